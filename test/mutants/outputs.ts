@@ -6,9 +6,8 @@ import { server } from '../../generator/targets/server.ts';
 import type { Unit } from '../../generator/targets/unit.ts';
 import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
 import { renderTypes } from '../../generator/targets/types/render-types.ts';
-import { checkModule, type ModuleTools } from '../../generator/targets/validators/check-module.ts';
+import { checkModule } from '../../generator/targets/validators/check-module.ts';
 import { createComponents } from '../../generator/targets/validators/create-components.ts';
-import { moduleNames } from '../../generator/model/module-names.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
 export const OUTPUTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
@@ -47,21 +46,17 @@ function typesOf(api: Api, schema: string | undefined): string {
 
 function validatorsOf(api: Api, schema: string | undefined): string {
   const components = createComponents(api.schemas);
-  const tools: ModuleTools = {
-    components,
-    componentFiles: moduleNames(api.schemas.map(({ name }) => name)),
-    typesModule: '@billing/types',
-  };
+  const typesModule = `${OPTIONS.scope}/types`;
   const named = api.schemas.find(({ name }) => name === schema);
   if (named !== undefined) {
     const { name, typeName, json, source } = named;
-    return checkModule([{ name: typeName, typeName, schema: json, source }], tools, name);
+    return checkModule([{ name: typeName, typeName, schema: json, source }], components, typesModule, name);
   }
   return [
     ...api.operations.map((operation) => operationExports(operation, api)),
     ...api.events.map(({ typeName, schema: json, source }) => [{ name: typeName, typeName, schema: json, source }]),
   ]
-    .map((exports) => checkModule(exports, tools))
+    .map((exports) => checkModule(exports, components, typesModule))
     .join('\n');
 }
 

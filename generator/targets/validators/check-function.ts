@@ -1,14 +1,13 @@
-import { literal } from '../code.ts';
 import { ARRAY_KEYWORDS } from './keywords/arrays.ts';
 import { allOf, condition, not, reference } from './keywords/logic.ts';
 import { NUMBER_KEYWORDS } from './keywords/numbers.ts';
 import { OBJECT_KEYWORDS } from './keywords/objects.ts';
 import { formatOf, STRING_KEYWORDS } from './keywords/strings.ts';
-import { isOfTypes } from './keywords/type-tests.ts';
+import { byType, isOfTypes, type TypeBranch } from './keywords/type-tests.ts';
 import { union } from './keywords/union.ts';
-import { constant, enumeration, maxBytes } from './keywords/values.ts';
+import { constant, enumeration, SIZE_KEYWORDS } from './keywords/values.ts';
 import { type ModuleScope, Names } from './module-scope.ts';
-import { type Keyword, type Place, report } from './place.ts';
+import { type Keyword, type Place, report, when } from './place.ts';
 import { acceptsEverything, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
 
 type Keywords = Readonly<Record<string, Keyword>>;
@@ -28,7 +27,7 @@ const GROUPS: readonly (readonly [type: string | undefined, keywords: Keywords])
       oneOf: union('oneOf'),
       allOf,
       if: condition,
-      'x-max-bytes': maxBytes,
+      ...SIZE_KEYWORDS,
     },
   ],
   ['array', ARRAY_KEYWORDS],
@@ -68,39 +67,24 @@ export function bareReference(schema: PreparedSchema): string | undefined {
 function rules(schema: PreparedSchema, place: Place): string {
   if (acceptsEverything(schema)) return '';
   if (typeof schema === 'boolean') return report(place, 'false schema', '{}');
-  const groups = GROUPS.map(([type, keywords]) => ({ type, code: groupCode(keywords, schema, place) })).filter(
-    ({ code }) => code !== '',
-  );
+  const groups = GROUPS.map(([type, keywords]) => ({ type, code: groupCode(keywords, schema, place) }));
   const types = typesOf(schema, place);
-  const isTested = ({ type }: Group): boolean => type !== undefined && types.includes(type);
-  const anyType = groups.filter(({ type }) => type === undefined).map(({ code }) => code);
-  const others = groups
-    .filter((group) => group.type !== undefined && !isTested(group))
-    .map(({ type, code }) => (type === place.knownType ? code : `if (${isOfTypes([type!], place.value)}) { ${code} }`));
-  const tested = typeRule(types, groups.filter(isTested), schema, place);
-  return [...anyType, tested, ...others].filter((code) => code !== '').join(' ');
-}
-
-/** Code for values of one type, or of any. */
-interface Group {
-  readonly type: string | undefined;
-  readonly code: string;
+  const anyType: string[] = [];
+  const others: string[] = [];
+  const tested: TypeBranch[] = [];
+  for (const { type, code } of groups) {
+    if (type === undefined) anyType.push(code);
+    else if (types.includes(type)) tested.push({ types: [type], code });
+    else others.push(type === place.knownType ? code : when(isOfTypes([type], place.value), code));
+  }
+  const typed = types.length === 0 ? '' : byType(types, tested, place);
+  return [...anyType, typed, ...others].filter((code) => code !== '').join(' ');
 }
 
 /** The types that the code has to test: none where the schema names none, or the code around has tested it. */
 function typesOf(schema: PreparedObject, { knownType }: Place): readonly string[] {
   const types = (schema['types'] ?? [schema['type'] ?? []].flat()) as readonly string[];
   return knownType !== undefined && types.includes(knownType) ? [] : types;
-}
-
-/** `if (is a string) { … } else if (is not null) { fault }`: the type of a value is tested once. */
-function typeRule(types: readonly string[], groups: readonly Group[], schema: PreparedObject, place: Place): string {
-  if (types.length === 0) return '';
-  const fault = report(place, 'type', `{ type: ${literal(schema['types'] ?? schema['type'])} }`);
-  const branches = groups.map(({ type, code }) => `if (${isOfTypes([type!], place.value)}) { ${code} } else `);
-  const rest = types.filter((type) => !groups.some((group) => group.type === type));
-  const last = rest.length === 0 ? `{ ${fault} }` : `if (!(${isOfTypes(rest, place.value)})) { ${fault} }`;
-  return branches.join('') + last;
 }
 
 function groupCode(keywords: Keywords, schema: PreparedObject, place: Place): string {

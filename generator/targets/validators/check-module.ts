@@ -17,15 +17,6 @@ export interface ModuleExport {
   readonly source: Source;
 }
 
-/** What all modules of a package are made with. */
-export interface ModuleTools {
-  readonly components: Components;
-  /** File of a component's module below `schemas/`, without ending. */
-  readonly componentFiles: ReadonlyMap<string, string>;
-  /** The module that exports the types of valid values. */
-  readonly typesModule: string;
-}
-
 /** Checking that the functions have no types would cost time in every compiler that meets them. */
 const HEAD = '// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.';
 
@@ -36,15 +27,20 @@ interface Part extends ModuleExport {
 }
 
 /**
- * Text of a module, one folder below `src/`. The module of the schema called `component` has one export, and also
- * exports the function behind it as `check`, which other modules call.
+ * Text of a module, one folder below `src/`; `typesModule` exports the types of valid values. The module of the schema
+ * called `component` has one export, and also exports the function behind it as `check`, which other modules call.
  */
-export function checkModule(exports: readonly ModuleExport[], tools: ModuleTools, component?: string): string {
-  const scope = new ModuleScope(tools.components, tools.componentFiles);
+export function checkModule(
+  exports: readonly ModuleExport[],
+  components: Components,
+  typesModule: string,
+  component?: string,
+): string {
+  const scope = new ModuleScope(components);
   const parts = exports.map((one) => partOf(one, scope, component));
   const checks = parts.map(({ name, check }) => `${check} as ${component === undefined ? `${name}Check` : 'check'}`);
   const sections = [
-    [HEAD, ...(parts.length > 0 ? headImports(tools.typesModule) : []), ...scope.importLines()],
+    [HEAD, ...(parts.length > 0 ? headImports(typesModule) : []), ...scope.importLines()],
     scope.constantLines(),
     scope.functions,
     parts.map(validatorLines),

@@ -1,11 +1,11 @@
-import type { JsonSchema } from '../../model/api.ts';
+import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import type { PreparedSchema } from './prepared-schema.ts';
 
-/** The named schemas. Each function throws for a name that the model does not have. */
+/** The named schemas of an API. */
 export interface Components {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  raw(name: string): JsonSchema;
+  /** Throws for a name that the model does not have. */
+  named(name: string): NamedSchema;
   /** Prepared when first read. */
   prepared(name: string): PreparedSchema;
-  typeName(name: string): string;
 }

@@ -1,5 +1,3 @@
-import type { JsonValue } from '../../json.ts';
-
 interface FormatCheck {
   readonly type: 'string' | 'number';
   /** Module below `templates/validators/runtime/formats/` and the function in it. */
@@ -9,7 +7,8 @@ interface FormatCheck {
   readonly description: string;
 }
 
-const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
+/** The formats that the checks enforce. No JSON value can break `double`, `binary` or `password`. */
+export const FORMAT_CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
   ['date-time', text('date-time', 'isDateTime', 'a date and time such as 2026-01-31T09:30:00Z')],
   ['date', text('date-time', 'isDate', 'a date such as 2026-01-31')],
   ['time', text('date-time', 'isTime', 'a time with its offset such as 09:30:00Z')],
@@ -34,23 +33,6 @@ const CHECKS: ReadonlyMap<string, FormatCheck> = new Map([
   ['int64', number('isInt64', 'an integer of 64 bits')],
   ['float', number('isFloat', 'a number of single precision')],
 ]);
-
-/** Every check, once for each format. */
-export const formatChecks: readonly FormatCheck[] = [...CHECKS.values()];
-
-/** Formats that the checks enforce. No JSON value can break `double`, `binary` or `password`. */
-export const ENFORCED_FORMATS: readonly string[] = [...CHECKS.keys()];
-
-export function isEnforcedFormat(format: JsonValue): boolean {
-  return typeof format === 'string' && CHECKS.has(format);
-}
-
-/** The function that checks a format which `isEnforcedFormat`. */
-export function formatCheck(format: string): FormatCheck {
-  const check = CHECKS.get(format);
-  if (check === undefined) throw new Error(`format ${JSON.stringify(format)} has no check`);
-  return check;
-}
 
 function text(module: string, name: string, description: string): FormatCheck {
   return { type: 'string', module, name, description };

@@ -5,21 +5,7 @@ import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
 /** Names that generated code uses as they are, so that no local variable may hide them. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...RUNTIME_FUNCTIONS.keys(),
-  ...[
-    'data',
-    'fast',
-    'faults',
-    'fault',
-    'one',
-    'types',
-    'validator',
-    'Validator',
-    'undefined',
-    'isFinite',
-    'eval',
-    'arguments',
-  ],
-  ...['Array', 'Number', 'Object', 'RegExp', 'Set'],
+  ...'data fast faults fault one types validator Validator isFinite Array Number Object RegExp Set'.split(' '),
 ]);
 
 /** The names of one module begin with these words, so those of local variables do not. */
@@ -48,19 +34,17 @@ export class Names {
 /** What the functions of one module use outside themselves: imports, constants, and other functions of the module. */
 export class ModuleScope {
   readonly components: Components;
-  readonly #componentFiles: ReadonlyMap<string, string>;
   /** The code of the module's functions. */
   readonly functions: string[] = [];
   readonly #names = new Names();
   readonly #imports = new Map<string, Map<string, string>>();
+  /** The names of constants, functions and imported checks by what they stand for. */
   readonly #constants = new Map<string, string>();
   readonly #checks = new Map<string, string>();
   readonly #components = new Map<string, string>();
 
-  /** `componentFiles` has the file of each component's module below `schemas/`, without ending. */
-  constructor(components: Components, componentFiles: ReadonlyMap<string, string>) {
+  constructor(components: Components) {
     this.components = components;
-    this.#componentFiles = componentFiles;
   }
 
   name(wanted: string): string {
@@ -76,11 +60,7 @@ export class ModuleScope {
 
   /** The name of a constant with this code. `code` depends on nothing but literals. */
   constant(wanted: string, code: string): string {
-    const known = this.#constants.get(code);
-    if (known !== undefined) return known;
-    const name = this.name(wanted);
-    this.#constants.set(code, name);
-    return name;
+    return memoized(this.#constants, code, () => this.name(wanted));
   }
 
   pattern(source: string): string {
@@ -89,11 +69,10 @@ export class ModuleScope {
 
   /** The name of the function that checks a component, which the module imports unless it defines it. */
   componentCheck(component: string): string {
-    const known = this.#components.get(component);
-    if (known !== undefined) return known;
-    const local = this.name(`check${identifier(this.components.typeName(component))}`);
-    this.#components.set(component, local);
-    return this.#import(`../schemas/${this.#componentFiles.get(component)}.ts`, 'check', local);
+    return memoized(this.#components, component, () => {
+      const { typeName, file } = this.components.named(component);
+      return this.#import(`../schemas/${file}.ts`, 'check', this.name(`check${identifier(typeName)}`));
+    });
   }
 
   defineComponent(component: string, name: string): void {
@@ -102,12 +81,11 @@ export class ModuleScope {
 
   /** The name of the function for a key, written once by `write`, which receives that name. */
   functionFor(key: string, wanted: string, write: (name: string) => string): string {
-    const known = this.#checks.get(key);
-    if (known !== undefined) return known;
-    const name = this.name(wanted);
-    this.#checks.set(key, name);
-    this.functions.push(write(name));
-    return name;
+    return memoized(this.#checks, key, () => {
+      const name = this.name(wanted);
+      this.functions.push(write(name));
+      return name;
+    });
   }
 
   importLines(): string[] {
@@ -131,4 +109,10 @@ export class ModuleScope {
     this.#imports.set(module, names.set(name, local));
     return local;
   }
+}
+
+function memoized(names: Map<string, string>, key: string, create: () => string): string {
+  const name = names.get(key) ?? create();
+  names.set(key, name);
+  return name;
 }

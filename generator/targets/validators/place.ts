@@ -1,6 +1,6 @@
 import { literal, memberAccess } from '../code.ts';
 import type { ModuleScope, Names } from './module-scope.ts';
-import type { PreparedSchema } from './prepared-schema.ts';
+import type { PreparedObject, PreparedSchema } from './prepared-schema.ts';
 
 /** A value that generated code checks, and the function in which it does so. */
 export interface Place {
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Code of a keyword with its value, its schema and the place of the value that it checks. */
-export type Keyword = (value: never, schema: Readonly<Record<string, unknown>>, place: Place) => string;
+export type Keyword = (value: never, schema: PreparedObject, place: Place) => string;
 
 /** Reports that the value at a place, or at another path, breaks a rule. `params` is an object literal. */
 export function report({ scope, path }: Place, rule: string, params: string, at = path): string {
@@ -46,13 +46,14 @@ export function memberOf({ value }: Place, name: string): string {
 /** Code that checks a member or an item, whose `expression` is read into a variable once. */
 export function checkPart(place: Place, schema: PreparedSchema, part: Part): string {
   const value = place.locals.local(part.wanted);
-  const body = place.rules(schema, partPlace(place, value, part.path));
+  const body = place.rules(schema, { ...place, value, path: part.path, knownType: undefined });
   return body === '' ? '' : `const ${value} = ${part.expression}; ${body}`;
 }
 
-/** The place of a member or an item, of whose type nothing is known. */
-function partPlace(place: Place, value: string, path: string): Place {
-  return { ...place, value, path, knownType: undefined };
+/** Code that checks the member whose name a variable holds. */
+export function checkMember(key: string, schema: PreparedSchema, place: Place): string {
+  const expression = `${place.value}[${key}]`;
+  return checkPart(place, schema, { expression, path: keyPath(place.path, key), wanted: 'member' });
 }
 
 interface Part {
@@ -73,7 +74,7 @@ export function itemPath(path: string, index: string): string {
 }
 
 /** The path of the member whose name a variable holds. */
-export function keyPath(path: string, key: string): string {
+function keyPath(path: string, key: string): string {
   return `${withText(path, '/')} + ${key}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '../../model/canonical.ts';
 import { formTag } from '../../model/discriminator.ts';
 import { referencedName } from '../../model/schemas.ts';
 import type { Components } from './components.ts';
-import { isEnforcedFormat } from './formats.ts';
+import { FORMAT_CHECKS } from './formats.ts';
 import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
 
 /** Keywords that the generated checks enforce. Every other one is an annotation to them. */
@@ -57,7 +57,7 @@ function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, va
   else if (keyword === 'type' && Array.isArray(value))
     enforced[value.length === 1 ? 'type' : 'types'] = value.length === 1 ? value[0]! : value;
   else if (keyword === 'required') enforced['required'] = [...new Set(value as readonly string[])];
-  else if (keyword !== 'format' || isEnforcedFormat(value)) enforced[keyword] = value;
+  else if (keyword !== 'format' || (typeof value === 'string' && FORMAT_CHECKS.has(value))) enforced[keyword] = value;
 }
 
 /** An enumeration implies the type of its values, unless it lists one of another type. */
@@ -86,7 +86,7 @@ function componentName(ref: JsonValue): string {
 
 function inlineScalar(reference: PreparedObject, components: Components): PreparedSchema {
   const name = reference['$ref'] as string;
-  return isScalar(components.raw(name)) ? components.prepared(name) : reference;
+  return isScalar(components.named(name).json) ? components.prepared(name) : reference;
 }
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);

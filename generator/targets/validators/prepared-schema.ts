@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { mapMembers } from '../../model/canonical.ts';
 
 /**
  * A schema for `checkFunction`: it has only enforced keywords; `type` is one name, several are in `types`; `$ref` is the
@@ -16,51 +17,22 @@ const SCHEMA_KEYWORDS = new Set(
 const SCHEMA_LIST_KEYWORDS = new Set('allOf anyOf oneOf prefixItems'.split(' '));
 const SCHEMA_MAP_KEYWORDS = new Set('properties patternProperties dependentSchemas'.split(' '));
 
-/** Every direct subschema of a schema. */
-function children(schema: PreparedObject): PreparedSchema[] {
-  return Object.entries(schema).flatMap(([keyword, value]): PreparedSchema[] => {
-    if (SCHEMA_KEYWORDS.has(keyword)) return [value as PreparedSchema];
-    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return value as PreparedSchema[];
-    if (SCHEMA_MAP_KEYWORDS.has(keyword)) return Object.values(value as JsonObject) as PreparedSchema[];
-    return [];
-  });
-}
-
 /** The schema with each of its direct subschemas replaced. */
 export function mapChildren(
   schema: PreparedObject,
   map: (child: PreparedSchema, keyword: string) => PreparedSchema,
 ): PreparedObject {
-  const mapped: Record<string, JsonObject[string]> = {};
-  for (const keyword of Object.keys(schema)) {
-    const value = schema[keyword]!;
-    if (SCHEMA_KEYWORDS.has(keyword)) mapped[keyword] = map(value as PreparedSchema, keyword);
-    else if (SCHEMA_LIST_KEYWORDS.has(keyword))
-      mapped[keyword] = (value as PreparedSchema[]).map((child) => map(child, keyword));
-    else if (SCHEMA_MAP_KEYWORDS.has(keyword))
-      mapped[keyword] = Object.fromEntries(
-        Object.entries(value as JsonObject).map(([name, child]) => [name, map(child as PreparedSchema, keyword)]),
-      );
-    else mapped[keyword] = value;
-  }
-  return mapped;
-}
-
-export function usesUnevaluated(schema: PreparedSchema): boolean {
-  if (typeof schema === 'boolean') return false;
-  return 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema || children(schema).some(usesUnevaluated);
+  return mapMembers(schema, (value, keyword) => {
+    const mapped = (child: JsonValue): PreparedSchema => map(child as PreparedSchema, keyword);
+    if (SCHEMA_KEYWORDS.has(keyword)) return mapped(value);
+    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return (value as readonly JsonValue[]).map(mapped);
+    if (SCHEMA_MAP_KEYWORDS.has(keyword)) return mapMembers(value as JsonObject, mapped);
+    return value;
+  });
 }
 
 /** Keywords that another keyword reads. */
-const HINTS = new Set([
-  'then',
-  'else',
-  'minContains',
-  'maxContains',
-  'discriminator',
-  'x-pattern-message',
-  'x-open-enum',
-]);
+const HINTS = new Set('then else minContains maxContains discriminator x-pattern-message x-open-enum'.split(' '));
 
 /** True for a schema that every value fits. */
 export function acceptsEverything(schema: PreparedSchema): boolean {

@@ -2,19 +2,17 @@ import type { Api } from '../../model/api.ts';
 import { checkModule, type ModuleExport } from './check-module.ts';
 import { createComponents } from './create-components.ts';
 
-/** Renders the module at `path`, below `src/`, with its exports; `component` is the schema whose bare check it exports, too. */
+/**
+ * Renders the module at `path`, below `src/`, with its exports. `component` is the schema whose bare check it also
+ * exports.
+ */
 export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
 
 export function createModuleRenderer(api: Api, scope: string): ModuleRenderer {
   const components = createComponents(api.schemas);
-  const tools = {
-    components,
-    componentFiles: new Map(api.schemas.map(({ name, file }) => [name, file])),
-    typesModule: `${scope}/types`,
-  };
   return (path, exports, component) => {
     try {
-      return checkModule(exports, tools, component);
+      return checkModule(exports, components, `${scope}/types`, component);
     } catch (cause) {
       // The load stage has reported every schema that can't be compiled, so this is a fault of the generator.
       const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,4 +1,4 @@
-import { formatChecks } from './formats.ts';
+import { FORMAT_CHECKS } from './formats.ts';
 
 /** Functions of the package's runtime that generated code calls, with their modules below `runtime/`, without ending. */
 export const RUNTIME_FUNCTIONS: ReadonlyMap<string, string> = new Map([
@@ -12,5 +12,5 @@ export const RUNTIME_FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['firstDuplicate', 'first-duplicate'],
   ['exceedsBytes', 'json-bytes'],
   ['isMultipleOf', 'multiple-of'],
-  ...formatChecks.map(({ name, module }): [string, string] => [name, `formats/${module}`]),
+  ...FORMAT_CHECKS.values().map(({ name, module }): [string, string] => [name, `formats/${module}`]),
 ]);

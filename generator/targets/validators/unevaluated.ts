@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json.ts';
+import { list } from '../../model/reader.ts';
 import type { Components } from './components.ts';
 import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
 
@@ -31,12 +31,8 @@ function inline(
   if (open.includes($ref)) {
     throw new Error(`schema ${JSON.stringify($ref)} leads back to itself beside an unevaluated… keyword`);
   }
-  return withPart(rest, inline(components.prepared($ref), components, true, [...open, $ref]));
-}
-
-function withPart(schema: PreparedObject, part: PreparedSchema): PreparedObject {
-  const parts = (schema['allOf'] as readonly (JsonObject | boolean)[] | undefined) ?? [];
-  return { ...schema, allOf: [part, ...parts] };
+  const target = inline(components.prepared($ref), components, true, [...open, $ref]);
+  return { ...rest, allOf: [target, ...list(rest['allOf'])] };
 }
 
 function hasUnevaluated(schema: PreparedObject): boolean {

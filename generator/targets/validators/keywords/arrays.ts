@@ -1,13 +1,14 @@
 import { checkPart, failIf, itemPath, type Keyword, memberPath, type Place, when } from '../place.ts';
 import type { PreparedSchema } from '../prepared-schema.ts';
+import { limits } from './limits.ts';
 import { unevaluatedItems } from './unevaluated.ts';
 
 /** Keywords of arrays, in the order in which their faults are reported. */
 export const ARRAY_KEYWORDS: Readonly<Record<string, Keyword>> = {
-  maxItems: (limit: number, _schema, place) =>
-    failIf(`${place.value}.length > ${limit}`, place, 'maxItems', `{ limit: ${limit} }`),
-  minItems: (limit: number, _schema, place) =>
-    failIf(`${place.value}.length < ${limit}`, place, 'minItems', `{ limit: ${limit} }`),
+  ...limits({
+    maxItems: (limit, { value }) => `${value}.length > ${limit}`,
+    minItems: (limit, { value }) => `${value}.length < ${limit}`,
+  }),
   prefixItems: (schemas: readonly PreparedSchema[], _schema, place) =>
     schemas.map((schema, index) => prefixItem(schema, index, place)).join(' '),
   items,

@@ -1,22 +1,32 @@
 import { literal } from '../../code.ts';
-import { checkPart, failIf, type Keyword, keyPath, memberOf, memberPath, type Place, report, when } from '../place.ts';
-import type { PreparedSchema } from '../prepared-schema.ts';
-import { isNamed } from './is-named.ts';
+import {
+  checkMember,
+  checkPart,
+  failIf,
+  type Keyword,
+  memberOf,
+  memberPath,
+  type Place,
+  report,
+  when,
+} from '../place.ts';
+import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
+import { listedMember } from './comparisons.ts';
+import { limits } from './limits.ts';
 import { unevaluatedProperties } from './unevaluated.ts';
 
 type Schemas = Readonly<Record<string, PreparedSchema>>;
 interface ObjectSchema {
   readonly properties?: Schemas;
-  readonly patternProperties?: Schemas;
   readonly required?: readonly string[];
 }
 
 /** Keywords of objects, in the order in which their faults are reported. */
 export const OBJECT_KEYWORDS: Readonly<Record<string, Keyword>> = {
-  maxProperties: (limit: number, _schema, place) =>
-    failIf(`Object.keys(${place.value}).length > ${limit}`, place, 'maxProperties', `{ limit: ${limit} }`),
-  minProperties: (limit: number, _schema, place) =>
-    failIf(`Object.keys(${place.value}).length < ${limit}`, place, 'minProperties', `{ limit: ${limit} }`),
+  ...limits({
+    maxProperties: (limit, { value }) => `Object.keys(${value}).length > ${limit}`,
+    minProperties: (limit, { value }) => `Object.keys(${value}).length < ${limit}`,
+  }),
   required,
   propertyNames,
   additionalProperties,
@@ -65,12 +75,10 @@ function patternProperties(schemas: Schemas, _schema: ObjectSchema, place: Place
     .join(' ');
 }
 
-function additionalProperties(schema: PreparedSchema, own: ObjectSchema, place: Place): string {
-  const patterns = Object.keys(own.patternProperties ?? {});
+function additionalProperties(schema: PreparedSchema, own: PreparedObject, place: Place): string {
   const isAdditional = (key: string): string => {
-    const tests = patterns.map((source) => `${place.scope.pattern(source)}.test(${key})`);
-    const known = [...isNamed(place.scope, key, Object.keys(own.properties ?? {})), ...tests].join(' || ');
-    return known === '' ? 'true' : `!(${known})`;
+    const listed = listedMember(place.scope, key, own);
+    return listed.length === 0 ? 'true' : `!(${listed.join(' || ')})`;
   };
   const check = (key: string): string =>
     schema === false
@@ -83,11 +91,6 @@ function eachMember(place: Place, test: (key: string) => string, check: (key: st
   const key = place.locals.local('key');
   const body = check(key);
   return body === '' ? '' : `for (const ${key} in ${place.value}) { ${when(test(key), body)} }`;
-}
-
-function checkMember(key: string, schema: PreparedSchema, place: Place): string {
-  const { value, path } = place;
-  return checkPart(place, schema, { expression: `${value}[${key}]`, path: keyPath(path, key), wanted: 'member' });
 }
 
 /** The faults of a name are those of its object, with the name beside them. */

@@ -1,22 +1,17 @@
 import { literal } from '../../code.ts';
-import { formatCheck } from '../formats.ts';
+import { FORMAT_CHECKS } from '../formats.ts';
 import { failIf, type Keyword, type Place } from '../place.ts';
+import { limits } from './limits.ts';
 
 /** Keywords of strings, in the order in which their faults are reported. */
 export const STRING_KEYWORDS: Readonly<Record<string, Keyword>> = {
-  maxLength: (limit: number, _schema, place) => {
-    const { value } = place;
-    const isLonger = `${value}.length > ${limit} && ${codePoints(place)} > ${limit}`;
-    return failIf(isLonger, place, 'maxLength', `{ limit: ${limit} }`);
-  },
-  minLength: (limit: number, _schema, place) => {
-    const { value } = place;
-    const isShorter =
-      limit <= 1
-        ? `${value}.length < ${limit}`
-        : `${value}.length < ${2 * limit - 1} && ${codePoints(place)} < ${limit}`;
-    return failIf(isShorter, place, 'minLength', `{ limit: ${limit} }`);
-  },
+  ...limits({
+    maxLength: (limit, place) => `${place.value}.length > ${limit} && ${codePoints(place)} > ${limit}`,
+    minLength(limit, place) {
+      if (limit <= 1) return `${place.value}.length < ${limit}`;
+      return `${place.value}.length < ${2 * limit - 1} && ${codePoints(place)} < ${limit}`;
+    },
+  }),
   // With the `u` flag (JSON Schema 2020-12, core §6.4); `x-pattern-message` is its sentence.
   pattern: (source: string, schema, place) => {
     const message = schema['x-pattern-message'];
@@ -37,7 +32,7 @@ function codePoints({ scope, value }: Place): string {
 /** `format` is asserted, unlike in JSON Schema's default, for values of the type that it is about. */
 export function formatOf(type: 'string' | 'number'): Keyword {
   return (name: string, _schema, place) => {
-    const check = formatCheck(name);
+    const check = FORMAT_CHECKS.get(name)!;
     if (check.type !== type) return '';
     const params = `{ limit: ${literal(name)}, message: ${literal(`be ${check.description}`)} }`;
     return failIf(`!${place.scope.runtime(check.name)}(${place.value})`, place, 'format', params);

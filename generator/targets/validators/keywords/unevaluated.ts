@@ -1,7 +1,9 @@
-import type { JsonObject } from '../../../json.ts';
-import { checkPart, itemPath, type Keyword, keyPath, memberOf, type Place, report } from '../place.ts';
+import type { JsonValue } from '../../../json.ts';
+import { isObject } from '../../../model/canonical.ts';
+import { list, object } from '../../../model/reader.ts';
+import { checkMember, checkPart, itemPath, type Keyword, memberOf, type Place, report, when } from '../place.ts';
 import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
-import { isNamed } from './is-named.ts';
+import { listedMember } from './comparisons.ts';
 import { holds } from './logic.ts';
 
 /** A test whether a member or an item is evaluated; `true` and `false` where the schema decides it. */
@@ -14,81 +16,66 @@ interface Reach {
 }
 
 export const unevaluatedProperties: Keyword = (schema: PreparedSchema, parent, place) => {
-  const { scope, locals, value, path } = place;
-  const key = locals.local('key');
-  const own = (at: PreparedObject): Test => {
-    if ('additionalProperties' in at) return true;
-    const patterns = Object.keys((at['patternProperties'] as JsonObject | undefined) ?? {});
-    const names = Object.keys((at['properties'] as JsonObject | undefined) ?? {});
-    return either([
-      ...isNamed(scope, key, names),
-      ...patterns.map((source) => `${scope.pattern(source)}.test(${key})`),
-    ]);
-  };
+  const key = place.locals.local('key');
+  const own = (at: PreparedObject): Test =>
+    'additionalProperties' in at ? true : either(listedMember(place.scope, key, at));
   const check =
     schema === false
       ? report(place, 'unevaluatedProperties', `{ unevaluatedProperty: ${key} }`)
-      : checkPart(place, schema, { expression: `${value}[${key}]`, path: keyPath(path, key), wanted: 'member' });
-  const verdicts: string[] = [];
-  const test = evaluated(place, parent as PreparedObject, { rest: 'unevaluatedProperties', own }, verdicts);
-  return loop(test, check, verdicts, `for (const ${key} in ${value})`);
+      : checkMember(key, schema, place);
+  return unevaluated(check, parent, { rest: 'unevaluatedProperties', own }, place, `const ${key} in ${place.value}`);
 };
 
 export const unevaluatedItems: Keyword = (schema: PreparedSchema, parent, place) => {
-  const { locals, value, path } = place;
-  const index = locals.local('i');
-  const at = itemPath(path, index);
-  const own = (one: PreparedObject): Test => {
-    if ('items' in one) return true;
-    const prefix = one['prefixItems'] as readonly unknown[] | undefined;
-    const part = { ...place, value: `${value}[${index}]` };
+  const index = place.locals.local('i');
+  const item = `${place.value}[${index}]`;
+  const own = ({ items, prefixItems, contains }: PreparedObject): Test => {
+    if (items !== undefined) return true;
     return either([
-      prefix ? `${index} < ${prefix.length}` : false,
-      'contains' in one ? holds(one['contains'] as PreparedSchema, 'checkItem', part) : false,
+      Array.isArray(prefixItems) ? `${index} < ${prefixItems.length}` : false,
+      contains === undefined ? false : holds(contains as PreparedSchema, 'checkItem', { ...place, value: item }),
     ]);
   };
+  const path = itemPath(place.path, index);
   const check =
     schema === false
-      ? report(place, 'unevaluatedItems', '{}', at)
-      : checkPart(place, schema, { expression: `${value}[${index}]`, path: at, wanted: 'item' });
-  const verdicts: string[] = [];
-  const test = evaluated(place, parent as PreparedObject, { rest: 'unevaluatedItems', own }, verdicts);
-  return loop(test, check, verdicts, `for (let ${index} = 0; ${index} < ${value}.length; ${index}++)`);
+      ? report(place, 'unevaluatedItems', '{}', path)
+      : checkPart(place, schema, { expression: item, path, wanted: 'item' });
+  const loop = `let ${index} = 0; ${index} < ${place.value}.length; ${index}++`;
+  return unevaluated(check, parent, { rest: 'unevaluatedItems', own }, place, loop);
 };
 
-function loop(test: Test, check: string, verdicts: readonly string[], head: string): string {
+/** A loop that checks whatever the schema `parent` does not evaluate. */
+function unevaluated(check: string, parent: PreparedObject, reach: Reach, place: Place, loop: string): string {
+  const verdicts: string[] = [];
+  const test = evaluated(place, parent, reach, verdicts);
   if (check === '' || test === true) return '';
-  const body = test === false ? check : `if (!(${test})) { ${check} }`;
-  return `${verdicts.join(' ')} ${head} { ${body} }`;
+  return `${verdicts.join(' ')} for (${loop}) { ${test === false ? check : when(`!(${test})`, check)} }`;
 }
 
 /** A schema that the value does not fit evaluates nothing. `verdicts` receives constants that the test reads. */
 function evaluated(place: Place, schema: PreparedObject, reach: Reach, verdicts: string[]): Test {
-  const verdict = (part: PreparedSchema): Test => {
+  const verdict = (part: JsonValue): Test => {
     if (typeof part === 'boolean') return part;
     const name = place.locals.local('holds');
-    verdicts.push(`const ${name} = ${holds(part, 'checkForm', place)};`);
+    verdicts.push(`const ${name} = ${holds(object(part), 'checkForm', place)};`);
     return name;
   };
-  const inside = (part: PreparedSchema | undefined): Test => {
-    if (typeof part !== 'object') return false;
-    return reach.rest in part ? true : evaluated(place, part, reach, verdicts);
-  };
-  const { allOf = [], anyOf = [], oneOf = [], if: condition } = schema as Record<string, PreparedSchema[]>;
-  const dependent = Object.entries((schema['dependentSchemas'] as JsonObject | undefined) ?? {});
-  const tests: Test[] = [
+  const inside = (part: JsonValue | undefined): Test =>
+    isObject(part) && (reach.rest in part || evaluated(place, part, reach, verdicts));
+  const { if: condition, then, else: otherwise } = schema;
+  const forms = [...list(schema['anyOf']), ...list(schema['oneOf'])];
+  const dependent = Object.entries(object(schema['dependentSchemas']));
+  const tests = [
     reach.own(schema),
-    ...allOf.map(inside),
-    ...[...anyOf, ...oneOf].map((form) => both(inside(form), () => verdict(form))),
-    ...dependent.map(([name, part]) =>
-      both(inside(part as PreparedSchema), () => `${memberOf(place, name)} !== undefined`),
-    ),
+    ...list(schema['allOf']).map(inside),
+    ...forms.map((form) => both(inside(form), () => verdict(form))),
+    ...dependent.map(([name, part]) => both(inside(part), () => `${memberOf(place, name)} !== undefined`)),
   ];
   if (condition !== undefined) {
-    const met = verdict(condition as unknown as PreparedSchema);
+    const met = verdict(condition);
     const unmet = typeof met === 'boolean' ? !met : `!${met}`;
-    const [then, otherwise] = [schema['then'], schema['else']] as (PreparedSchema | undefined)[];
-    tests.push(both(either([inside(condition as unknown as PreparedSchema), inside(then)]), () => met));
+    tests.push(both(either([inside(condition), inside(then)]), () => met));
     tests.push(both(inside(otherwise), () => unmet));
   }
   return either(tests);

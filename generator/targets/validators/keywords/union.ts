@@ -1,11 +1,11 @@
-import { isObject } from '../../../model/canonical.ts';
+import { object, string } from '../../../model/reader.ts';
 import { literal, memberAccess } from '../../code.ts';
 import { type Keyword, memberPath, type Place, report } from '../place.ts';
 import { acceptsEverything, type PreparedSchema } from '../prepared-schema.ts';
 import { planUnion, type UnionGroup } from '../union/plan-union.ts';
 import type { Tag } from '../union/tags.ts';
 import { VALUE_TYPES } from '../union/value-types.ts';
-import { isOfTypes } from './type-tests.ts';
+import { byType } from './type-tests.ts';
 
 type Rule = 'anyOf' | 'oneOf';
 
@@ -16,34 +16,16 @@ type Rule = 'anyOf' | 'oneOf';
 export function union(rule: Rule): Keyword {
   return (forms: readonly PreparedSchema[], { discriminator }, place) => {
     if (rule === 'anyOf' && forms.some(acceptsEverything)) return '';
-    const groups = planUnion(forms, tagName(discriminator), place.scope.components);
+    const groups = planUnion(forms, string(object(discriminator)['propertyName']), place.scope.components);
     const [only] = groups;
     if (groups.length === 1 && only!.forms.length === 1) return place.rules(forms[only!.forms[0]!]!, place);
     if (groups.every(({ types, tag }) => types.length === VALUE_TYPES.length && tag === undefined))
       return tryForms(rule, forms, place);
-    return byType(groups, (group) => checkGroup(rule, group, forms, place), place);
+    // The types of different groups are different, so their order does not matter.
+    const branches = groups.map((group) => ({ types: group.types, code: checkGroup(rule, group, forms, place) }));
+    const types = groups.flatMap((group) => group.types);
+    return byType(types, branches, place);
   };
-}
-
-/** The types of different groups are different, so their order does not matter: those with nothing to check come last. */
-function byType(groups: readonly UnionGroup[], check: (group: UnionGroup) => string, place: Place): string {
-  const checked = groups.map((group) => ({ group, code: check(group) }));
-  const branches = checked
-    .filter(({ code }) => code !== '')
-    .map(({ group, code }) => `if (${isOfTypes(group.types, place.value)}) { ${code} } else `);
-  const accepted = checked.filter(({ code }) => code === '').flatMap(({ group }) => group.types);
-  const types = groups.flatMap((group) => group.types);
-  const wrongType = report(place, 'type', `{ type: ${literal(types.length === 1 ? types[0]! : types)} }`);
-  const last =
-    accepted.length === 0 ? `{ ${wrongType} }` : `if (!(${isOfTypes(accepted, place.value)})) { ${wrongType} }`;
-  return branches.join('') + last;
-}
-
-function tagName(discriminator: unknown): string | undefined {
-  const name = isObject(discriminator as never)
-    ? (discriminator as { propertyName?: unknown }).propertyName
-    : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 function checkGroup(rule: Rule, group: UnionGroup, forms: readonly PreparedSchema[], outer: Place): string {

@@ -1,9 +1,8 @@
 import type { JsonValue } from '../../../json.ts';
 import { literal } from '../../code.ts';
 import { failIf, type Keyword, type Place } from '../place.ts';
-
-/** Up to this many values, comparing with each is faster than a set. */
-const MOST_COMPARED = 8;
+import { comparisons } from './comparisons.ts';
+import { limits } from './limits.ts';
 
 export const constant: Keyword = (allowed: JsonValue, _schema, place) => {
   const { scope, value } = place;
@@ -28,8 +27,7 @@ function isOfListedType(values: readonly JsonValue[], { value }: Place): string 
 function isListed(values: readonly JsonValue[], list: string, { scope, value }: Place): string {
   if (values.length === 0) return 'false';
   if (!values.every(isScalar)) return `${list}.some((one) => ${scope.runtime('equal')}(one, ${value}))`;
-  if (values.length <= MOST_COMPARED) return values.map((each) => `${value} === ${literal(each)}`).join(' || ');
-  return `${scope.constant('values', `new Set(${list})`)}.has(${value})`;
+  return comparisons(scope, value, values, list).join(' || ');
 }
 
 function isScalar(value: JsonValue): boolean {
@@ -37,10 +35,6 @@ function isScalar(value: JsonValue): boolean {
 }
 
 /** `x-max-bytes`: the value's size as compact UTF-8 JSON. */
-export const maxBytes: Keyword = (limit: number, _schema, place) =>
-  failIf(
-    `${place.scope.runtime('exceedsBytes')}(${place.value}, ${limit})`,
-    place,
-    'x-max-bytes',
-    `{ limit: ${limit} }`,
-  );
+export const SIZE_KEYWORDS = limits({
+  'x-max-bytes': (limit, { scope, value }) => `${scope.runtime('exceedsBytes')}(${value}, ${limit})`,
+});

@@ -29,16 +29,10 @@ export function planUnion(
     };
     groups = [...groups.filter((group) => !sharing.includes(group)), merged];
   });
-  return groups.map((group): UnionGroup => {
-    const onlyObjects = group.types.join() === 'object';
-    const tag =
-      group.forms.length > 1 && onlyObjects
-        ? findTag(
-            group.forms.map((at) => forms[at]!),
-            hint,
-            components,
-          )
-        : undefined;
+  return groups.map((group) => {
+    const mayHaveTag = group.forms.length > 1 && group.types.join() === 'object';
+    const own = group.forms.map((index) => forms[index]!);
+    const tag = mayHaveTag ? findTag(own, hint, components) : undefined;
     return { ...group, ...(tag && { tag }) };
   });
 }

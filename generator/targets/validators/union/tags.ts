@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { JsonValue } from '../../../json.ts';
+import { list, object, strings } from '../../../model/reader.ts';
 import type { Components } from '../components.ts';
 import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
 
@@ -36,10 +37,10 @@ type Tags = ReadonlyMap<string, { readonly texts: readonly string[]; readonly is
 function tagsOf(schema: PreparedSchema, components: Components, open: readonly string[]): Tags {
   if (typeof schema === 'boolean') return new Map();
   const parts = sameValueParts(schema, components, open);
-  const required = new Set(parts.flatMap((part) => (part['required'] as readonly string[] | undefined) ?? []));
+  const required = new Set(parts.flatMap((part) => strings(part['required'])));
   const tags = new Map(nestedTags(parts, components, open));
   for (const part of parts) {
-    for (const [name, property] of Object.entries((part['properties'] as JsonObject | undefined) ?? {})) {
+    for (const [name, property] of Object.entries(object(part['properties']))) {
       if (!required.has(name) && tags.has(name)) continue;
       const texts = textsOf(property as PreparedSchema, components);
       if (texts) tags.set(name, { texts, isOptional: !required.has(name) });
@@ -56,9 +57,7 @@ function sameValueParts(schema: PreparedSchema, components: Components, open: re
     typeof $ref === 'string' && !open.includes($ref)
       ? sameValueParts(components.prepared($ref), components, [...open, $ref])
       : [];
-  const listed = ((allOf as PreparedSchema[] | undefined) ?? []).flatMap((part) =>
-    sameValueParts(part, components, open),
-  );
+  const listed = list(allOf).flatMap((part) => sameValueParts(part as PreparedSchema, components, open));
   return [schema, ...referred, ...listed];
 }
 
@@ -72,13 +71,8 @@ function nestedTags(parts: readonly PreparedObject[], components: Components, op
   return new Map(
     shared.map((name) => {
       const each = tags.map((form) => form.get(name)!);
-      return [
-        name,
-        {
-          texts: [...new Set(each.flatMap(({ texts }) => texts))],
-          isOptional: each.some(({ isOptional }) => isOptional),
-        },
-      ];
+      const texts = [...new Set(each.flatMap((tag) => tag.texts))];
+      return [name, { texts, isOptional: each.some(({ isOptional }) => isOptional) }];
     }),
   );
 }

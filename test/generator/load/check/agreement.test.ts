@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { extensions } from '../../../../generator/load/check/rules/extensions.ts';
 import { checkedFormats } from '../../../../generator/load/check/rules/format-unknown.ts';
 import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
-import { ENFORCED_FORMATS } from '../../../../generator/targets/validators/formats.ts';
+import { FORMAT_CHECKS } from '../../../../generator/targets/validators/formats.ts';
 import { ENFORCED_KEYWORDS } from '../../../../generator/targets/validators/prepare-schema.ts';
 
 test('lists exactly the formats that the validators check', () => {
-  expect([...checkedFormats].sort()).toEqual([...ENFORCED_FORMATS].sort());
+  expect([...checkedFormats].sort()).toEqual([...FORMAT_CHECKS.keys()].sort());
 });
 
 test('knows every keyword that the validators enforce', () => {

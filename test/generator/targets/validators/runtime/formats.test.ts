@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ENFORCED_FORMATS, formatCheck } from '../../../../../generator/targets/validators/formats.ts';
+import { FORMAT_CHECKS } from '../../../../../generator/targets/validators/formats.ts';
 import { RUNTIME_FUNCTIONS } from '../../../../../generator/targets/validators/runtime-functions.ts';
 
 const long = (length: number): string => 'a'.repeat(length);
@@ -268,7 +268,7 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
 };
 
 test('every enforced format has examples', () => {
-  expect(Object.keys(EXAMPLES).sort()).toEqual([...ENFORCED_FORMATS].sort());
+  expect(Object.keys(EXAMPLES).sort()).toEqual([...FORMAT_CHECKS.keys()].sort());
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (format, { valid, invalid }) => {
@@ -291,7 +291,7 @@ test('validates long adversarial text without catastrophic backtracking', async 
     'A'.repeat(99_999),
     '1:'.repeat(50_000),
   ];
-  const textual = ENFORCED_FORMATS.filter((format) => formatCheck(format).type === 'string');
+  const textual = [...FORMAT_CHECKS.keys()].filter((format) => FORMAT_CHECKS.get(format)!.type === 'string');
   const checks = await Promise.all(textual.map(check));
   const verdicts = checks.flatMap((isFine) => hostile.map((text) => isFine(text)));
   expect(verdicts).toHaveLength(textual.length * hostile.length);
@@ -299,7 +299,7 @@ test('validates long adversarial text without catastrophic backtracking', async 
 
 /** The function from the module that generated code imports. */
 async function check(format: string): Promise<(value: unknown) => boolean> {
-  const { name } = formatCheck(format);
+  const { name } = FORMAT_CHECKS.get(format)!;
   const url = new URL(`../../../../../templates/validators/runtime/${RUNTIME_FUNCTIONS.get(name)}.ts`, import.meta.url);
   const module: Record<string, (value: unknown) => boolean> = await import(/* @vite-ignore */ url.href);
   return module[name]!;
