@@ -5,20 +5,17 @@ import { markdownHtml } from '../markup/markdown.ts';
 import { MarkdownText } from '../markup/markdown-text.ts';
 import { renderHtml } from '../markup/render-html.ts';
 import type { Field } from './field.ts';
-import { factsHtml, fieldMarkdown, fieldText, marksHtml } from './field-text.ts';
+import { fieldMarkdown, type FieldText, fieldText } from './field-text.ts';
 import type { About } from './values.ts';
 
 /** What both forms of a page say about a field besides its name, path and children. */
-interface FieldContent {
-  readonly type: string;
-  readonly marks: Html;
-  readonly description: Html | false;
-  readonly facts: Html;
+interface FieldContent extends FieldText {
   readonly deprecated: boolean;
+  readonly description: Html | false;
   readonly markdown: MarkdownText;
 }
 
-/** Renders lists of fields for the page `path`. */
+/** Renders lists of fields for the page `page`. */
 export class FieldRenderer {
   readonly #pageOf: (schema: string) => string;
   /** Pages show the same values again and again: without this, a build of our site takes a fifth longer. */
@@ -31,38 +28,39 @@ export class FieldRenderer {
   }
 
   /** Nested lists; the outer `unfolded` levels start open. */
-  html(fields: readonly Field[], path: string, unfolded: number): Html {
-    return renderHtml('fields', { fields: fields.map((field) => this.#item(field, path, Math.max(0, unfolded))) });
+  html(fields: readonly Field[], page: string, unfolded: number): Html {
+    const views = fields.map((field) => {
+      const { children, choice } = field;
+      const isPlainChoice = choice && children.every((child) => child.children.length === 0);
+      return {
+        ...this.#view(field, page, 'html'),
+        children: children.length > 0 && this.html(children, page, unfolded - 1),
+        unfolded: unfolded > 0 && !isPlainChoice,
+        count: countLabel(field),
+      };
+    });
+    return renderHtml('fields', { fields: views });
   }
 
   /** A nested Markdown list in which each field has its whole path. */
-  markdown(fields: readonly Field[], path: string, indent = ''): MarkdownText {
-    const rows = fields.map((field) => this.#row(field, path, indent));
-    return new MarkdownText(fields.length === 0 ? '' : renderTemplate('docs/fields.md', { fields: rows }).trimEnd());
+  markdown(fields: readonly Field[], page: string, indent = ''): MarkdownText {
+    const views = fields.map((field) => ({
+      ...this.#view(field, page, 'md'),
+      indent,
+      children: field.children.length > 0 && this.markdown(field.children, page, `${indent}  `),
+    }));
+    return new MarkdownText(renderTemplate('docs/fields.md', { fields: views }).trimEnd());
   }
 
-  #item(field: Field, path: string, unfolded: number): object {
-    const { id, name, children, leftTo } = field;
+  #view(field: Field, page: string, ending: 'html' | 'md'): object {
+    const { id, name, leftTo } = field;
     return {
       content: this.#contentOf(field),
       id,
       href: fragment(id),
       name,
-      leftTo: leftTo !== undefined && relativeTo(path, this.#pageOf(leftTo)),
-      children: children.length > 0 && this.html(children, path, unfolded - 1),
-      unfolded: unfolded > 0 && !(field.choice && children.every((child) => child.children.length === 0)),
-      count: countLabel(field),
-    };
-  }
-
-  #row(field: Field, path: string, indent: string): object {
-    const { leftTo, children } = field;
-    return {
-      indent,
       path: shownPath(field),
-      text: this.#contentOf(field).markdown,
-      leftTo: leftTo !== undefined && relativeTo(path, this.#pageOf(leftTo), 'md'),
-      children: children.length > 0 && this.markdown(children, path, `${indent}  `),
+      leftTo: leftTo !== undefined && relativeTo(page, this.#pageOf(leftTo), ending),
     };
   }
 
@@ -78,11 +76,9 @@ function contentOf(about: About, required: boolean): FieldContent {
   const { description, deprecated } = about;
   const text = fieldText(about, required);
   return {
-    type: text.type,
-    marks: marksHtml(text),
-    description: description !== undefined && markdownHtml(description, 6),
-    facts: factsHtml(text),
+    ...text,
     deprecated,
+    description: description !== undefined && markdownHtml(description, 6),
     markdown: fieldMarkdown(text, (description ?? '').trim()),
   };
 }

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../../json.ts';
 import { PROSE_HELPERS } from '../../template-helpers.ts';
-import { escapeHtml, Html } from '../markup/html.ts';
 import { MarkdownText } from '../markup/markdown-text.ts';
 import type { Limit } from './limits.ts';
 import type { About } from './values.ts';
@@ -26,20 +25,6 @@ interface FieldFact {
 
 export function fieldText(about: About, required: boolean): FieldText {
   return { type: typeLabel(about), marks: marksOf(about, required), facts: factsOf(about) };
-}
-
-export function marksHtml({ marks }: FieldText): Html {
-  return new Html(marks.map(({ kind, label }) => ` <span class="mark ${kind}">${label}</span>`).join(''));
-}
-
-export function factsHtml({ facts }: FieldText): Html {
-  return new Html(facts.length === 0 ? '' : `<dl>${facts.map(factHtml).join('')}</dl>`);
-}
-
-function factHtml({ label, values, note }: FieldFact): string {
-  const codes = values.map((value) => `<code>${escapeHtml(value)}</code> `).join('');
-  const definition = values.length === 0 ? '' : `<dd>${codes}${note}</dd>`;
-  return `<div><dt>${escapeHtml(label)}</dt>${definition}</div>`;
 }
 
 /** One line of Markdown: type and marks, the description, then the facts. */
