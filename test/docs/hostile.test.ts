@@ -75,7 +75,7 @@ test.each([
   '<https://a.example/"onclick="b">',
   '- [ ] <input autofocus onfocus=alert(1)>',
 ])('renders %j without elements, attributes or schemes of its own', (text) => {
-  for (const html of [markdownHtml(text).text, inlineHtml(text).text]) {
+  for (const html of [markdownHtml(text, 2).text, inlineHtml(text).text]) {
     expect(violations(html)).toEqual([]);
     expect(html).not.toMatch(/<img|<input|<svg|<b>|<i>|<!--/i);
   }
@@ -96,11 +96,13 @@ test('renders headings, emphasis, code, links, lists and tables', () => {
     '<td>m</td>',
   ])
     expect(html).toContain(piece);
-  expect(markdownHtml('Plain & simple: "a" <b>.').text).toBe('<p>Plain &amp; simple: &quot;a&quot; &lt;b&gt;.</p>');
-  expect(markdownHtml('Only `code` in it.').text).toBe('<p>Only <code>code</code> in it.</p>');
+  expect(markdownHtml('Plain & simple: "a" <b>.', 2).text).toBe('<p>Plain &amp; simple: &quot;a&quot; &lt;b&gt;.</p>');
+  expect(markdownHtml('Only `code` in it.', 2).text).toBe('<p>Only <code>code</code> in it.</p>');
 });
 
 test('rejects a plain string where a template prints HTML', () => {
-  expect(() => renderTemplate('docs/example.html', { title: 'a', code: '<b>' })).toThrow('{{html x}} takes an Html');
-  expect(renderTemplate('docs/example.html', { title: '<b>', code: new Html('<i>') })).toContain('&lt;b&gt;');
+  const view = { title: '<b>', lead: 'a', text: '', groups: [], cards: [], parts: [] };
+  expect(() => renderTemplate('docs/index.html', view)).toThrow('{{html x}} takes an Html');
+  const html = new Html('<i>');
+  expect(renderTemplate('docs/index.html', { ...view, lead: html, text: html })).toContain('&lt;b&gt;');
 });

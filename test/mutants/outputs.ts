@@ -1,5 +1,6 @@
 import type { Api } from '../../generator/model/api.ts';
 import { client } from '../../generator/targets/client.ts';
+import { pageMarkdown } from '../../generator/targets/docs/emit-site.ts';
 import { sitePages } from '../../generator/targets/docs/pages/pages.ts';
 import { createSite } from '../../generator/targets/docs/site/site.ts';
 import { server } from '../../generator/targets/server.ts';
@@ -70,5 +71,5 @@ function docsOf(api: Api, schema: string | undefined): string {
     'errors/index',
   ]);
   const pages = [...sitePages(site)].filter(({ path }) => wanted.has(path));
-  return pages.map(({ markdown }) => markdown()).join('\n');
+  return pages.map((page) => pageMarkdown(page, site)).join('\n');
 }

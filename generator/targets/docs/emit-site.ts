@@ -2,7 +2,9 @@ import type { Api } from '../../model/api.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
 import type { TargetOptions, Unit } from '../unit.ts';
 import { rootOf } from './markup/addresses.ts';
+import { renderHtml } from './markup/render-html.ts';
 import { sitePages } from './pages/pages.ts';
+import { htmlFormat, markdownFormat } from './site/format.ts';
 import { llmsText } from './site/llms-text.ts';
 import { Navigation } from './site/navigation.ts';
 import type { Page } from './site/page.ts';
@@ -37,27 +39,20 @@ export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUni
   yield whole('openapi.json', () => `${JSON.stringify(api.document)}\n`);
 }
 
-function pageUnits(page: Page, { api }: Site, navigation: Navigation): SiteUnit[] {
-  const { path, from, markdown } = page;
+function pageUnits(page: Page, site: Site, navigation: Navigation): SiteUnit[] {
+  const { api } = site;
   // Titles, names and groups of all other pages: the navigation and the links to them.
   const others = [api.info, api.tags, api.operations, api.events, api.errors, api.guides];
   const catalogs = [api.servers, api.securitySchemes, api.rateLimits, api.permissions, api.changelog];
-  const all = [...from, ...others, ...catalogs];
+  const from = [...page.from, ...others, ...catalogs];
   return [
-    { path: `${path}.html`, from: all, render: () => pageHtml(page, api, navigation) },
-    {
-      path: `${path}.md`,
-      from: all,
-      render: () =>
-        `${markdown()
-          .replace(/\n{3,}/g, '\n\n')
-          .trim()}\n`,
-    },
+    { path: `${page.path}.html`, from, render: () => pageHtml(page, site, navigation) },
+    { path: `${page.path}.md`, from, render: () => pageMarkdown(page, site) },
   ];
 }
 
-function pageHtml(page: Page, { info }: Api, navigation: Navigation): string {
-  const { path, title, summary, section } = page;
+function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: Navigation): string {
+  const { path, title, summary, section, template, view } = page;
   return renderTemplate('docs/page.html', {
     title,
     sub: section !== 'start',
@@ -68,6 +63,11 @@ function pageHtml(page: Page, { info }: Api, navigation: Navigation): string {
     twin: `${path.split('/').at(-1)!}.md`,
     version: info.version,
     navigation: navigation.of(page),
-    body: page.html(),
+    body: renderHtml(template, view(htmlFormat(path, renderer))),
   });
+}
+
+export function pageMarkdown({ path, template, view }: Page, { renderer }: Site): string {
+  const text = renderTemplate(`docs/${template}.md`, view(markdownFormat(path, renderer)));
+  return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 }

@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../../json.ts';
 import { escapeHtml, Html } from './html.ts';
 
 export type Language = 'json' | 'js' | 'python' | 'sh' | 'text';
@@ -53,9 +52,4 @@ export function highlighted(code: string, language: Language): Html {
     end = match.index + match[0].length;
   }
   return new Html(html + escapeHtml(code.slice(end)));
-}
-
-/** A JSON value, indented and highlighted. */
-export function jsonHtml(value: JsonValue): Html {
-  return highlighted(JSON.stringify(value, null, 2), 'json');
 }

@@ -3,7 +3,12 @@ import { escapeHtml, Html } from './html.ts';
 import { inlineHtml } from './markdown.ts';
 
 /** A line of a page: Markdown, or links to other pages. */
-export type Line = string | { readonly links: readonly PageLink[]; readonly separator?: string };
+export type Line = string | Links;
+
+export interface Links {
+  readonly links: readonly PageLink[];
+  readonly separator?: string;
+}
 
 export interface PageLink {
   /** The path of a page without its ending; undefined for text without a link. */

@@ -8,7 +8,7 @@ const SAFE_SCHEME = /^(?:https?|mailto):/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The level of the first heading on the page: of a page, a section, or a list item. */
-type TopLevel = 2 | 3 | 6;
+export type TopLevel = 2 | 3 | 6;
 
 const PARSERS: Readonly<Record<TopLevel, Marked>> = { 2: parserFor(2), 3: parserFor(3), 6: parserFor(6) };
 
@@ -16,7 +16,7 @@ const PARSERS: Readonly<Record<TopLevel, Marked>> = { 2: parserFor(2), 3: parser
  * A description as HTML. OpenAPI descriptions are CommonMark; HTML in them is shown as text, images become links, and links with a
  * scheme other than http, https and mailto lose their address.
  */
-export function markdownHtml(text: string, top: TopLevel = 2): Html {
+export function markdownHtml(text: string, top: TopLevel): Html {
   return new Html(PARSERS[top].parse(text.trim(), { async: false }).trim());
 }
 

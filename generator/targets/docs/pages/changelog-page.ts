@@ -1,11 +1,10 @@
-import type { Api, Release, ReleaseEntry } from '../../../model/api.ts';
-import { renderTemplate } from '../../templates.ts';
+import type { Release, ReleaseEntry } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import { lineHtml, lineMarkdown, type PageLink } from '../markup/lines.ts';
-import { inlineHtml } from '../markup/markdown.ts';
-import { renderHtml } from '../markup/render-html.ts';
+import type { PageLink } from '../markup/lines.ts';
+import type { Format } from '../site/format.ts';
+import { eventLink, operationLink } from '../site/links.ts';
 import type { Page } from '../site/page.ts';
-import { operationTitle, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 const KINDS: readonly (readonly [ReleaseEntry['kind'], string])[] = [
   ['breaking', 'Breaking'],
@@ -14,56 +13,36 @@ const KINDS: readonly (readonly [ReleaseEntry['kind'], string])[] = [
 ];
 
 const LEAD = 'Changes to the API, newest first. Changes that are not marked as breaking require no change to a client.';
-const PATH = 'changelog';
 
-export function changelogPage({ changelog }: Api, site: Site): Page {
-  const links = linksByPlace(site);
-  const releases = (entryView: (text: string, own: readonly PageLink[]) => object): object[] =>
-    changelog.map((release) =>
-      releaseView(release, ({ text, places }) =>
-        entryView(
-          text,
-          places.flatMap((place) => links.get(place) ?? []),
-        ),
-      ),
-    );
+export function changelogPage(site: Site): Page {
+  const { changelog } = site.api;
   return {
-    path: PATH,
+    path: 'changelog',
     title: 'Changelog',
     summary: LEAD,
     section: 'changelog',
-    group: '',
     from: [changelog],
     places: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
-    leftOut: () => new Set(),
-    html: () =>
-      renderHtml('changelog', {
-        lead: LEAD,
-        releases: releases((text, own) => ({
-          text: inlineHtml(text),
-          places: own.length > 0 && lineHtml({ links: own }, PATH),
-        })),
-      }),
-    markdown: () =>
-      renderTemplate('docs/changelog.md', {
-        lead: LEAD,
-        releases: releases((text, own) => ({ text, places: lineMarkdown({ links: own }, PATH) })),
-      }),
+    template: 'changelog',
+    view: (format) => {
+      const links = linksByPlace(site);
+      return { lead: LEAD, releases: changelog.map((release) => releaseView(release, links, format)) };
+    },
   };
 }
 
-function releaseView({ version, date, summary, entries }: Release, entryView: (entry: ReleaseEntry) => object): object {
+function releaseView(release: Release, links: ReadonlyMap<string, PageLink>, format: Format): object {
+  const { version, date, summary = '', entries } = release;
   const kinds = KINDS.map(([kind, title]) => ({
     title,
-    entries: entries.filter((entry) => entry.kind === kind).map(entryView),
+    entries: entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ text, places }) => {
+        const own = places.flatMap((place) => links.get(place) ?? []);
+        return { text: format.line(text), places: own.length > 0 && format.line({ links: own }) };
+      }),
   }));
-  return {
-    id: releaseId(version),
-    version,
-    date,
-    summary: summary ?? '',
-    kinds: kinds.filter((kind) => kind.entries.length > 0),
-  };
+  return { id: releaseId(version), version, date, summary, kinds: kinds.filter((kind) => kind.entries.length > 0) };
 }
 
 function releaseId(version: string): string {
@@ -71,11 +50,10 @@ function releaseId(version: string): string {
 }
 
 /** Operations and event versions that still exist; the text of an entry names those that were removed. */
-function linksByPlace({ api, paths }: Site): ReadonlyMap<string, PageLink> {
-  return new Map<string, PageLink>([
-    ...api.operations.map(
-      (operation) => [operation.id, { to: paths.operation(operation.id), text: operationTitle(operation) }] as const,
-    ),
-    ...api.events.map(({ type, version }) => [`${type}.v${version}`, { to: paths.event(type), text: type }] as const),
+function linksByPlace(site: Site): ReadonlyMap<string, PageLink> {
+  const { operations, events } = site.api;
+  return new Map([
+    ...operations.map((operation) => [operation.id, operationLink(operation, site)] as const),
+    ...events.map(({ type, version }) => [`${type}.v${version}`, eventLink(type, site)] as const),
   ]);
 }

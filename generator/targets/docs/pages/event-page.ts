@@ -1,21 +1,18 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
-import { renderTemplate } from '../../templates.ts';
 import { fieldChanges } from '../fields/field-changes.ts';
 import type { Field } from '../fields/field.ts';
 import { searchPlaces } from '../fields/search-places.ts';
-import { markdownHtml } from '../markup/markdown.ts';
-import { renderHtml } from '../markup/render-html.ts';
-import { exampleCode, exampleHtml, type TitledExample } from '../samples/code-blocks.ts';
 import { eventGroup } from '../site/groups.ts';
+import { operationLinks } from '../site/links.ts';
 import type { Page } from '../site/page.ts';
-import { operationTitle, type Site } from '../site/site.ts';
-import { type Fact, factsHtml, factsMarkdown, sourceFact } from './facts.ts';
+import type { Site } from '../site/site.ts';
+import { exampleViews, titledExamples } from './examples.ts';
+import { type Fact, factViews, sourceFact } from './facts.ts';
 
-interface Payload {
-  readonly event: EventVersion;
+interface Payload extends Headings {
+  readonly description: string;
   readonly fields: readonly Field[];
-  readonly headings: Headings;
 }
 
 interface Headings {
@@ -28,33 +25,19 @@ interface Headings {
 /** Everything about one event type: all its versions, the newest first. */
 export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const newest = versions.toSorted((a, b) => b.version - a.version);
+  const isOneOfSeveral = newest.length > 1;
   const { type, summary, description } = newest[0]!;
-  const path = site.paths.event(type);
   const reader = site.fieldReader();
   const payloads = lazy(() =>
     newest.map((event, index): Payload => {
-      const headings = headingsOf(event, index === 0, newest.length > 1);
-      return { event, headings, fields: reader.members(headings.payload, event.schema) };
+      const headings = headingsOf(event, index === 0, isOneOfSeveral);
+      const fields = reader.members(headings.payload, event.schema);
+      return { ...headings, description: event.description ?? event.summary ?? '', fields };
     }),
   );
   const group = eventGroup(newest[0]!);
-  const facts = factsOf(newest, site);
-  const examples = newest.flatMap((event) => examplesOf(event, newest.length > 1));
-  const view = lazy(() => ({
-    above: group,
-    title: type,
-    columns: newest.map(({ version }) => `Version ${version}`).toReversed(),
-    changes:
-      newest.length < 2
-        ? []
-        : fieldChanges(
-            payloads()
-              .map(({ fields }) => fields)
-              .toReversed(),
-          ),
-  }));
   return {
-    path,
+    path: site.paths.event(type),
     title: type,
     summary: summary ?? description?.split('\n', 1)[0] ?? `The event ${type}`,
     section: 'events',
@@ -62,28 +45,28 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     from: [...versions, ...versions.flatMap(site.reached)],
     places: () => searchPlaces(payloads()[0]!.fields),
     leftOut: () => (payloads(), reader.leftOut),
-    html: () =>
-      renderHtml('event', {
-        ...view(),
-        facts: factsHtml(facts, path),
-        versions: payloads().map(({ event, fields, headings }) => ({
-          ...headings,
-          description: markdownHtml(textOf(event), 3),
-          fields: site.renderer.html(fields, path, 2),
-        })),
-        examples: examples.map(exampleHtml),
-      }),
-    markdown: () =>
-      renderTemplate('docs/event.md', {
-        ...view(),
-        facts: factsMarkdown(facts, path),
-        versions: payloads().map(({ event, fields, headings }) => ({
-          ...headings,
-          description: textOf(event),
-          fields: site.renderer.markdown(fields, path),
-        })),
-        examples: examples.map(exampleCode),
-      }),
+    template: 'event',
+    view: (format) => ({
+      above: group,
+      title: type,
+      facts: factViews(factsOf(newest, site), format),
+      columns: newest.map(({ version }) => `Version ${version}`).toReversed(),
+      changes:
+        isOneOfSeveral &&
+        fieldChanges(
+          payloads()
+            .map(({ fields }) => fields)
+            .toReversed(),
+        ),
+      versions: payloads().map((payload) => ({
+        ...payload,
+        description: format.text(payload.description, 3),
+        fields: format.fields(payload.fields, 2),
+      })),
+      examples: newest.flatMap(({ version, examples }) =>
+        exampleViews(titledExamples(examples, isOneOfSeveral ? `Version ${version}: ` : ''), format),
+      ),
+    }),
   };
 }
 
@@ -97,29 +80,14 @@ function headingsOf({ version }: EventVersion, isNewest: boolean, isOneOfSeveral
   };
 }
 
-function factsOf(newest: readonly EventVersion[], { api, paths }: Site): Fact[] {
+function factsOf(newest: readonly EventVersion[], site: Site): Fact[] {
   const { type, sensitive } = newest[0]!;
-  const emitters = api.operations.filter(({ emits }) => emits.includes(type));
-  const links = emitters.map((operation) => ({
-    to: paths.operation(operation.id),
-    text: operationTitle(operation),
-  }));
+  const emitters = site.api.operations.filter(({ emits }) => emits.includes(type));
   const masked = sensitive.map(({ path }) => `\`${path.join('.').replaceAll('.*', '[]')}\``);
   return [
     { label: newest.length === 1 ? 'Version' : 'Versions', line: newest.map(({ version }) => version).join(', ') },
-    ...(links.length === 0 ? [] : [{ label: 'Emitted by', line: { links } }]),
+    ...(emitters.length === 0 ? [] : [{ label: 'Emitted by', line: operationLinks(emitters, site) }]),
     ...(masked.length === 0 ? [] : [{ label: 'Sensitive fields', line: masked.join(', ') }]),
     ...newest.map(sourceFact),
   ];
-}
-
-function textOf({ summary, description }: EventVersion): string {
-  return description ?? summary ?? '';
-}
-
-function examplesOf({ version, examples }: EventVersion, isOneOfSeveral: boolean): TitledExample[] {
-  return examples.map(({ summary, name, value }) => ({
-    title: isOneOfSeveral ? `Version ${version}: ${summary ?? name}` : (summary ?? name),
-    value,
-  }));
 }

@@ -1,6 +1,8 @@
 import type { Operation, RateLimit } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import { type Line, lineHtml, lineMarkdown, type PageLink } from '../markup/lines.ts';
+import type { Line, PageLink } from '../markup/lines.ts';
+import type { Format } from '../site/format.ts';
+import { eventLink } from '../site/links.ts';
 import { guideWith, type Site } from '../site/site.ts';
 
 /** A short property of an operation, event or error, such as its rate limit. */
@@ -9,12 +11,8 @@ export interface Fact {
   readonly line: Line;
 }
 
-export function factsHtml(facts: readonly Fact[], path: string): object[] {
-  return facts.map(({ label, line }) => ({ label, value: lineHtml(line, path) }));
-}
-
-export function factsMarkdown(facts: readonly Fact[], path: string): object[] {
-  return facts.map(({ label, line }) => ({ label, value: lineMarkdown(line, path) }));
+export function factViews(facts: readonly Fact[], format: Format): object[] {
+  return facts.map(({ label, line }) => ({ label, value: format.line(line) }));
 }
 
 /** Where the OpenAPI document defines an operation, event, error or schema. */
@@ -27,7 +25,7 @@ export function operationFacts(operation: Operation, site: Site): Fact[] {
   const { rateLimit, emits, paginated } = operation;
   const rate = site.api.rateLimits.find(({ name }) => name === rateLimit);
   const pagination = { to: guideWith(site, 'paginated-operations'), text: 'yes' };
-  const events = emits.map((type) => ({ to: site.paths.event(type), text: type, isCode: true }));
+  const events = emits.map((type) => ({ ...eventLink(type, site), isCode: true }));
   return [
     securityFact(operation, site),
     ...(rate === undefined ? [] : [rateFact(rate, site)]),

@@ -1,13 +1,7 @@
 import type { MediaType, Operation, Parameter, RequestBody, Response } from '../../../model/api.ts';
 import { successes } from '../../resources.ts';
-import { renderTemplate } from '../../templates.ts';
 import type { Field } from '../fields/field.ts';
 import type { FieldReader } from '../fields/field-reader.ts';
-import type { Html } from '../markup/html.ts';
-import { markdownHtml } from '../markup/markdown.ts';
-import { MarkdownText } from '../markup/markdown-text.ts';
-import { renderHtml } from '../markup/render-html.ts';
-import type { Site } from '../site/site.ts';
 
 /** One section of an operation's page: the parameters of one location, a body, or a response. */
 export interface Part {
@@ -25,7 +19,7 @@ const LOCATIONS = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** Parameters, bodies, then responses. Errors that have pages of their own are left to the table of errors. */
+/** Parameters, bodies, then responses. Errors that have their own pages are left to the table of errors. */
 export function operationParts(operation: Operation, reader: FieldReader): Part[] {
   const { parameters, body, responses, errorCodes } = operation;
   const good = successes(operation);
@@ -94,28 +88,4 @@ function responsePart({ status, description, content, headers }: Response, reade
 
 function isJson(mediaType: string): boolean {
   return /[/+]json\s*(;|$)/i.test(mediaType);
-}
-
-export function partHtml({ id, title, description, fields, headers }: Part, { renderer }: Site, path: string): Html {
-  return renderHtml('part', {
-    id,
-    title,
-    description: markdownHtml(description, 3),
-    fields: renderer.html(fields, path, 2),
-    headers: headers.length > 0 && renderer.html(headers, path, 1),
-  });
-}
-
-export function partMarkdown(
-  { title, description, fields, headers }: Part,
-  { renderer }: Site,
-  path: string,
-): MarkdownText {
-  const view = {
-    title,
-    description,
-    fields: renderer.markdown(fields, path),
-    headers: headers.length > 0 && renderer.markdown(headers, path),
-  };
-  return new MarkdownText(renderTemplate('docs/part.md', view));
 }

@@ -22,7 +22,7 @@ export function* sitePages(site: Site): Generator<Page> {
     ...versions.map((own) => eventPage(own, site)),
     ...(errors.length > 0 ? [errorsPage(site)] : []),
     ...errors.map((error) => errorPage(error, site)),
-    ...(changelog.length > 0 ? [changelogPage(site.api, site)] : []),
+    ...(changelog.length > 0 ? [changelogPage(site)] : []),
   ];
   yield* pages;
   yield* schemaPages(pages, site);
@@ -32,7 +32,7 @@ export function* sitePages(site: Site): Generator<Page> {
 function schemaPages(pages: readonly Page[], site: Site): Page[] {
   const found = new Map<string, Page>();
   const visit = ({ leftOut }: Page): void => {
-    for (const name of leftOut()) {
+    for (const name of leftOut?.() ?? []) {
       if (found.has(name)) continue;
       const page = schemaPage(name, site);
       found.set(name, page);

@@ -8,18 +8,14 @@ export function schemaPage(name: string, site: Site): Page {
   const { json, source } = schema;
   const description = typeof json === 'object' && typeof json['description'] === 'string' ? json['description'] : '';
   const reader = site.fieldReader();
-  const fields = reader.members('fields', json);
-  return indexPage(
-    {
-      path: site.paths.schema(name),
-      section: 'schemas',
-      title: name,
-      lead: '',
-      text: `${description}\n\nSource: \`${source}\``,
-      parts: [{ id: 'fields', title: 'Fields', fields }],
-      from: [schema, ...site.reached(schema)],
-      leftOut: reader.leftOut,
-    },
-    site,
-  );
+  return indexPage({
+    path: site.paths.schema(name),
+    section: 'schemas',
+    title: name,
+    lead: '',
+    text: `${description}\n\nSource: \`${source}\``,
+    parts: [{ id: 'fields', title: 'Fields', fields: reader.members('fields', json) }],
+    from: [schema, ...site.reached(schema)],
+    leftOut: reader.leftOut,
+  });
 }

@@ -1,20 +1,20 @@
-import type { GuideTable, Operation } from '../../../model/api.ts';
+import type { GuideTable } from '../../../model/api.ts';
 import { codeSpan } from '../../template-helpers.ts';
-import { renderTemplate } from '../../templates.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { Html } from '../markup/html.ts';
-import { type Line, lineHtml, lineMarkdown } from '../markup/lines.ts';
-import { renderHtml } from '../markup/render-html.ts';
-import { operationTitle, type Site } from '../site/site.ts';
+import type { Line } from '../markup/lines.ts';
+import type { Format } from '../site/format.ts';
+import { eventLink, operationLinks } from '../site/links.ts';
+import type { Site } from '../site/site.ts';
 
-export interface Table {
+interface Table {
   readonly head: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly Line[] }[];
 }
 
 /** A table of the document's own data, which guides refer to by name. */
-export function guideTable(name: GuideTable, site: Site): Table {
-  return TABLES[name](site);
+export function tableView(name: GuideTable, site: Site, format: Format): object {
+  const { head, rows } = TABLES[name](site);
+  return { head, rows: rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => format.cell(cell)) })) };
 }
 
 const TABLES: Readonly<Record<GuideTable, (site: Site) => Table>> = {
@@ -51,24 +51,24 @@ const TABLES: Readonly<Record<GuideTable, (site: Site) => Table>> = {
     head: ['Events', 'Field', 'Masked as'],
     rows: sensitiveRows(site),
   }),
-  'event-versions': ({ api, paths }) => ({
+  'event-versions': (site) => ({
     head: ['Event', 'Versions'],
-    rows: [...Map.groupBy(api.events, ({ type }) => type)].map(([type, versions]) => ({
+    rows: [...Map.groupBy(site.api.events, ({ type }) => type)].map(([type, versions]) => ({
       id: anchor(type),
-      cells: [{ links: [{ to: paths.event(type), text: type }] }, versions.map(({ version }) => version).join(', ')],
+      cells: [{ links: [eventLink(type, site)] }, versions.map(({ version }) => version).join(', ')],
     })),
   }),
 };
 
 /** Events with the same sensitive fields share rows. */
-function sensitiveRows({ api, paths }: Site): Table['rows'] {
-  const newest = [...Map.groupBy(api.events, ({ type }) => type).values()].map((versions) => versions.at(-1)!);
-  const alike = Map.groupBy(newest, ({ sensitive }) => JSON.stringify(sensitive));
+function sensitiveRows(site: Site): Table['rows'] {
+  const newest = new Map(site.api.events.map((event) => [event.type, event]));
+  const alike = Map.groupBy(newest.values(), ({ sensitive }) => JSON.stringify(sensitive));
   return [...alike.values()].flatMap((events) =>
     events[0]!.sensitive.map(({ path, masked }, index) => ({
       id: anchor(`${events[0]!.type} ${path.join(' ')}`),
       cells: [
-        index === 0 ? { links: events.map(({ type }) => ({ to: paths.event(type), text: type })) } : '',
+        index === 0 ? { links: events.map(({ type }) => eventLink(type, site)) } : '',
         codeSpan(path.join('.').replaceAll('.*', '[]')),
         codeSpan(typeof masked === 'string' ? masked : JSON.stringify(masked)),
       ],
@@ -87,21 +87,4 @@ function operationsWith(permission: string, site: Site): Line {
     security.some(({ permissions }) => permissions.includes(permission)),
   );
   return operationLinks(own, site);
-}
-
-function operationLinks(operations: readonly Operation[], { paths }: Site): Line {
-  return {
-    links: operations.map((operation) => ({ to: paths.operation(operation.id), text: operationTitle(operation) })),
-  };
-}
-
-export function tableHtml({ head, rows }: Table, path: string): Html {
-  const cells = (row: Table['rows'][number]): Html[] => row.cells.map((cell) => lineHtml(cell, path));
-  return renderHtml('table', { head, rows: rows.map((row) => ({ id: row.id, cells: cells(row) })) });
-}
-
-export function tableMarkdown({ head, rows }: Table, path: string): string {
-  const cellText = (cell: Line): string =>
-    typeof cell === 'string' ? cell.replace(/(?<!\\)\|/g, String.raw`\|`) : lineMarkdown(cell, path);
-  return renderTemplate('docs/table.md', { head, rows: rows.map(({ cells }) => ({ cells: cells.map(cellText) })) });
 }

@@ -1,7 +1,5 @@
 import type { Timeline } from '../../../model/api.ts';
-import { relativeTo } from '../markup/addresses.ts';
-import type { Html } from '../markup/html.ts';
-import { renderHtml } from '../markup/render-html.ts';
+import type { Format } from '../site/format.ts';
 import type { Site } from '../site/site.ts';
 
 // Sizes in SVG units, which are pixels at full width.
@@ -11,15 +9,15 @@ const HEAD = 92;
 const LEFT = 14;
 const CHARACTER = 7.6;
 
-/** A timeline as SVG: time runs down, and each resource, the first part of an event type, has a lane. */
-export function timelineHtml({ title, steps }: Timeline, { api, paths }: Site, path: string): Html {
+/** A timeline for SVG: time runs down, and each resource, the first part of an event type, has a lane. */
+export function timelineView({ title, steps }: Timeline, { api, paths }: Site, format: Format): object {
   const types = new Set(api.events.map(({ type }) => type));
   const lanes = [...new Set(steps.map(({ event }) => laneOf(event)))];
   const x = (event: string): number => LEFT + lanes.indexOf(laneOf(event)) * LANE;
   const y = (index: number): number => HEAD + index * ROW;
   const textX = LEFT + lanes.length * LANE + 4;
   const height = HEAD + steps.length * ROW - 8;
-  return renderHtml('timeline.svg', {
+  return {
     title,
     width: Math.max(400, textX + longestText(steps) * CHARACTER),
     height,
@@ -34,16 +32,17 @@ export function timelineHtml({ title, steps }: Timeline, { api, paths }: Site, p
     steps: steps.map(({ event, note }, index) => ({
       number: index + 1,
       event,
+      note,
       // SVG text has no code spans.
-      note: note.replace(/`([^`]+)`/g, '$1'),
-      href: types.has(event) ? relativeTo(path, paths.event(event)) : '#',
+      label: note.replace(/`([^`]+)`/g, '$1'),
+      href: types.has(event) ? format.href(paths.event(event)) : '#',
       x: x(event),
       y: y(index),
       textX,
       textY: y(index) + (note === '' ? 4 : 1),
-      noteY: y(index) + 17,
+      labelY: y(index) + 17,
     })),
-  });
+  };
 }
 
 function laneOf(event: string): string {

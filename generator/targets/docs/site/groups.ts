@@ -1,48 +1,77 @@
-import type { Api, ErrorCode, EventVersion, Operation } from '../../../model/api.ts';
+import type { Api, EventVersion, Operation } from '../../../model/api.ts';
+import { firstSentence } from '../markup/first-sentence.ts';
+import { operationTitle, type Site } from './site.ts';
 
-export interface OperationGroup {
+/** Pages under one heading, in lists and in the navigation. */
+export interface PageGroup {
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly Operation[];
+  readonly links: readonly {
+    readonly to: string;
+    readonly label: string;
+    /** Code below the label. */
+    readonly code: string;
+    readonly text: string;
+  }[];
 }
 
 /** Operations by first tag, in the order of the document's tags; those without a tag by resource, at the end. */
-export function operationGroups({ operations, tags }: Api): OperationGroup[] {
+export function operationsByGroup({ operations, tags }: Api): readonly (readonly [string, readonly Operation[]])[] {
   const groups = Map.groupBy(operations, operationGroup);
-  const order = new Set([...tags.map(({ name }) => name), ...groups.keys()]);
-  return [...order].flatMap((name) => {
-    const own = groups.get(name);
-    const description = tags.find((tag) => tag.name === name)?.description ?? '';
-    return own === undefined ? [] : [{ name, description, operations: own }];
-  });
+  const names = new Set([...tags.map(({ name }) => name), ...groups.keys()]);
+  return [...names].flatMap((name) => (groups.has(name) ? [[name, groups.get(name)!] as const] : []));
 }
 
 export function operationGroup({ tags, resource }: Operation): string {
   return tags[0] ?? resource;
 }
 
-export interface EventGroup {
-  readonly name: string;
-  readonly types: readonly string[];
+export function tagDescription({ tags }: Api, name: string): string {
+  return tags.find((tag) => tag.name === name)?.description ?? '';
 }
 
-/** Event types by the group that the document names, otherwise by the part before the dot. */
-export function eventGroups({ events }: Api): EventGroup[] {
-  return [...Map.groupBy(events, eventGroup)].map(([name, own]) => ({
+export function operationGroups({ api, paths }: Site): PageGroup[] {
+  return operationsByGroup(api).map(([name, operations]) => ({
     name,
-    types: [...new Set(own.map(({ type }) => type))],
+    description: tagDescription(api, name),
+    links: operations.map((operation) => ({
+      to: paths.operation(operation.id),
+      label: operationTitle(operation),
+      code: `${operation.method.toUpperCase()} ${operation.path}`,
+      text: firstSentence(operation.description),
+    })),
   }));
 }
 
+/** The group that the document names, otherwise the part of the type before the dot. */
 export function eventGroup({ group, type }: EventVersion): string {
   return group ?? type.split('.', 1)[0]!;
 }
 
-export interface ErrorGroup {
-  readonly name: string;
-  readonly errors: readonly ErrorCode[];
+/** Event types, each with its newest version. */
+export function eventGroups({ api, paths }: Site): PageGroup[] {
+  const newest = new Map(api.events.map((event) => [event.type, event]));
+  return [...Map.groupBy(newest.values(), eventGroup)].map(([name, events]) => ({
+    name,
+    description: tagDescription(api, name),
+    links: events.map(({ type, summary, description, version }) => ({
+      to: paths.event(type),
+      label: type,
+      code: version > 1 ? `version ${version}` : '',
+      text: summary ?? firstSentence(description),
+    })),
+  }));
 }
 
-export function errorGroups({ errors }: Api): ErrorGroup[] {
-  return [...Map.groupBy(errors, ({ group }) => group)].map(([name, own]) => ({ name, errors: own }));
+export function errorGroups({ api, paths }: Site): PageGroup[] {
+  return [...Map.groupBy(api.errors, ({ group }) => group)].map(([name, errors]) => ({
+    name,
+    description: '',
+    links: errors.map(({ code, status, title }) => ({
+      to: paths.error(code),
+      label: code,
+      code: '',
+      text: `${status} · ${title}`,
+    })),
+  }));
 }

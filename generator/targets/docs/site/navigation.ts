@@ -1,9 +1,9 @@
 import { relativeTo, anchor, rootOf } from '../markup/addresses.ts';
 import { escapeHtml, Html } from '../markup/html.ts';
 import { renderHtml } from '../markup/render-html.ts';
-import { errorGroups, eventGroups, operationGroups } from './groups.ts';
+import { errorGroups, eventGroups, operationGroups, type PageGroup } from './groups.ts';
 import type { PageEntry } from './page.ts';
-import { operationTitle, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 interface Link {
   readonly href: string;
@@ -13,36 +13,16 @@ interface Link {
 
 type GroupedSection = 'operations' | 'events' | 'errors';
 
-interface Group {
-  readonly name: string;
-  /** Path and title of each page. */
-  readonly pages: readonly (readonly [string, string])[];
-}
-
 /** The links beside every page. A group of operations, events or errors is open only on its own pages. */
 export class Navigation {
   readonly #site: Site;
-  readonly #groups: Readonly<Record<GroupedSection, readonly Group[]>>;
+  readonly #groups: Readonly<Record<GroupedSection, readonly PageGroup[]>>;
   /** Pages of one group share their navigation, except for the mark on the current page. */
   readonly #rendered = new Map<string, string>();
 
   constructor(site: Site) {
-    const { api, paths } = site;
     this.#site = site;
-    this.#groups = {
-      operations: operationGroups(api).map(({ name, operations }) => ({
-        name,
-        pages: operations.map((operation) => [paths.operation(operation.id), operationTitle(operation)]),
-      })),
-      events: eventGroups(api).map(({ name, types }) => ({
-        name,
-        pages: types.map((type) => [paths.event(type), type]),
-      })),
-      errors: errorGroups(api).map(({ name, errors }) => ({
-        name,
-        pages: errors.map(({ code }) => [paths.error(code), code]),
-      })),
-    };
+    this.#groups = { operations: operationGroups(site), events: eventGroups(site), errors: errorGroups(site) };
   }
 
   of(page: PageEntry): Html {
@@ -61,7 +41,7 @@ export class Navigation {
       const groups = this.#groups[name].map((one) => ({
         href: `${index.href}#${anchor(one.name)}`,
         text: one.name,
-        links: section === name && group === one.name ? one.pages.map(([to, text]) => link(to, text)) : [],
+        links: section === name && group === one.name ? one.links.map(({ to, label }) => link(to, label)) : [],
       }));
       return groups.length === 0 ? [] : [index, ...(listsGroups ? groups : [])];
     };

@@ -12,37 +12,19 @@ export interface PagePaths {
 
 export function pagePaths({ operations, events, errors, schemas, guides }: Api): PagePaths {
   const groups = new Map(errors.map(({ code, group }) => [code, group]));
-  const group = pathsIn(
-    'errors',
-    errors.map((error) => error.group),
-  );
-  const error = pathsIn(
-    '',
-    errors.map(({ code }) => code),
-  );
+  const group = pathsIn('errors', errors, (error) => error.group);
+  const error = pathsIn('', errors, ({ code }) => code);
   return {
-    operation: pathsIn(
-      'operations',
-      operations.map(({ id }) => id),
-    ),
-    event: pathsIn(
-      'events',
-      events.map(({ type }) => type),
-    ),
+    operation: pathsIn('operations', operations, ({ id }) => id),
+    event: pathsIn('events', events, ({ type }) => type),
     error: (code) => `${group(groups.get(code) ?? '')}${error(code)}`,
-    schema: pathsIn(
-      'schemas',
-      schemas.map(({ name }) => name),
-    ),
-    guide: pathsIn(
-      'guides',
-      guides.map(({ name }) => name),
-    ),
+    schema: pathsIn('schemas', schemas, ({ name }) => name),
+    guide: pathsIn('guides', guides, ({ name }) => name),
   };
 }
 
-function pathsIn(folder: string, names: readonly string[]): (name: string) => string {
-  const files = moduleNames(names);
+function pathsIn<T>(folder: string, parts: readonly T[], nameOf: (part: T) => string): (name: string) => string {
+  const files = moduleNames(parts.map(nameOf));
   return (name) => {
     const file = files.get(name);
     if (file === undefined) throw new Error(`the docs have no page for ${JSON.stringify(name)}`);

@@ -1,5 +1,5 @@
 import type { SearchPlace } from '../fields/search-places.ts';
-import type { Html } from '../markup/html.ts';
+import type { Format } from './format.ts';
 
 export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
 
@@ -11,8 +11,8 @@ export interface PageEntry {
   /** One sentence for search engines and `llms.txt`. */
   readonly summary: string;
   readonly section: Section;
-  /** The navigation group in the section: a resource, a group of events or of errors; empty for none. */
-  readonly group: string;
+  /** The navigation group in the section: a resource, a group of events or of errors; absent for none. */
+  readonly group?: string;
 }
 
 /** One page. Its text depends on `from` and on the names and titles of other pages, never on the order of rendering. */
@@ -20,9 +20,11 @@ export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
   readonly from: readonly object[];
   /** The search results on the page. */
-  readonly places: () => readonly SearchPlace[];
-  /** Named schemas whose fields this page leaves to a page of their own. */
-  readonly leftOut: () => ReadonlySet<string>;
-  readonly html: () => Html;
-  readonly markdown: () => string;
+  readonly places?: () => readonly SearchPlace[];
+  /** Named schemas whose fields this page leaves to other pages. */
+  readonly leftOut?: () => ReadonlySet<string>;
+  /** The name of its two templates: `templates/docs/<template>.html.hbs` and `.md.hbs`. */
+  readonly template: string;
+  /** What both templates show. */
+  readonly view: (format: Format) => object;
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../../../model/api.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
 import { parameterValue } from '../samples/sample-values.ts';
 import { serverUrl } from '../samples/server-url.ts';
-import { operationGroups } from './groups.ts';
+import { operationsByGroup, tagDescription } from './groups.ts';
 import { operationTitle, type Site } from './site.ts';
 
 /** Every operation with its example, as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
@@ -24,9 +24,9 @@ export function postmanCollection(site: Site): string {
       { key: 'baseUrl', value: serverUrl(site.api) },
       { key: 'apiKey', value: '' },
     ],
-    item: operationGroups(site.api).map(({ name, description, operations: own }) => ({
+    item: operationsByGroup(site.api).map(([name, own]) => ({
       name,
-      description,
+      description: tagDescription(site.api, name),
       item: own.map((operation) => postmanItem(operation, site)),
     })),
   };

@@ -25,7 +25,7 @@ export function searchIndex(pages: readonly Page[], { api, paths }: Site): strin
   const seen = new Set<string>();
   const lines = pages.map(({ path, title, section, places }) => {
     // Ten events with the same payload would be found ten times: only the first lists its fields.
-    const text = placesText(places());
+    const text = placesText(places?.() ?? []);
     const own = seen.has(text) ? '' : text;
     seen.add(text);
     const parts = [path, title, KINDS[section], terms.get(path) ?? '', own];
