@@ -49,12 +49,10 @@ export const allowedLines: readonly AllowedLine[] = [];
 
 /** Lines with banned terms that remain, by folder. These numbers may only decrease. */
 export const baseline: Readonly<Record<string, number>> = {
-  'docs/operations.md': 1,
   'generator/changes': 15,
   'generator/load': 2,
   'generator/targets': 8,
   'test/docs': 6,
-  'test/generator': 14,
-  'test/mock': 4,
+  'test/generator': 12,
   'test/packages': 9,
 };

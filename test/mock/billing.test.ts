@@ -27,14 +27,14 @@ let client: Client;
 const clientWith = (options: Partial<ClientOptions> = {}): Client =>
   createClient({
     baseUrl: mock.url,
-    apiKey: 'svc_apikey_sdbx_of-nobody',
+    apiKey: 'svc_apikey_sdbx_unregistered',
     maxRetries: 0,
     checkRequests: false,
     onInvalidResponse: 'throw',
     fetch: checkedFetch(mock.url),
     ...options,
   });
-const ask = () => asker({ url: mock.url, fetch: checkedFetch(mock.url) }, 'of-nobody');
+const ask = () => asker({ url: mock.url, fetch: checkedFetch(mock.url) }, 'unregistered');
 
 beforeAll(async () => {
   mock = await serveMock(api);
@@ -102,7 +102,7 @@ test('rejects each of a hundred malformed bodies within a second', async () => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof typeof ids]);
     const answer = fetch(`${mock.url}${filled}`, {
       method: method.toUpperCase(),
-      headers: { authorization: 'Bearer of-nobody', 'content-type': 'application/json' },
+      headers: { authorization: 'Bearer unregistered', 'content-type': 'application/json' },
       body,
       // Not a measurement: a request that hangs never gets a response.
       signal: AbortSignal.timeout(1_000),
@@ -111,7 +111,7 @@ test('rejects each of a hundred malformed bodies within a second', async () => {
   }
 });
 
-describe('rejects a request that belongs to no operation', () => {
+describe('a request that no example can respond to', () => {
   test.each<[ErrorCode, () => Promise<Response>]>([
     ['invalid_token', () => ask()('GET', '/event-types', { key: null })],
     ['invalid_version', () => ask()('GET', '/event-types', { headers: { 'service-version': '9' } })],
@@ -123,12 +123,12 @@ describe('rejects a request that belongs to no operation', () => {
     ],
     ['request_body_too_large', () => ask()('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } })],
     ['request_headers_too_large', () => ask()('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } })],
-  ])('%s', async (code, act) => {
+  ])('returns %s', async (code, act) => {
     await expectError(await act(), code);
   });
 
-  test.each(['code=418', 'example=no-such', 'dynamic=perhaps', 'code=4000'])('Prefer: %s', async (prefer) => {
-    const headers = { authorization: 'Bearer of-nobody', prefer };
+  test.each(['code=418', 'example=no-such', 'dynamic=perhaps', 'code=4000'])('returns bad_request to the header Prefer: %s', async (prefer) => {
+    const headers = { authorization: 'Bearer unregistered', prefer };
     const { error } = await expectError(await fetch(`${mock.url}/event-types`, { headers }), 'bad_request');
     expect(error.detail).toContain('Prefer');
   });

@@ -40,7 +40,7 @@ test("--check treats the plugin's module, templates and config file as parts of 
   };
   expect(await run()).toMatchObject({ ok: true });
 
-  edit(at('routes/README.md.hbs'), 'a target of its own', 'a target of ours');
+  edit(at('routes/README.md.hbs'), 'made by a plugin', 'made by our plugin');
   expect(await run('--check')).toMatchObject({
     clean: false,
     drift: [
