@@ -1,18 +1,19 @@
-import type { Answers, Question } from './answers.ts';
-import { like } from './answers.ts';
+import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
+import { type Answers, like, type Question } from './answers.ts';
 import { addFailingTest } from './failing-test.ts';
-import { findOperation, mapping } from './find-in-spec.ts';
-import { errorResponses } from './operation-codes.ts';
-import { ScaffoldError, type ScaffoldProject } from './project.ts';
-import { addCodeToOperation, addErrorCode } from './source-tables.ts';
+import { listedOperations } from './find-in-spec.ts';
+import { errorResponse, ERROR_STATUSES } from './operation-errors.ts';
+import type { ScaffoldProject } from './project.ts';
+import { valueAt } from './spec-file.ts';
+import { addErrorCode, addToRow } from './source-tables.ts';
 
-const STATUSES = Object.keys(errorResponses);
+const STATUSES = ERROR_STATUSES.join(', ');
 
 export const errorCodeQuestions: readonly Question[] = [
   {
     name: 'status',
-    question: `HTTP status, one of ${STATUSES.join(', ')}`,
-    fault: (answer) => (STATUSES.includes(answer) ? undefined : `must be one of ${STATUSES.join(', ')}`),
+    question: `HTTP status, one of ${STATUSES}`,
+    fault: (answer) => (ERROR_STATUSES.includes(answer) ? undefined : `must be one of ${STATUSES}`),
   },
   {
     name: 'group',
@@ -26,46 +27,33 @@ export const errorCodeQuestions: readonly Question[] = [
 ];
 
 /** Adds an error code to the catalog, to its operations and to the table of the source test. */
-export function scaffoldErrorCode(project: ScaffoldProject, folder: string, code: string, answers: Answers): void {
-  const { status = '', group = '', title, description, remedy, operations = '' } = answers;
+export function scaffoldErrorCode(project: ScaffoldProject, code: string, answers: Answers): void {
+  const { group, title, description, remedy, operations = '' } = answers;
+  const status = Number(answers['status']);
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))
-    throw new ScaffoldError(`an error code has the form customer_frozen, not "${code}"`);
-  const catalog = project.spec('errors.yaml');
-  if (catalog.has([code])) throw new ScaffoldError(`spec/errors.yaml already has ${code}`);
-  const type = Number(status) >= 500 ? 'api_error' : 'request_error';
-  const entry = [
-    `${code}:`,
-    `  type: ${type}`,
-    `  status: ${status}`,
-    `  group: ${group}`,
-    `  title: ${JSON.stringify(title)}`,
-    `  description: ${JSON.stringify(description)}`,
-    `  remedy: ${JSON.stringify(remedy)}`,
-  ].join('\n');
-  const groups = mapping(catalog.value([]));
-  project.add('errors.yaml', [], entry, { before: (key) => mapping(groups[key])['group'] === group });
-  addErrorCode(project, code, Number(status));
+    throw new ArgumentError(`an error code has the form customer_frozen, not "${code}"`);
+  const catalog = project.spec('errors.yaml').value([]);
+  if (valueAt(catalog, [code]) !== undefined) throw new ArgumentError(`spec/errors.yaml already has ${code}`);
+  const type = status >= 500 ? 'api_error' : 'request_error';
+  const entry = { type, status, group, title, description, remedy };
+  project.add('errors.yaml', [], { [code]: entry }, (key) => valueAt(catalog, [key, 'group']) === group);
+  addErrorCode(project, code, status);
 
-  const ids = operations
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
-  for (const id of ids) {
-    const { file, item, method, operation } = findOperation(project, folder, id);
-    project.add(file, [item, method, 'x-error-codes'], `- ${code}`);
-    if (mapping(operation['responses'])[status] === undefined) {
-      const response = `'${status}':\n  $ref: '../responses.yaml#/${errorResponses[Number(status)]}'`;
-      project.add(file, [item, method, 'responses'], response, { before: (key) => Number(key) < Number(status) });
-    }
-    addCodeToOperation(project, id, code);
+  const found = listedOperations(project, operations);
+  for (const { id, file, item, method, operation } of found) {
+    project.add(file, [item, method, 'x-error-codes'], [code]);
+    if (valueAt(operation, ['responses', status]) === undefined)
+      project.add(file, [item, method, 'responses'], errorResponse(status), (key) => Number(key) < status);
+    addToRow(project, id, 'codes', code);
   }
   project.todo.push(
     `throw request.newError('${code}', …) where the service finds it; the detail names the value and what to do`,
   );
-  addFailingTest(project, `test/service/${code.replaceAll('_', '-')}.test.ts`, code, {
+  addFailingTest(project, code.replaceAll('_', '-'), {
+    suite: code,
     title: `returns ${status} ${code} when …`,
     body: `    const client = await service().client();
-    // Send the request that causes it, through ${ids.map((id) => `client.${id}`).join(' or ')}.
+    // Send the request that causes it, through ${found.map(({ id }) => `client.${id}`).join(' or ')}.
     await expect(client.eventTypes.list()).rejects.toMatchObject({ code: '${code}', status: ${status} });`,
   });
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-import { ScaffoldError } from './project.ts';
+import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 
 /** A value that a kind of addition needs. */
 export interface Question {
@@ -15,48 +15,36 @@ export interface Question {
 
 export type Answers = Readonly<Record<string, string>>;
 
+type Ask = (question: string) => Promise<string>;
+
 /**
  * Returns an answer to each question: from the options, else from the terminal, else the default.
  *
- * @throws ScaffoldError naming every missing option, or the first invalid one
+ * @throws ArgumentError naming every missing option, or the first invalid one
  */
 export async function answersTo(
   questions: readonly Question[],
   options: Readonly<Record<string, string | undefined>>,
-  ask: ((question: string) => Promise<string>) | undefined,
+  ask: Ask | undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
-  const missing: Question[] = [];
-  for (const question of questions) {
-    const answer = options[question.name] ?? (await asked(question, ask)) ?? question.default;
-    if (answer === undefined) missing.push(question);
-    else answers[question.name] = accepted(question, answer);
+  const missing: string[] = [];
+  for (const { name, question, default: usual, fault } of questions) {
+    const prompt = usual === undefined ? `${question}: ` : `${question} [${usual}]: `;
+    const answer = options[name] ?? ((await ask?.(prompt))?.trim() || usual);
+    if (answer === undefined) missing.push(`--${name} (${question})`);
+    else {
+      const wrong = fault?.(answer);
+      if (wrong !== undefined) throw new ArgumentError(`--${name} ${wrong}, not "${answer}"`);
+      answers[name] = answer;
+    }
   }
-  if (missing.length > 0) {
-    const needed = missing.map(({ name, question }) => `--${name} (${question})`).join(', ');
-    throw new ScaffoldError(`missing: ${needed}`);
-  }
+  if (missing.length > 0) throw new ArgumentError(`missing: ${missing.join(', ')}`);
   return answers;
 }
 
-async function asked(
-  question: Question,
-  ask: ((text: string) => Promise<string>) | undefined,
-): Promise<string | undefined> {
-  if (ask === undefined) return undefined;
-  const suffix = question.default === undefined ? '' : ` [${question.default}]`;
-  const answer = (await ask(`${question.question}${suffix}: `)).trim();
-  return answer === '' ? undefined : answer;
-}
-
-function accepted({ name, fault }: Question, answer: string): string {
-  const wrong = fault?.(answer);
-  if (wrong !== undefined) throw new ScaffoldError(`--${name} ${wrong}, not "${answer}"`);
-  return answer;
-}
-
 /** Prompts at the terminal; undefined without one. */
-export function terminalAsker(): { ask(question: string): Promise<string>; close(): void } | undefined {
+export function terminalAsker(): { readonly ask: Ask; close(): void } | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return { ask: (question) => terminal.question(question), close: () => terminal.close() };

@@ -1,29 +1,26 @@
 import type { ScaffoldProject } from './project.ts';
 
-/** Adds a test that fails until a developer completes it. `body` has its statements, indented by four spaces. */
-export function addFailingTest(
-  project: ScaffoldProject,
-  path: string,
-  suite: string,
-  {
-    title,
-    imports = [],
-    body,
-  }: { readonly title: string; readonly imports?: readonly string[]; readonly body: string },
-): void {
-  const lines = [
-    `import { expect, test } from 'vitest';`,
-    '',
-    `import { eachService } from '../support/service.ts';`,
-    ...imports,
-    '',
-    `eachService('${suite}', (service) => {`,
-    `  test('${title}', async () => {`,
-    body.trimEnd(),
-    '  });',
-    '});',
-    '',
-  ];
-  project.setText(path, lines.join('\n'), `a test that fails until you write what it describes`);
+interface FailingTest {
+  /** What the suite tests, such as an operation. */
+  readonly suite: string;
+  readonly title: string;
+  /** Statements, indented by four spaces. */
+  readonly body: string;
+}
+
+/** Adds a test that fails until a developer completes it. */
+export function addFailingTest(project: ScaffoldProject, name: string, { suite, title, body }: FailingTest): void {
+  const path = `test/service/${name}.test.ts`;
+  const text = `import { expect, test } from 'vitest';
+
+import { eachService } from '../support/service.ts';
+
+eachService('${suite}', (service) => {
+  test('${title}', async () => {
+${body}
+  });
+});
+`;
+  project.setText(path, text, `a test that fails until you write what it describes`);
   project.todo.push(`${path}: fill in the test; npm test -- ${path} runs it`);
 }

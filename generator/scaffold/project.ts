@@ -1,16 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SpecFile } from './spec-file.ts';
+import { SpecFile, type YamlPath } from './spec-file.ts';
+import { yamlText } from './yaml-text.ts';
 
-/** An invalid answer, or a missing part of the project, as one sentence for the developer. */
-export class ScaffoldError extends Error {
-  override readonly name = 'ScaffoldError';
-}
-
-/**
- * The files of one run. Nothing is written before `write`, so a failed run changes nothing.
- */
+/** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
   readonly #folder: string;
   readonly #yaml = new Map<string, SpecFile>();
@@ -25,6 +19,12 @@ export class ScaffoldProject {
     this.#folder = folder;
   }
 
+  /** The YAML files in a folder of `spec/`, relative to `spec/`. */
+  specFiles(part: string): string[] {
+    const names = readdirSync(join(this.#folder, 'spec', part));
+    return names.filter((name) => name.endsWith('.yaml')).map((name) => `${part}/${name}`);
+  }
+
   /** A YAML file of `spec/`, with the additions of this run. */
   spec(path: string): SpecFile {
     const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
@@ -32,9 +32,10 @@ export class ScaffoldProject {
     return file;
   }
 
-  /** Adds an entry to a file of `spec/` and records its place. */
-  add(path: string, ...[at, text, placement]: Parameters<SpecFile['addEntry']>): void {
-    const line = this.spec(path).addEntry(at, text, placement);
+  /** Adds an entry, as a value or as text, to a file of `spec/` and records its place; see `SpecFile.addEntry`. */
+  add(path: string, at: YamlPath, entry: object | string, isBefore?: (key: string) => boolean): void {
+    const text = typeof entry === 'string' ? entry : yamlText(entry);
+    const line = this.spec(path).addEntry(at, text, isBefore);
     this.added.push({ place: `spec/${path}:${line}`, what: text.trim().split('\n', 1)[0]! });
   }
 
@@ -42,13 +43,10 @@ export class ScaffoldProject {
     return this.#texts.get(path) ?? readFileSync(join(this.#folder, path), 'utf8');
   }
 
-  exists(path: string): boolean {
-    return this.#texts.has(path) || existsSync(join(this.#folder, path));
-  }
-
   /** Replaces or creates a file outside `spec/`. */
   setText(path: string, text: string, what: string): void {
-    const old = this.exists(path) ? this.text(path).split('\n') : [];
+    const isNew = !this.#texts.has(path) && !existsSync(join(this.#folder, path));
+    const old = isNew ? [] : this.text(path).split('\n');
     const line = text.split('\n').findIndex((each, index) => each !== old[index]) + 1;
     this.#texts.set(path, text);
     this.added.push({ place: `${path}:${line}`, what });

@@ -3,9 +3,10 @@ import { ArgumentError, parseCommandLine } from '../../service/command-line/pars
 import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
 import { eventQuestions, scaffoldEvent } from './add-event.ts';
 import { scaffoldEventVersion } from './add-event-version.ts';
-import { operationQuestions, scaffoldOperation } from './add-operation.ts';
+import { scaffoldOperation } from './add-operation.ts';
 import { type Answers, answersTo, type Question, terminalAsker } from './answers.ts';
-import { ScaffoldError, ScaffoldProject } from './project.ts';
+import { operationQuestions } from './operation-questions.ts';
+import { ScaffoldProject } from './project.ts';
 
 interface Output {
   write(text: string): unknown;
@@ -14,17 +15,13 @@ interface Output {
 interface Kind {
   readonly example: string;
   readonly questions: (name: string) => readonly Question[];
-  readonly run: (project: ScaffoldProject, folder: string, name: string, answers: Answers) => void;
+  readonly run: (project: ScaffoldProject, name: string, answers: Answers) => void;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
   operation: { example: 'customers.archive', questions: operationQuestions, run: scaffoldOperation },
   event: { example: 'customer.archived', questions: () => eventQuestions, run: scaffoldEvent },
-  'event-version': {
-    example: 'customer.updated',
-    questions: () => [],
-    run: (project, _folder, name) => scaffoldEventVersion(project, name),
-  },
+  'event-version': { example: 'customer.updated', questions: () => [], run: scaffoldEventVersion },
   'error-code': { example: 'customer_frozen', questions: () => errorCodeQuestions, run: scaffoldErrorCode },
 };
 
@@ -61,9 +58,9 @@ export async function runScaffold(
   }
   const project = new ScaffoldProject(folder);
   try {
-    kind.run(project, folder, name, await readAnswers(kind.questions(name), args.slice(2)));
+    kind.run(project, name, await readAnswers(kind.questions(name), args.slice(2)));
   } catch (error) {
-    if (!(error instanceof ScaffoldError)) throw error;
+    if (!(error instanceof ArgumentError)) throw error;
     stderr.write(`add ${kindName}: ${error.message}. Nothing was written; npm run add -- --help shows the options.\n`);
     return 1;
   }
@@ -74,15 +71,12 @@ export async function runScaffold(
   return status === 0 ? 0 : 2;
 }
 
-async function readAnswers(questions: readonly Question[], words: readonly string[]): Promise<Answers> {
+async function readAnswers(questions: readonly Question[], args: readonly string[]): Promise<Answers> {
   const terminal = terminalAsker();
   try {
     const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
-    const { values } = parseCommandLine(words, { options });
+    const { values } = parseCommandLine(args, { options });
     return await answersTo(questions, values, terminal?.ask);
-  } catch (error) {
-    if (error instanceof ArgumentError) throw new ScaffoldError(error.message);
-    throw error;
   } finally {
     terminal?.close();
   }

@@ -7,32 +7,25 @@ import type { ScaffoldProject } from './project.ts';
 const FILE = 'test/spec/source-tables.ts';
 const TEST = 'test/spec/source.test.ts';
 
-/** A row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
-export function addOperationRow(
-  project: ScaffoldProject,
-  row: readonly [
-    id: string,
-    method: string,
-    path: string,
-    permission: string,
-    status: string,
-    codes: string,
-    emits: string,
-  ],
-): void {
+/** The cells of a row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
+export type OperationRow = readonly [
+  id: string,
+  method: string,
+  path: string,
+  permission: string,
+  status: string,
+  codes: string,
+  emits: string,
+];
+
+export function addOperationRow(project: ScaffoldProject, row: OperationRow): void {
   const cells = row.map((cell) => `'${cell}'`).join(', ');
   insertBefore(project, 'const OPERATIONS = [', '\n] as const;', `\n  [${cells}],`, `the row of ${row[0]}`);
 }
 
-/** The query parameters of an operation in `QUERY`, as source text. */
-export function addQueryRow(project: ScaffoldProject, id: string, parameters: string): void {
-  insertBefore(
-    project,
-    'const QUERY = {',
-    '\n} as const',
-    `\n  '${id}': ${parameters},`,
-    `the query parameters of ${id}`,
-  );
+/** The query parameters that every paginated operation has. */
+export function addListParameters(project: ScaffoldProject, id: string): void {
+  insertBefore(project, 'const QUERY = {', '\n} as const', `\n  '${id}': LIST,`, `the query parameters of ${id}`);
 }
 
 export function addEventType(project: ScaffoldProject, type: string): void {
@@ -53,16 +46,6 @@ export function addErrorCode(project: ScaffoldProject, code: string, status: num
   }
 }
 
-/** The code in the row of an operation. */
-export function addCodeToOperation(project: ScaffoldProject, id: string, code: string): void {
-  const text = project.text(FILE);
-  const row = text.split('\n').find((line) => line.startsWith(`  ['${id}',`));
-  const cells = row === undefined ? null : /^(.*, +)(['`])((?:(?!\2).)*)\2(, +'[^']*'\],?)$/.exec(row);
-  if (row === undefined || cells === null) throw new Error(`${FILE} has no row for ${id}`);
-  const [, before, quote, codes, rest] = cells;
-  project.setText(FILE, text.replace(row, `${before}${quote}${codes} ${code}${quote}${rest}`), `${code} of ${id}`);
-}
-
 function insertBefore(project: ScaffoldProject, start: string, end: string, added: string, what: string): void {
   const text = project.text(FILE);
   const from = text.indexOf(start);
@@ -71,14 +54,23 @@ function insertBefore(project: ScaffoldProject, start: string, end: string, adde
   project.setText(FILE, text.slice(0, at) + added + text.slice(at), what);
 }
 
-/** The event in the last cell of the row of an operation. */
-export function addEventToOperation(project: ScaffoldProject, id: string, type: string): void {
+/** The last cells of the row of an operation: `'S P G my_code', 'customer.created'],`. */
+const LAST_CELLS = /(['`])([^'`]*)\1(, +)'([^']*)'\],?$/;
+
+/** Adds an error code or an event to the row of an operation. */
+export function addToRow(project: ScaffoldProject, id: string, column: 'codes' | 'emits', added: string): void {
   const text = project.text(FILE);
   const row = text.split('\n').find((line) => line.startsWith(`  ['${id}',`));
-  const cells = row === undefined ? null : /^(.*, +)'([^']*)'(\],?)$/.exec(row);
-  if (row === undefined || cells === null) throw new Error(`${FILE} has no row for ${id}`);
-  const [, before, events, rest] = cells;
-  project.setText(FILE, text.replace(row, `${before}'${`${events} ${type}`.trim()}'${rest}`), `${type} of ${id}`);
+  if (row === undefined || !LAST_CELLS.test(row)) throw new Error(`${FILE} has no row for ${id}`);
+  const changed = row.replace(LAST_CELLS, (_, quote: string, codes: string, gap: string, emits: string) => {
+    const cells = { codes, emits, [column]: `${{ codes, emits }[column]} ${added}`.trim() };
+    return `${quote}${cells.codes}${quote}${gap}'${cells.emits}'],`;
+  });
+  project.setText(
+    FILE,
+    text.replace(row, () => changed),
+    `${added} of ${id}`,
+  );
 }
 
 /** Replaces every occurrence of a text in the test and its tables. */

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
 
 /** A path in a YAML document: keys of mappings and indexes of sequences. */
 export type YamlPath = readonly (string | number)[];
-
-/** The place of a new entry: after the last one that `before` accepts, or at the end. */
-export interface Placement {
-  before?(key: string): boolean;
-}
 
 /**
  * A YAML file to which entries are added as text, so existing lines and comments do not change. Serializing the parsed document
@@ -29,38 +24,41 @@ export class SpecFile {
 
   /** Returns the value at `path`, or undefined. */
   value(path: YamlPath): unknown {
-    return valueAt(this.#document().toJS(), path);
+    return valueAt(parse(this.#text), path);
   }
 
   has(path: YamlPath): boolean {
     return this.value(path) !== undefined;
   }
 
-  /** Adds `text`, whole lines without indentation, as an entry of the mapping or block sequence at `path`; returns the number of its first line. */
-  addEntry(path: YamlPath, text: string, placement: Placement = {}): number {
-    const node =
-      path.length === 0 ? this.#document().contents : (this.#document().getIn(path, true) as Node | undefined);
+  /** The lines of a top-level entry, without trailing blank lines. */
+  block(key: string): string {
+    const entry = entriesOf(parseDocument(this.#text).contents).find((each) => each.key === key);
+    if (entry === undefined) throw new Error(`${this.path} has no ${key}`);
+    return this.#text.slice(entry.start, entry.end).trimEnd();
+  }
+
+  /**
+   * Adds `text`, whole lines without indentation, to the mapping or sequence at `path`: after the last entry whose key `isBefore`
+   * accepts, or at the end. Returns the number of its first line.
+   */
+  addEntry(path: YamlPath, text: string, isBefore: (key: string) => boolean = () => false): number {
+    const document = parseDocument(this.#text);
+    const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
     if (node == null && path.length === 0) return this.#insert(this.#text.length, text);
     if (!isCollection(node)) throw new Error(`${this.path} has no list or mapping at ${path.join('.')}`);
     if (node.flow === true) return this.#addToFlow(node, text);
     const entries = entriesOf(node);
-    const { before } = placement;
-    const found = before === undefined ? undefined : entries.findLast(({ key }) => before(key));
-    const after = found ?? entries.at(-1);
-    const first = entries[0];
-    if (after === undefined || first === undefined) throw new Error(`${this.path} has nothing at ${path.join('.')}`);
-    const column = first.start - (this.#text.lastIndexOf('\n', first.start - 1) + 1);
-    const indented = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => (line === '' ? '' : `${' '.repeat(column)}${line}`))
-      .join('\n');
+    const after = entries.findLast(({ key }) => isBefore(key)) ?? entries.at(-1);
+    if (after === undefined) throw new Error(`${this.path} has nothing at ${path.join('.')}`);
+    const column = after.start - (this.#text.lastIndexOf('\n', after.start - 1) + 1);
+    const indented = text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(column));
     return this.#insert(this.#endOfLine(after.end), `${path.length === 0 ? '\n' : ''}${indented}\n`);
   }
 
   #addToFlow(node: Node, text: string): number {
-    const close = this.#text.lastIndexOf(']', (node.range?.[1] ?? 0) - 1);
     if (!isSeq(node)) throw new Error(`${this.path}: write the mapping in block style first`);
+    const close = this.#text.lastIndexOf(']', node.range![1] - 1);
     const item = text.trim().replace(/^- /, '');
     return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
   }
@@ -74,13 +72,9 @@ export class SpecFile {
 
   #insert(at: number, text: string): number {
     const before = this.#text.slice(0, at);
-    this.#text = `${before}${before !== '' && at === this.#text.length && !before.endsWith('\n') ? '\n' : ''}${text}${this.#text.slice(at)}`;
-    const leading = text.length - text.trimStart().length;
-    return this.#text.slice(0, at + leading).split('\n').length;
-  }
-
-  #document(): Document {
-    return parseDocument(this.#text);
+    const end = at === this.#text.length && /[^\n]$/.test(before) ? '\n' : '';
+    this.#text = `${before}${end}${text}${this.#text.slice(at)}`;
+    return `${before}${/^\s*/.exec(text)![0]}`.split('\n').length;
   }
 }
 
@@ -90,27 +84,27 @@ interface Entry {
   readonly end: number;
 }
 
-function entriesOf(node: Node): Entry[] {
-  if (isMap(node)) {
+function entriesOf(node: unknown): Entry[] {
+  if (isMap<Node, Node | null>(node)) {
     return node.items.map(({ key, value }) => {
-      const start = (key as Node).range![0];
-      return { key: String(isScalar(key) ? key.value : key), start, end: (value as Node | null)?.range?.[1] ?? start };
+      const [start, end] = key.range!;
+      return { key: String(isScalar(key) ? key.value : key), start, end: value?.range?.[1] ?? end };
     });
   }
-  if (!isSeq(node)) return [];
+  if (!isSeq<Node>(node)) return [];
   // The range of an item starts after its dash.
-  return (node.items as Node[]).map((item) => ({
+  return node.items.map((item) => ({
     key: isScalar(item) ? String(item.value) : '',
     start: item.range![0] - 2,
     end: item.range![1],
   }));
 }
 
-type Reading = Readonly<Record<string, unknown>>;
+/** Returns the value at `path` below a value, or undefined. */
+export function valueAt(value: unknown, path: YamlPath): unknown {
+  return path.reduce<unknown>((inner, key) => mapping(inner)[key], value);
+}
 
-function valueAt(value: unknown, path: YamlPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Reading)[key] : undefined),
-    value,
-  );
+export function mapping(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

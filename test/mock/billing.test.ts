@@ -127,11 +127,14 @@ describe('a request that no example can respond to', () => {
     await expectError(await act(), code);
   });
 
-  test.each(['code=418', 'example=no-such', 'dynamic=perhaps', 'code=4000'])('returns bad_request to the header Prefer: %s', async (prefer) => {
-    const headers = { authorization: 'Bearer unregistered', prefer };
-    const { error } = await expectError(await fetch(`${mock.url}/event-types`, { headers }), 'bad_request');
-    expect(error.detail).toContain('Prefer');
-  });
+  test.each(['code=418', 'example=no-such', 'dynamic=perhaps', 'code=4000'])(
+    'returns bad_request to the header Prefer: %s',
+    async (prefer) => {
+      const headers = { authorization: 'Bearer unregistered', prefer };
+      const { error } = await expectError(await fetch(`${mock.url}/event-types`, { headers }), 'bad_request');
+      expect(error.detail).toContain('Prefer');
+    },
+  );
 
   test('returns JSON, like the service, to a request that accepts only HTML', async () => {
     expect((await ask()('GET', '/event-types', { headers: { accept: 'text/html' } })).status).toBe(200);

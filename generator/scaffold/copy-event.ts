@@ -1,0 +1,90 @@
+import { camelCase, pascalCase } from '../model/names.ts';
+import type { ScaffoldProject } from './project.ts';
+import { mapping } from './spec-file.ts';
+
+/** A version of an event type. */
+export interface EventVersion {
+  /** Such as `customer.created`. */
+  readonly type: string;
+  readonly version: number;
+}
+
+/** `customer.created.v1`, the key of its webhook. */
+function keyOf({ type, version }: EventVersion): string {
+  return `${type}.v${version}`;
+}
+
+export function schemaName({ type, version }: EventVersion): string {
+  return `${pascalCase(type)}EventV${version}`;
+}
+
+/** The events in a file of `spec/events/`, in order. */
+export function eventsIn(project: ScaffoldProject, path: string): EventVersion[] {
+  return Object.keys(mapping(project.spec(path).value([]))).flatMap((key) => {
+    const [, type, version] = /^([a-z_]+\.[a-z_]+)\.v(\d+)$/.exec(key) ?? [];
+    return type === undefined ? [] : [{ type, version: Number(version) }];
+  });
+}
+
+/** Changes to the texts of a webhook and of its schema. */
+export interface EventEdits {
+  readonly webhook?: (text: string) => string;
+  readonly schema?: (text: string) => string;
+}
+
+const unchanged = (text: string): string => text;
+
+/**
+ * Adds an event as a renamed copy of another one in the same file, after that one if it is another version of it: its webhook,
+ * its schema, its entry in the root document and its payload.
+ */
+export function copyEvent(
+  project: ScaffoldProject,
+  path: string,
+  model: EventVersion,
+  event: EventVersion,
+  { webhook = unchanged, schema = unchanged }: EventEdits = {},
+): void {
+  const file = project.spec(path);
+  const [webhookText, schemaText] = [keyOf(model), schemaName(model)].map((key) =>
+    renamed(file.block(key), model, event),
+  );
+  const isNewVersion = event.type === model.type;
+  const key = keyOf(event);
+  project.add(path, [], webhook(webhookText!), (each) => isNewVersion && each === schemaName(model));
+  project.add(path, [], schema(schemaText!), (each) => each === key);
+  const entity = `${event.type.split('.')[0]}.`;
+  const added = `${key}: { $ref: '${path}#/${key}' }`;
+  project.add('spec.yaml', ['webhooks'], added, (each) => each.startsWith(entity));
+  addPayloadVersion(project, event);
+}
+
+/** Replaces every name of an event in a text. */
+function renamed(text: string, from: EventVersion, to: EventVersion): string {
+  const [old, names] = [from, to].map((event) => [
+    keyOf(event),
+    schemaName(event),
+    `${camelCase(event.type)}V${event.version}`,
+    `type: ${event.type}, version: ${event.version}`,
+    event.type,
+    pascalCase(event.type),
+    camelCase(event.type),
+  ]);
+  return old!.reduce((result, name, index) => result.replaceAll(name, names![index]!), text);
+}
+
+const PAYLOAD_VERSIONS = 'service/events/payload-versions.ts';
+
+/** Adds the payload of a version to the table of `payload-versions.ts`. */
+function addPayloadVersion(project: ScaffoldProject, { type, version }: EventVersion): void {
+  const text = project.text(PAYLOAD_VERSIONS);
+  const rows = [...text.matchAll(/^ {2}'([a-z_.]+)': \{.*( \},)$/gm)];
+  const row = rows.find(([, each]) => each === type);
+  const next = rows.find(([, each]) => each! > type);
+  const [at, added] =
+    row === undefined
+      ? [next?.index ?? text.lastIndexOf('};'), `  '${type}': { ${version}: same },\n`]
+      : [row.index + row[0].length - row[2]!.length, `, ${version}: same`];
+  const changed = text.slice(0, at) + added + text.slice(at);
+  project.setText(PAYLOAD_VERSIONS, changed, `how version ${version} of ${type} is made`);
+}

@@ -1,0 +1,59 @@
+import type { Answers } from './answers.ts';
+import { errorResponse } from './operation-errors.ts';
+import type { BodySchema } from './operation-schemas.ts';
+import { onOneLine, reference } from './yaml-text.ts';
+
+export interface OperationParts {
+  readonly id: string;
+  readonly tag: string;
+  readonly answers: Answers;
+  readonly isList: boolean;
+  readonly success: string;
+  readonly parameters: readonly object[];
+  readonly request: BodySchema | undefined;
+  readonly response: BodySchema | undefined;
+  readonly codes: readonly string[];
+  /** The statuses of `codes`. */
+  readonly statuses: readonly number[];
+}
+
+/** Returns an operation in the style of the existing ones. */
+export function operationEntry(parts: OperationParts): object {
+  const { id, tag, answers, isList, success, parameters, request, response, codes, statuses } = parts;
+  const { summary, description, permission } = answers;
+  return {
+    operationId: id,
+    tags: onOneLine([tag]),
+    summary,
+    description,
+    security: [{ apiKey: onOneLine(permission === 'none' ? [] : [permission]) }],
+    'x-rate-limit': 'default',
+    ...(isList && { 'x-paginated': true }),
+    'x-error-codes': codes,
+    parameters,
+    ...(request !== undefined && {
+      requestBody: {
+        description: 'What to send.',
+        required: true,
+        content: jsonContent(request, 'minimal', 'The least that can be sent'),
+      },
+    }),
+    responses: {
+      [success]: {
+        description: 'The request succeeded.',
+        headers: {
+          'Document-Version': reference('../headers.yaml#/DocumentVersion'),
+          'Request-Id': reference('../headers.yaml#/RequestId'),
+        },
+        ...(response !== undefined && { content: jsonContent(response, 'plain', 'As it comes back') }),
+      },
+      ...Object.assign({}, ...statuses.map(errorResponse)),
+    },
+  };
+}
+
+function jsonContent({ file, name, example }: BodySchema, key: string, summary: string): object {
+  const schema = reference(`../${file}#/${name}`);
+  const examples = example === undefined ? {} : { examples: { [key]: { summary, value: example } } };
+  return { 'application/json': { schema, ...examples } };
+}

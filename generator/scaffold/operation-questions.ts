@@ -1,0 +1,69 @@
+import { kebabCase, pascalCase } from '../model/names.ts';
+import { like, type Question } from './answers.ts';
+
+/** HTTP methods by the usual names of operations. */
+const METHODS: Readonly<Record<string, string>> = {
+  get: 'get',
+  list: 'get',
+  create: 'post',
+  update: 'patch',
+  delete: 'delete',
+};
+
+/** The questions for an operation; the defaults follow from its id. */
+export function operationQuestions(id: string): readonly Question[] {
+  const [resource = '', name = ''] = id.split('.');
+  const singular = singularOf(resource);
+  const entity = kebabCase(singular).replaceAll('-', '_');
+  const collection = `/${kebabCase(resource)}`;
+  const item = `${collection}/{${entity}_id}`;
+  const itemPath = METHODS[name] === undefined ? `${item}/${kebabCase(name)}` : item;
+  const described = name === 'list' ? wordsOf(resource) : `a ${wordsOf(singular)}`;
+  return [
+    {
+      name: 'method',
+      question: 'HTTP method',
+      default: METHODS[name] ?? 'post',
+      fault: like(/^(get|post|patch|delete)$/, 'get, post, patch or delete'),
+    },
+    {
+      name: 'path',
+      question: 'path',
+      default: ['list', 'create'].includes(name) ? collection : itemPath,
+      fault: like(/^(\/([a-z-]+|\{[a-z_]+\}))+$/, item),
+    },
+    { name: 'summary', question: 'summary', default: capitalized(`${name} ${described}`) },
+    { name: 'description', question: 'description, a sentence or two' },
+    {
+      name: 'permission',
+      question: 'permission, or none',
+      default: `${entity}.${METHODS[name] === 'get' ? 'read' : 'write'}`,
+    },
+    {
+      name: 'returns',
+      question: 'schema of the returned entity, or none',
+      default: name === 'delete' ? 'none' : pascalCase(singular),
+    },
+    {
+      name: 'body',
+      question: 'schema of the request body, or none',
+      default: ['create', 'update'].includes(name) ? pascalCase(`${singular} ${name}`) : 'none',
+    },
+  ];
+}
+
+function singularOf(plural: string): string {
+  return plural
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
+
+/** `notificationSettings` → `notification settings`. */
+export function wordsOf(name: string): string {
+  return kebabCase(name).replaceAll('-', ' ');
+}
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
