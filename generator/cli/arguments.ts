@@ -1,7 +1,7 @@
-import { choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
+import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
+import { nearMiss } from '../load/document/near-miss.ts';
 import type { GenerateOptions } from '../options.ts';
-import { DEFAULT_TARGETS } from '../targets/index.ts';
-import { parseTargets } from './parse-targets.ts';
+import { DEFAULT_TARGETS, TARGET_NAMES, type TargetName } from '../targets/index.ts';
 
 export type Format = 'text' | 'json' | 'github';
 
@@ -49,7 +49,7 @@ export const USAGE = `Generates types, validators, server, client, webhooks and 
   --quiet            print nothing unless something is wrong
 `;
 
-/** Throws an Error with one sentence for the user when an argument is not valid. */
+/** @throws ArgumentError that names the invalid argument. */
 export function parseArguments(argv: readonly string[]): Arguments {
   const { values } = parseCommandLine(argv, {
     options: {
@@ -72,11 +72,11 @@ export function parseArguments(argv: readonly string[]): Arguments {
     },
   });
   if (!/^@[a-z0-9][a-z0-9._-]*$/.test(values.scope))
-    throw new Error(`--scope ${values.scope}: an npm scope looks like @billing`);
+    throw new ArgumentError(`--scope ${values.scope}: an npm scope looks like @billing`);
   const asked = (['check', 'watch', 'explain'] as const).filter(
     (word) => values[word] !== undefined && values[word] !== false,
   );
-  if (asked.length > 1) throw new Error(`--${asked[0]} and --${asked[1]} do not go together`);
+  if (asked.length > 1) throw new ArgumentError(`--${asked[0]} and --${asked[1]} do not go together`);
   const command = values.help ? 'help' : (asked[0] ?? 'generate');
   return {
     command,
@@ -93,4 +93,17 @@ export function parseArguments(argv: readonly string[]): Arguments {
     quiet: values.quiet,
     ...(values.explain !== undefined && { explain: values.explain }),
   };
+}
+
+/** The targets that `--targets` names, separated by commas; `all` names every one. */
+function parseTargets(value: string): readonly TargetName[] {
+  const names = value.split(',').map((name) => name.trim());
+  if (names.includes('all')) return TARGET_NAMES;
+  return names.map((name) => {
+    const target = TARGET_NAMES.find((each) => each === name);
+    if (target !== undefined) return target;
+    const meant = nearMiss(name, TARGET_NAMES);
+    const hint = meant === undefined ? `the targets are ${TARGET_NAMES.join(', ')} and all` : `did you mean ${meant}?`;
+    throw new ArgumentError(`--targets ${name || "''"}: no such target; ${hint}`);
+  });
 }

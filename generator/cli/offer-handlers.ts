@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 
 import type { Arguments } from './arguments.ts';
-import { count, type Output, paintFor } from './terminal.ts';
+import { count, type Output, paintFor, prompt } from './terminal.ts';
 
 /** Names the operations that no hand-written module answers yet, and adds stubs for them when asked to. */
 export async function offerHandlers(args: Arguments & { readonly service: string }, output: Output): Promise<number> {
@@ -16,7 +15,9 @@ export async function offerHandlers(args: Arguments & { readonly service: string
   const paint = paintFor(output);
   output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
   for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
-  if (!args.addHandlers && !(await agreed(output))) {
+  const isAgreed =
+    args.addHandlers || /^y(es)?$/i.test((await prompt('Add stubs that answer 501? [y/N] ', output)) ?? '');
+  if (!isAgreed) {
     output.write('npm run generate -- --add-handlers adds a stub for each that answers 501 until it is written.\n');
     return 0;
   }
@@ -27,15 +28,4 @@ export async function offerHandlers(args: Arguments & { readonly service: string
   }
   output.write(`${count(missing.length, 'stub')} added.\n`);
   return 0;
-}
-
-/** Prompts only on a terminal. */
-async function agreed(output: Output): Promise<boolean> {
-  if (!output.isTTY || !process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question('Add stubs that answer 501? [y/N] ')).trim());
-  } finally {
-    terminal.close();
-  }
 }

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Locate } from '../diagnostic/position.ts';
 import { locateIn } from '../load/read/locate.ts';
 import type { Format } from './arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
@@ -16,22 +15,15 @@ export async function printDiagnostics(
   locate = locateIn(),
 ): Promise<void> {
   if (diagnostics.length === 0 || format === 'json') return;
+  const { renderDiagnostics } = await import('../diagnostic/render.ts');
   const output = format === 'github' ? stdout : stderr;
-  output.write(await rendered(diagnostics, format, hasColour(output), locate));
+  output.write(renderDiagnostics(diagnostics, { format, colour: hasColour(output), locate }));
 }
 
 /** The diagnostics as data, with file, line and column. */
 export async function diagnosticsJson(diagnostics: readonly Diagnostic[]): Promise<unknown> {
   if (diagnostics.length === 0) return [];
-  return (JSON.parse(await rendered(diagnostics, 'json', false, locateIn())) as { diagnostics: unknown }).diagnostics;
-}
-
-async function rendered(
-  diagnostics: readonly Diagnostic[],
-  format: Format,
-  colour: boolean,
-  locate: Locate,
-): Promise<string> {
   const { renderDiagnostics } = await import('../diagnostic/render.ts');
-  return renderDiagnostics(diagnostics, { colour, format, locate });
+  const text = renderDiagnostics(diagnostics, { format: 'json', colour: false, locate: locateIn() });
+  return (JSON.parse(text) as { diagnostics: unknown }).diagnostics;
 }

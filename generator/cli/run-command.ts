@@ -1,37 +1,21 @@
+import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure } from './failure.ts';
 import type { Output } from './terminal.ts';
 
 /**
- * Runs one command line and gives the exit status: 0 done, 1 the spec has errors or the output differs, 2
+ * Runs one command line and returns the exit status: 0 done, 1 the spec has errors or the output differs, 2
  * the run itself failed.
  */
 export async function runCommand(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
-  if (words[0] === 'changes') return compare(words.slice(1), stdout, stderr);
-  let args: Arguments;
+  const isChanges = words[0] === 'changes';
   try {
-    args = parseArguments(words);
+    if (!isChanges) return await run(parseArguments(words), stdout, stderr);
+    const { runChanges } = await import('./run-changes.ts');
+    return await runChanges(words.slice(1), new Date(), stdout, stderr);
   } catch (error) {
-    // Node adds a second sentence about positional arguments, which this command does not have.
-    const [complaint] = (error as Error).message.split(/\.?\s*$|\. /);
-    stderr.write(`${complaint} (npm run generate -- --help lists the options)\n`);
-    return 2;
-  }
-  try {
-    return await run(args, stdout, stderr);
-  } catch (error) {
-    stderr.write(`${failure(error)}\n`);
-    return 2;
-  }
-}
-
-async function compare(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
-  try {
-    return await (await import('./run-changes.ts')).runChanges(words, new Date(), stdout, stderr);
-  } catch (error) {
-    stderr.write(
-      `The comparison itself failed; nothing is known of the changes.\n${(error as Error).stack ?? String(error)}\n`,
-    );
+    const help = `npm run ${isChanges ? 'changes' : 'generate'} -- --help lists the options`;
+    stderr.write(error instanceof ArgumentError ? `${error.message} (${help})\n` : `${failure(error)}\n`);
     return 2;
   }
 }

@@ -1,6 +1,11 @@
+import { createInterface } from 'node:readline/promises';
+
 import { hasColors, type Paint, paintWith } from '../../service/command-line/paint.ts';
 
-export type Output = Pick<NodeJS.WritableStream, 'write'> & { readonly isTTY?: boolean };
+export interface Output {
+  write(text: string | Uint8Array): unknown;
+  readonly isTTY?: boolean;
+}
 
 export function hasColour(output: Output): boolean {
   return hasColors(output.isTTY === true, process.env);
@@ -8,6 +13,17 @@ export function hasColour(output: Output): boolean {
 
 export function paintFor(output: Output): Paint {
   return paintWith(hasColour(output));
+}
+
+/** Prompts at the terminal and returns the trimmed answer; undefined if `output` or the input is not a terminal. */
+export async function prompt(question: string, output: Output): Promise<string | undefined> {
+  if (!output.isTTY || !process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(question)).trim();
+  } finally {
+    terminal.close();
+  }
 }
 
 export function seconds(milliseconds: number): string {

@@ -1,6 +1,5 @@
-import { createInterface } from 'node:readline/promises';
-
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
+import { type Output, prompt } from '../cli/terminal.ts';
 
 /** A value that a kind of addition needs. */
 export interface Question {
@@ -15,23 +14,21 @@ export interface Question {
 
 export type Answers = Readonly<Record<string, string>>;
 
-type Ask = (question: string) => Promise<string>;
-
 /**
- * Returns an answer to each question: from the options, else from the terminal, else the default.
+ * Returns an answer to each question: from the options, else from the terminal if there is one, else the default.
  *
  * @throws ArgumentError naming every missing option, or the first invalid one
  */
 export async function answersTo(
   questions: readonly Question[],
   options: Readonly<Record<string, string | undefined>>,
-  ask: Ask | undefined,
+  output: Output,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
   const missing: string[] = [];
   for (const { name, question, default: usual, fault } of questions) {
-    const prompt = usual === undefined ? `${question}: ` : `${question} [${usual}]: `;
-    const answer = options[name] ?? ((await ask?.(prompt))?.trim() || usual);
+    const asked = usual === undefined ? `${question}: ` : `${question} [${usual}]: `;
+    const answer = options[name] ?? ((await prompt(asked, output)) || usual);
     if (answer === undefined) missing.push(`--${name} (${question})`);
     else {
       const wrong = fault?.(answer);
@@ -41,13 +38,6 @@ export async function answersTo(
   }
   if (missing.length > 0) throw new ArgumentError(`missing: ${missing.join(', ')}`);
   return answers;
-}
-
-/** Prompts at the terminal; undefined without one. */
-export function terminalAsker(): { readonly ask: Ask; close(): void } | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  return { ask: (question) => terminal.question(question), close: () => terminal.close() };
 }
 
 /** Returns a fault with an example for answers that do not match. */

@@ -1,16 +1,13 @@
 import { ArgumentError, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
+import type { Output } from '../cli/terminal.ts';
 import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
 import { eventQuestions, scaffoldEvent } from './add-event.ts';
 import { scaffoldEventVersion } from './add-event-version.ts';
 import { scaffoldOperation } from './add-operation.ts';
-import { type Answers, answersTo, type Question, terminalAsker } from './answers.ts';
+import { type Answers, answersTo, type Question } from './answers.ts';
 import { operationQuestions } from './operation-questions.ts';
 import { ScaffoldProject } from './project.ts';
-
-interface Output {
-  write(text: string): unknown;
-}
 
 interface Kind {
   readonly example: string;
@@ -58,7 +55,10 @@ export async function runScaffold(
   }
   const project = new ScaffoldProject(folder);
   try {
-    kind.run(project, name, await readAnswers(kind.questions(name), args.slice(2)));
+    const questions = kind.questions(name);
+    const options = Object.fromEntries(questions.map((question) => [question.name, { type: 'string' as const }]));
+    const { values } = parseCommandLine(args.slice(2), { options });
+    kind.run(project, name, await answersTo(questions, values, stdout));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     stderr.write(`add ${kindName}: ${error.message}. Nothing was written; npm run add -- --help shows the options.\n`);
@@ -69,15 +69,4 @@ export async function runScaffold(
   const status = await generate();
   stdout.write(`\nLeft to do:\n${project.todo.map((each) => `  - ${each}\n`).join('')}`);
   return status === 0 ? 0 : 2;
-}
-
-async function readAnswers(questions: readonly Question[], args: readonly string[]): Promise<Answers> {
-  const terminal = terminalAsker();
-  try {
-    const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));
-    const { values } = parseCommandLine(args, { options });
-    return await answersTo(questions, values, terminal?.ask);
-  } finally {
-    terminal?.close();
-  }
 }
