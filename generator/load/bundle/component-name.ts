@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { componentKinds } from '../document/grammar.ts';
 
 /** The name of a referenced value. If its author chose it, two values with the same name are an error. */
 export interface ComponentName {
@@ -7,19 +8,7 @@ export interface ComponentName {
 }
 
 /** Keys whose members are named definitions. */
-const containers: ReadonlySet<string | number> = new Set([
-  '$defs',
-  'definitions',
-  'schemas',
-  'responses',
-  'parameters',
-  'examples',
-  'requestBodies',
-  'headers',
-  'securitySchemes',
-  'links',
-  'callbacks',
-]);
+const containers: ReadonlySet<string | number> = new Set(['$defs', 'definitions', ...componentKinds]);
 /** Keys that a name derived from a path omits. */
 const structural: ReadonlySet<string | number> = new Set([
   ...containers,

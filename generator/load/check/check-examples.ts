@@ -3,25 +3,22 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { collectExamples, type WrittenValue } from './collect-examples.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
-import { data, document as documentKind, type Kind, kindOf, schema as schemaKind } from '../document/grammar.ts';
+import type { DocumentView } from './document-view.ts';
+import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
 import { at } from '../document/follow.ts';
 import { entries, get } from '../document/json.ts';
 import { formatPointer, parsePointer } from '../document/json-pointer.ts';
-import { setKey } from '../document/set-key.ts';
+import { walk } from '../document/walk.ts';
 
 /**
- * Finds the examples and deerrors that don't match their schema, each with its first error. For a
+ * Finds the examples and defaults that don't match their schema, each with its first error. For a
  * third-party document it merges them into one warning. Skips schemas that can't be compiled, which other
  * rules report, and errors that follow from what has been `found`.
  */
-export async function checkExamples(
-  document: JsonObject,
-  strict: boolean,
-  found: readonly Finding[] = [],
-): Promise<Finding[]> {
-  const written = collectExamples(document);
+export async function checkExamples(view: DocumentView, found: readonly Finding[] = []): Promise<Finding[]> {
+  const written = collectExamples(view);
   if (written.length === 0) return [];
-  const copy = withoutExamples(document);
+  const copy = withoutExamples(view.document);
   const isValid = await interpreter(copy);
   const rejected = written.filter((each) => !isValid(each));
   if (rejected.length === 0) return [];
@@ -34,7 +31,7 @@ export async function checkExamples(
     const validate = validatorFor(index);
     if (validate === undefined || validate(each.value)) return [];
     const errors = validate.errors ?? [];
-    return errors.some(isConsequence) ? [] : [toFinding(each, firstError(errors), strict)];
+    return errors.some(isConsequence) ? [] : [toFinding(each, firstError(errors), view.strict)];
   });
 }
 
@@ -73,7 +70,7 @@ async function validators(
 ): Promise<(index: number) => ValidateFunction | undefined> {
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   // Each validator runs only a few times, so optimizing it does not pay: 460 ms for our document with Ajv's
-  // deerrors, 270 ms with these.
+  // defaults, 270 ms with these.
   const cheap = { code: { optimize: false }, inlineRefs: false, meta: false };
   const ajv = new Ajv2020({
     strict: false,
@@ -122,25 +119,16 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
 
 /** Copies the document without examples and extensions, in which an `id` has no meaning. */
 function withoutExamples(document: JsonObject): JsonObject {
-  return copied(document, documentKind) as JsonObject;
-}
-
-function copied(value: JsonValue, kind: Kind): JsonValue {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: JsonValue) => copied(item, kind.each));
-  const hasMeaning = kind !== data && kind.name !== 'inlined data' && (kind.each === data || kind.extensible === true);
-  const copy: Record<string, JsonValue> = {};
-  for (const key of Object.keys(value)) {
-    const member = (value as JsonObject)[key]!;
-    if (hasMeaning && isExample(key, member, kind)) continue;
-    setKey(copy, key, copied(member, kindOf(kind, key)));
-  }
+  const copy = structuredClone(document);
+  walk(copy, (json: Record<string, JsonValue>, kind) => {
+    if (!isDefined(kind)) return;
+    for (const key of Object.keys(json)) if (isExample(key, json[key]!, kind)) delete json[key];
+  });
   return copy;
 }
 
 function isExample(key: string, value: JsonValue, kind: Kind): boolean {
   return (
-    key === 'deerror' ||
     key === 'example' ||
     key === 'value' ||
     key.startsWith('x-') ||

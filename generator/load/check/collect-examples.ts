@@ -1,9 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { header, type Kind, mediaType, parameter, schema as schemaKind } from '../document/grammar.ts';
-import { followed } from '../document/follow.ts';
-import { entries, get, list } from '../document/json.ts';
+import { get, list, entries } from '../document/json.ts';
+import { parsePointer } from '../document/json-pointer.ts';
 import type { Path } from '../document/path.ts';
-import { walk } from '../document/walk.ts';
+import type { DocumentView, Found } from './document-view.ts';
 
 /** An example or default with its schema. */
 export interface WrittenValue {
@@ -15,54 +14,49 @@ export interface WrittenValue {
 }
 
 /** Finds every example and default of a document, with its schema. */
-export function collectExamples(document: JsonObject): WrittenValue[] {
-  const found = new Map<Kind, WrittenValue[]>([schemaKind, parameter, header, mediaType].map((kind) => [kind, []]));
-  walk(document, (json, kind, path) => {
-    const ofKind = found.get(kind);
-    if (ofKind === undefined) return;
-    if (kind === schemaKind) ofKind.push(...ofSchema(json, path));
-    else if (kind === mediaType) ofKind.push(...ofMediaType(json, path, document));
-    else ofKind.push(...ofHolder(json, path, document));
-  });
-  return [...found.values()].flat();
+export function collectExamples(view: DocumentView): WrittenValue[] {
+  return [
+    ...view.schemas.flatMap(ofSchema),
+    ...[...view.parameters, ...view.headers].flatMap((found) => ofHolder(found, view)),
+    // A schema does not describe strings of other formats, such as XML.
+    ...view.mediaTypes.flatMap((found) =>
+      ofHolder(found, view).filter(
+        ({ value }) => typeof value !== 'string' || /[/+]json\b/.test(String(found.path.at(-1))),
+      ),
+    ),
+  ];
 }
 
-function ofSchema(json: JsonObject, at: Path): WrittenValue[] {
-  if (json['default'] === undefined && json['example'] === undefined && json['examples'] === undefined) return [];
-  const found: WrittenValue[] = [];
-  const path = [...at];
-  if (json['default'] !== undefined)
-    found.push({ what: 'default', value: json['default'], path: [...path, 'default'], schema: path });
-  if (json['example'] !== undefined)
-    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema: path });
-  list(json['examples']).forEach((value, index) =>
-    found.push({ what: 'example', value, path: [...path, 'examples', index], schema: path }),
-  );
-  return found;
+function ofSchema({ json, path }: Found): WrittenValue[] {
+  return [
+    ...member('default', json, path, path),
+    ...member('example', json, path, path),
+    ...list(json['examples']).map((value, index) => ({
+      what: 'example' as const,
+      value,
+      path: [...path, 'examples', index],
+      schema: path,
+    })),
+  ];
 }
 
 /**
  * `example` and `examples` of a parameter, a header or a media type. Finds an example in `components`
  * through each reference to it.
  */
-function ofHolder(json: JsonObject, place: Path, document: JsonObject): WrittenValue[] {
-  if (json['schema'] === undefined || (json['example'] === undefined && json['examples'] === undefined)) return [];
-  const path = [...place];
+function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
+  if (json['schema'] === undefined) return [];
   const schema = [...path, 'schema'];
-  const found: WrittenValue[] = [];
-  if (json['example'] !== undefined)
-    found.push({ what: 'example', value: json['example'], path: [...path, 'example'], schema });
-  for (const [name, entry] of entries(json['examples'])) {
-    const value = followed(document, entry)?.['value'];
+  const named = entries(json['examples']).flatMap(([name, entry]): WrittenValue[] => {
+    const value = view.follow(entry)?.['value'];
     const ref = get(entry, '$ref');
-    const at = typeof ref === 'string' ? ref.slice(2).split('/') : [...path, 'examples', name];
-    if (value !== undefined) found.push({ what: 'example', value, path: [...at, 'value'], schema });
-  }
-  return found;
+    const at = typeof ref === 'string' ? parsePointer(ref.slice(1)) : [...path, 'examples', name];
+    return value === undefined ? [] : [{ what: 'example', value, path: [...at, 'value'], schema }];
+  });
+  return [...member('example', json, path, schema), ...named];
 }
 
-/** Skips strings of other formats, such as XML, because a schema does not describe them. */
-function ofMediaType(json: JsonObject, path: Path, document: JsonObject): WrittenValue[] {
-  const isJson = /[/+]json\b/.test(String(path.at(-1)));
-  return ofHolder(json, path, document).filter(({ value }) => isJson || typeof value !== 'string');
+function member(what: WrittenValue['what'], json: JsonObject, path: Path, schema: Path): WrittenValue[] {
+  const value = json[what];
+  return value === undefined ? [] : [{ what, value, path: [...path, what], schema }];
 }

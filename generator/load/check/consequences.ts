@@ -1,9 +1,8 @@
 import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
-import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { data, document as documentKind, type Kind, kindOf, kindOfItem } from '../document/grammar.ts';
 import { at, followed } from '../document/follow.ts';
-import { type DocumentView } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import { walk } from '../document/walk.ts';
 import type { Path } from '../document/path.ts';
 import { PlaceSet } from './place-set.ts';
 import { reachingComponents, referencesIn } from './reaching-components.ts';
@@ -89,18 +88,10 @@ function placesOf({ path, options }: Finding): readonly Path[] {
 }
 
 /** Finds unresolved references everywhere that loading resolves them, which excludes data. */
-function unresolved({ document: root }: DocumentView): Path[] {
+function unresolved({ document }: DocumentView): Path[] {
   const found: Path[] = [];
-  const visit = (value: JsonValue, kind: Kind, path: Path): void => {
-    if (typeof value !== 'object' || value === null || kind === data) return;
-    if (Array.isArray(value)) {
-      value.forEach((item: JsonValue, index) => visit(item, kindOfItem(kind), [...path, index]));
-      return;
-    }
-    const object = value as JsonObject;
-    if (typeof object['$ref'] === 'string' && followed(root, object) === undefined) found.push([...path, '$ref']);
-    for (const [key, member] of Object.entries(object)) visit(member, kindOf(kind, key), [...path, key]);
-  };
-  visit(root, documentKind, []);
+  walk(document, (json, _, path) => {
+    if (typeof json['$ref'] === 'string' && followed(document, json) === undefined) found.push([...path, '$ref']);
+  });
   return found;
 }

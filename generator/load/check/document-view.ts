@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { header, mediaType, operation, parameter, schema, type Kind } from '../document/grammar.ts';
+import { header, isDefined, mediaType, operation, parameter, schema, type Kind } from '../document/grammar.ts';
 import { at, followed } from '../document/follow.ts';
 import { walk } from '../document/walk.ts';
 import { get, isObject, list } from '../document/json.ts';
@@ -39,7 +39,9 @@ export class DocumentView {
     this.strict = strict;
     this.unnamed = unnamed;
     const objects: Found[] = [];
-    walk(document, (json, kind, path) => objects.push({ json, kind, path: [...path] }));
+    walk(document, (json, kind, path) => {
+      if (isDefined(kind)) objects.push({ json, kind, path: [...path] });
+    });
     const of = (kind: Kind): Found[] => objects.filter((found) => found.kind === kind);
     this.objects = objects;
     this.schemas = of(schema);

@@ -2,16 +2,20 @@
  * The kinds of components that a `$ref` can lead to, by their keys under `components`. Path items are
  * inlined instead.
  */
-export type ComponentKind =
-  | 'schemas'
-  | 'responses'
-  | 'parameters'
-  | 'examples'
-  | 'requestBodies'
-  | 'headers'
-  | 'securitySchemes'
-  | 'links'
-  | 'callbacks';
+export const componentKinds = [
+  'schemas',
+  'responses',
+  'parameters',
+  'examples',
+  'requestBodies',
+  'headers',
+  'securitySchemes',
+  'links',
+  'callbacks',
+] as const;
+export type ComponentKind = (typeof componentKinds)[number];
+
+export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** The kind of an object in an OpenAPI 3.1 document: which members it has, and of which kinds. */
 export interface Kind {
@@ -79,27 +83,10 @@ const structures = listOf(structure);
 
 /** The keywords whose value is one schema, a list of schemas, or a map of schemas by name. */
 const schemaKeywords: Fields = {
-  ...fieldsOf(
-    [
-      'additionalProperties',
-      'contains',
-      'contentSchema',
-      'else',
-      'if',
-      'items',
-      'not',
-      'propertyNames',
-      'then',
-      'unevaluatedItems',
-      'unevaluatedProperties',
-    ],
-    schema,
-  ),
-  ...fieldsOf(['allOf', 'anyOf', 'oneOf', 'prefixItems'], listOf(schema)),
-  ...fieldsOf(
-    ['$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties'],
-    mapOf(schema),
-  ),
+  ...fieldsOf('additionalProperties contains contentSchema else if items not propertyNames then', schema),
+  ...fieldsOf('unevaluatedItems unevaluatedProperties', schema),
+  ...fieldsOf('allOf anyOf oneOf prefixItems', listOf(schema)),
+  ...fieldsOf('$defs definitions dependencies dependentSchemas patternProperties properties', mapOf(schema)),
 };
 
 Object.assign(discriminator.fields, { mapping: discriminatorMapping });
@@ -122,20 +109,11 @@ Object.assign(operation.fields, {
 Object.assign(pathItem.fields, {
   parameters: listOf(parameter),
   servers: structures,
-  ...fieldsOf(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'], operation),
+  ...fieldsOf(methods.join(' '), operation),
 });
-Object.assign(components.fields, {
-  schemas: mapOf(schema),
-  responses: mapOf(response),
-  parameters: mapOf(parameter),
-  examples: mapOf(example),
-  requestBodies: mapOf(requestBody),
-  headers: mapOf(header),
-  securitySchemes: mapOf(securityScheme),
-  links: mapOf(link),
-  callbacks: mapOf(callback),
-  pathItems: mapOf(pathItem),
-});
+for (const each of [schema, response, parameter, example, requestBody, header, securityScheme, link, callback])
+  components.fields[each.component!] = mapOf(each);
+components.fields['pathItems'] = mapOf(pathItem);
 Object.assign(document.fields, {
   info: structure,
   servers: structures,
@@ -144,25 +122,23 @@ Object.assign(document.fields, {
   paths: extensibleMapOf(pathItem),
   webhooks: mapOf(pathItem),
   components,
-  'x-error-catalogue': inlined,
-  'x-permissions': inlined,
-  'x-rate-limits': inlined,
-  'x-pagination': inlined,
-  'x-error-body': inlined,
-  'x-document-version': inlined,
-  'x-webhook-signature': inlined,
-  'x-docs': inlined,
-  'x-changelog': inlined,
+  ...fieldsOf('x-error-catalogue x-permissions x-rate-limits x-pagination x-error-body', inlined),
+  ...fieldsOf('x-document-version x-webhook-signature x-docs x-changelog', inlined),
   'x-webhooks': mapOf(pathItem),
 });
 
-function fieldsOf(keys: readonly string[], each: Kind): Fields {
-  return Object.fromEntries(keys.map((key) => [key, each]));
+function fieldsOf(keys: string, each: Kind): Fields {
+  return Object.fromEntries(keys.split(' ').map((key) => [key, each]));
 }
 
 /** The kind of an item. In the place of a schema it is a schema: `items` of older drafts. */
 export function kindOfItem(parent: Kind): Kind {
   return parent === schema ? schema : parent.each;
+}
+
+/** Whether an object of this kind is one that OpenAPI defines, and not a map by name. */
+export function isDefined(kind: Kind): boolean {
+  return kind.each === data || kind.extensible === true;
 }
 
 /** The kind of a member. */

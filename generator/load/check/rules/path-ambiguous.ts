@@ -1,7 +1,6 @@
+import { methods } from '../../document/grammar.ts';
 import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
  * `/customers/{id}` and `/customers/{customerId}` match the same requests. In a third-party document only a
@@ -13,11 +12,11 @@ export const pathAmbiguous: Rule = {
   check(view, report) {
     const seen = new Map<string, string>();
     const paths = entries(view.document['paths']);
-    const methods = new Map(paths.map(([path, item]) => [path, METHODS.filter((method) => get(item, method))]));
+    const methodsOf = new Map(paths.map(([path, item]) => [path, methods.filter((method) => get(item, method))]));
     for (const [path] of paths) {
       const shape = path.replace(/[?#].*/s, '').replace(/\{[^}]*\}/g, '{}');
       const first = seen.get(shape);
-      const shared = methods.get(path)!.filter((method) => methods.get(first ?? path)!.includes(method));
+      const shared = methodsOf.get(path)!.filter((method) => methodsOf.get(first ?? path)!.includes(method));
       if (first === undefined) seen.set(shape, path);
       else if (view.strict || shared.length > 0)
         report(['paths', path], `${path} matches the same requests as ${first}`, {
