@@ -16,8 +16,10 @@ export function ruleFindings(view: DocumentView): Finding[] {
   for (const rule of strict ? [...extensionRules, ...rules] : rules) {
     const severity = strict ? ('error' as const) : rule.thirdParty;
     rule.check(view, (path, message, options = {}) => {
+      const { onceInThirdParty, ...others } = options;
       const reads = options.reads ?? rule.reads?.(path);
-      const all = { ...options, ...(severity && { severity }), ...(reads !== undefined && { reads }) };
+      const once = strict ? undefined : onceInThirdParty;
+      const all = { ...others, ...(once && { once }), ...(severity && { severity }), ...(reads && { reads }) };
       findings.push({ code: rule.code, path, message, options: all });
     });
   }

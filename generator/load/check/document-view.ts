@@ -62,20 +62,15 @@ export class DocumentView {
   }
 
   /** The parameters of an operation and its path item; `undefined` for unresolved references. */
-  parametersOf(found: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
-    const itemPath = found.path.slice(0, -1);
-    const item = at(this.document, itemPath);
-    const own = list(found.json['parameters']).map((json, index) => ({
-      json: this.follow(json),
-      path: [...found.path, 'parameters', index],
-    }));
-    const shared = list(get(item, 'parameters')).map((json, index) => ({
-      json: this.follow(json),
-      path: [...itemPath, 'parameters', index],
-    }));
-    const overridden = (json: JsonObject | undefined): boolean =>
-      own.some((other) => other.json !== undefined && sameParameter(other.json, json));
-    return [...own, ...shared.filter(({ json }) => !overridden(json))];
+  parametersOf({ path }: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
+    const [own, shared] = [path, path.slice(0, -1)].map((owner) =>
+      list(get(at(this.document, owner), 'parameters')).map((json, index) => ({
+        json: this.follow(json),
+        path: [...owner, 'parameters', index],
+      })),
+    );
+    const keys = new Set(own!.map(({ json }) => json && parameterKey(json)));
+    return [...own!, ...shared!.filter(({ json }) => json === undefined || !keys.has(parameterKey(json)))];
   }
 
   /** The value of a root extension when it is a mapping in which names can be looked up. */
@@ -83,10 +78,15 @@ export class DocumentView {
     const value = get(this.document, name);
     return isObject(value) && typeof value['$ref'] !== 'string' ? value : undefined;
   }
+
+  /** The names that a root extension declares, if any; `undefined` when they can't be looked up. */
+  names(name: string): readonly string[] | undefined {
+    const table = this.table(name);
+    return table === undefined && this.document[name] !== undefined ? undefined : Object.keys(table ?? {});
+  }
 }
 
-export function sameParameter(a: JsonObject, b: JsonObject | undefined): boolean {
-  const name = (json: JsonObject): string =>
-    json['in'] === 'header' ? String(json['name']).toLowerCase() : String(json['name']);
-  return b !== undefined && a['in'] === b['in'] && name(a) === name(b);
+/** Equal for parameters that an operation can't have both. */
+export function parameterKey({ in: location, name }: JsonObject): string {
+  return `${String(location)} ${location === 'header' ? String(name).toLowerCase() : String(name)}`;
 }

@@ -19,3 +19,9 @@ export function nearMiss(name: string, candidates: Iterable<string>): string | u
   }
   return best;
 }
+
+/** A help text that suggests the candidate closest to an unknown name, if one is close. */
+export function didYouMean(name: string, candidates: Iterable<string>): { readonly help?: string } {
+  const meant = nearMiss(name, candidates);
+  return meant === undefined ? {} : { help: `Did you mean ${meant}?` };
+}

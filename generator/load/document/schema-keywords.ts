@@ -1,51 +1,33 @@
-import type { JsonValue } from '../../json.ts';
 import { isObject } from './json.ts';
-
-/** The valid values of a keyword; `expected` completes the message `must be …`. */
-export interface Shape {
-  readonly expected: string;
-  readonly fits: (value: JsonValue) => boolean;
-}
+import { type Fits, fullListOf, listOf, mapOf, oneOf, type Shape } from './shape.ts';
 
 export const schemaTypes: readonly string[] = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
 
-const isString = (value: JsonValue): value is string => typeof value === 'string';
-const isSchema = (value: JsonValue): boolean => typeof value === 'boolean' || isObject(value);
-const isNatural = (value: JsonValue): boolean => Number.isInteger(value) && (value as number) >= 0;
-const listOf = (fits: (value: JsonValue) => boolean, value: JsonValue): boolean =>
-  Array.isArray(value) && value.every(fits);
-const mapOf = (fits: (value: JsonValue) => boolean, value: JsonValue): boolean =>
-  isObject(value) && Object.values(value).every(fits);
+const isString: Fits = (value) => typeof value === 'string';
+const isNumber: Fits = (value) => typeof value === 'number';
+const isType = oneOf(...schemaTypes);
+export const isSchema: Fits = (value) => typeof value === 'boolean' || isObject(value);
 
 const anything: Shape = { expected: 'anything', fits: () => true };
 const text: Shape = { expected: 'a string', fits: isString };
-const flag: Shape = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
-const number: Shape = { expected: 'a number', fits: (value) => typeof value === 'number' };
-const positive: Shape = { expected: 'a number above 0', fits: (value) => typeof value === 'number' && value > 0 };
-const natural: Shape = { expected: 'a whole number, 0 or more', fits: isNatural };
-const list: Shape = { expected: 'a list', fits: (value) => Array.isArray(value) };
-const values: Shape = {
-  expected: 'a list of at least one value',
-  fits: (value) => Array.isArray(value) && value.length > 0,
+const flag: Shape = { expected: 'true or false', fits: oneOf(true, false) };
+const number: Shape = { expected: 'a number', fits: isNumber };
+const positive: Shape = { expected: 'a number above 0', fits: (value) => isNumber(value) && (value as number) > 0 };
+const natural: Shape = {
+  expected: 'a whole number, 0 or more',
+  fits: (value) => Number.isInteger(value) && (value as number) >= 0,
 };
-const names: Shape = { expected: 'a list of names', fits: (value) => listOf(isString, value) };
-const namesByName: Shape = {
-  expected: 'lists of names by name',
-  fits: (value) => mapOf((each) => listOf(isString, each), value),
-};
+const list: Shape = { expected: 'a list', fits: listOf(() => true) };
+const values: Shape = { expected: 'a list of at least one value', fits: fullListOf(() => true) };
+const names: Shape = { expected: 'a list of names', fits: listOf(isString) };
+const namesByName: Shape = { expected: 'lists of names by name', fits: mapOf(listOf(isString)) };
 const schema: Shape = { expected: 'a schema', fits: isSchema };
-const schemas: Shape = {
-  expected: 'a list of at least one schema',
-  fits: (value) => listOf(isSchema, value) && (value as readonly JsonValue[]).length > 0,
-};
-const schemasByName: Shape = { expected: 'schemas by name', fits: (value) => mapOf(isSchema, value) };
+const schemas: Shape = { expected: 'a list of at least one schema', fits: fullListOf(isSchema) };
+const schemasByName: Shape = { expected: 'schemas by name', fits: mapOf(isSchema) };
 const object: Shape = { expected: 'a mapping', fits: isObject };
 const types: Shape = {
   expected: `one or several of ${schemaTypes.join(', ')}`,
-  fits: (value) =>
-    isString(value)
-      ? schemaTypes.includes(value)
-      : listOf((each) => isString(each) && schemaTypes.includes(each), value),
+  fits: (value) => isType(value) || listOf(isType)(value),
 };
 
 /** Every keyword of JSON Schema 2020-12 and of OpenAPI's own vocabulary. */

@@ -2,7 +2,8 @@ import type { JsonValue } from '../../json.ts';
 import type { Finding } from '../check/finding.ts';
 import { isObject } from '../document/json.ts';
 import { misfit } from '../check/rules/keyword-value.ts';
-import { type Shape, schemaKeywords } from '../document/schema-keywords.ts';
+import { isSchema, schemaKeywords } from '../document/schema-keywords.ts';
+import type { Shape } from '../document/shape.ts';
 
 /** Maps of schemas, in which one entry may be invalid while the others are valid. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
@@ -31,7 +32,6 @@ function repair(json: Record<string, JsonValue>, key: string, value: JsonValue, 
     return `the generator reads it as ${value}`;
   }
   if (MAPS.has(key) && isObject(value)) {
-    const isSchema = (entry: JsonValue): boolean => typeof entry === 'boolean' || isObject(entry);
     json[key] = Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, isSchema(entry) ? entry : {}]));
     return 'the generator reads the invalid entries as {}';
   }

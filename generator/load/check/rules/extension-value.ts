@@ -1,8 +1,9 @@
 import { extensions } from './extensions.ts';
-import { get, list, typesOf } from '../../document/json.ts';
+import { get, isObject, list, typesOf } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
 import type { Path } from '../../document/path.ts';
 import type { Report, Rule } from './rule.ts';
+import type { Shape } from '../../document/shape.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 
 export const extensionValue: Rule = {
@@ -13,8 +14,7 @@ export const extensionValue: Rule = {
         if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
         const extension = extensions[key]!;
         if (extension.kind !== kind || typeof get(value, '$ref') === 'string') continue;
-        if (!extension.fits(value))
-          reportValue(value, [...path, key], `${key} must be ${extension.expected}`, extension.fits, report);
+        if (!extension.fits(value)) reportValue(value, [...path, key], extension, report);
         else if (key === 'x-value-permissions') checkValues(view, json, [...path, key], report);
       }
     }
@@ -22,15 +22,9 @@ export const extensionValue: Rule = {
 };
 
 /** Reports the invalid entries of a table rather than the whole table. */
-function reportValue(
-  value: JsonValue,
-  path: Path,
-  message: string,
-  fits: (value: JsonValue) => boolean,
-  report: Report,
-): void {
-  const isTable = fits({}) && typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isTable) return report(path, message);
+function reportValue(value: JsonValue, path: Path, { expected, fits }: Shape, report: Report): void {
+  const message = `${String(path.at(-1))} must be ${expected}`;
+  if (!fits({}) || !isObject(value)) return report(path, message);
   for (const [key, entry] of Object.entries(value)) {
     if (fits({ [key]: entry })) continue;
     const place = [...path, key];

@@ -1,4 +1,4 @@
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../document/near-miss.ts';
 import type { Rule } from './rule.ts';
 
 /** Formats that the generated validators check; a test compares the two lists. */
@@ -17,10 +17,7 @@ export const formatUnknown: Rule = {
       const format = json['format'];
       if (typeof format !== 'string' || known.includes(format)) continue;
       const message = `the format '${format}' is unknown, so no value is checked against it`;
-      report([...path, 'format'], message, {
-        ...didYouMean(format, known),
-        ...(view.strict ? {} : { once: format }),
-      });
+      report([...path, 'format'], message, { ...didYouMean(format, known), onceInThirdParty: format });
     }
   },
 };

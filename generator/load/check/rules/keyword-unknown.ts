@@ -20,19 +20,14 @@ export const keywordUnknown: Rule = {
     for (const { json, path } of view.schemas) {
       for (const key of Object.keys(json)) {
         if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
-        report([...path, key], `${key} is not a JSON Schema keyword, so it checks nothing`, advice(key, view.strict));
+        report([...path, key], `${key} is not a JSON Schema keyword, so it checks nothing`, advice(key));
       }
     }
   },
 };
 
-function advice(key: string, strict: boolean): ReportOptions {
-  const help = Object.hasOwn(replaced, key) ? replaced[key]! : undefined;
-  const meant = help === undefined ? nearMiss(key, schemaKeywords.keys()) : undefined;
-  const known = help ?? (meant === undefined ? undefined : `Did you mean ${meant}?`);
-  return {
-    ...(known === undefined ? {} : { help: known }),
-    ...(meant !== undefined && { meant }),
-    ...(strict || meant !== undefined ? {} : { once: key }),
-  };
+function advice(key: string): ReportOptions {
+  if (Object.hasOwn(replaced, key)) return { help: replaced[key]!, onceInThirdParty: key };
+  const meant = nearMiss(key, schemaKeywords.keys());
+  return meant === undefined ? { onceInThirdParty: key } : { meant, help: `Did you mean ${meant}?` };
 }

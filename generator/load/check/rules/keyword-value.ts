@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import type { JsonValue } from '../../../json.ts';
-import { type Shape, schemaKeywords } from '../../document/schema-keywords.ts';
+import { schemaKeywords } from '../../document/schema-keywords.ts';
+import type { Shape } from '../../document/shape.ts';
 
 export const keywordValue: Rule = {
   code: 'keyword-value',

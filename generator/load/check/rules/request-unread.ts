@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../json.ts';
-import { type BodyKind, bodyKind, readMedia, sentMedia } from '../../document/body-kind.ts';
+import { bodyKind, readMedia, sentMedia } from '../../document/body-kind.ts';
 import { entries, get, typesOf } from '../../document/json.ts';
-import type { Report, ReportOptions, Rule } from './rule.ts';
+import type { Report, Rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
 /** Parts of a request that the document describes and the generated server does not read. */
@@ -19,20 +19,18 @@ function parameters(view: DocumentView, operation: FoundOperation, report: Repor
   for (const { json, path } of view.parametersOf(operation)) {
     const name = `'${String(json?.['name'])}'`;
     if (json?.['in'] === 'cookie') {
-      const options = { ...grouping(view, 'cookie'), help: 'Use a header or query parameter.' };
+      const options = { onceInThirdParty: 'cookie', help: 'Use a header or query parameter.' };
       report(path, `the generated server does not read the cookie ${name}`, options);
     }
     const [mediaType] = entries(json?.['content']).map(([key]) => key);
     if (mediaType !== undefined && bodyKind(mediaType, undefined) !== 'json') {
-      const options = { ...grouping(view, 'content'), help: 'Use schema in place of content.' };
+      const options = { onceInThirdParty: 'content', help: 'Use schema in place of content.' };
       report(path, `generated code writes and reads the parameter ${name} as JSON, not as ${mediaType}`, options);
     }
     if (json?.['style'] === 'deepObject' && isNested(view, json['schema'])) {
-      const options = {
-        ...grouping(view, 'deepObject'),
-        help: 'OpenAPI does not define nested objects in deepObject style: flatten them, or accept JSON.',
-      };
-      report(path, `generated code does not read the nested objects in the parameter ${name}`, options);
+      const help = 'OpenAPI does not define nested objects in deepObject style: flatten them, or accept JSON.';
+      const message = `generated code does not read the nested objects in the parameter ${name}`;
+      report(path, message, { onceInThirdParty: 'deepObject', help });
     }
   }
 }
@@ -43,45 +41,30 @@ function isNested(view: DocumentView, schema: JsonValue | undefined): boolean {
 }
 
 function body(view: DocumentView, operation: FoundOperation, report: Report): void {
-  const content = get(view.follow(operation.json['requestBody']), 'content');
-  const media = entries(content)
-    .map(([mediaType, entry]) => ({
-      mediaType,
-      entry,
-      schema: get(entry, 'schema'),
-      kind: kindOf(view, mediaType, entry),
-    }))
+  const media = entries(view.follow(operation.json['requestBody'])?.['content'])
+    .map(([mediaType, entry]) => {
+      const schema = get(entry, 'schema');
+      return { mediaType, entry, schema, kind: bodyKind(mediaType, view.follow(schema)) };
+    })
     .sort((a, b) => (a.mediaType < b.mediaType ? -1 : 1));
   const sent = sentMedia(media);
   const path = [...operation.path, 'requestBody'];
   if (sent?.kind === 'other') {
     const named = media.map(({ mediaType }) => mediaType).join(' or ');
     const help = 'Accept JSON, a form, text or bytes, or write the route for this operation by hand.';
-    report(path, `generated code neither writes nor reads ${named} with this schema`, {
-      ...grouping(view, named),
-      help,
-    });
-    return;
+    const message = `generated code neither writes nor reads ${named} with this schema`;
+    return report(path, message, { onceInThirdParty: named, help });
   }
   const read = readMedia(media);
   for (const { mediaType } of media.filter((one) => !read.includes(one))) {
     const help = 'Use the same schema for both, or split the operation in two.';
     const message = `generated code accepts this body as ${sent?.mediaType}, but not as ${mediaType}`;
-    report(path, message, { ...grouping(view, `beside ${mediaType}`), help });
+    report(path, message, { onceInThirdParty: `beside ${mediaType}`, help });
   }
   for (const { mediaType, entry, kind } of read) {
     if (get(entry, 'encoding') === undefined || (kind !== 'form' && kind !== 'multipart')) continue;
     const help =
       'Remove encoding: generated code repeats the field for lists, sends objects as JSON and bytes as files.';
-    report(path, `generated code ignores the encoding of ${mediaType}`, { ...grouping(view, 'encoding'), help });
+    report(path, `generated code ignores the encoding of ${mediaType}`, { onceInThirdParty: 'encoding', help });
   }
-}
-
-function kindOf(view: DocumentView, mediaType: string, entry: JsonValue): BodyKind {
-  return bodyKind(mediaType, view.follow(get(entry, 'schema')));
-}
-
-/** Reports each problem of a third-party document once, with the number of places. */
-function grouping(view: DocumentView, once: string): ReportOptions {
-  return view.strict ? {} : { once };
 }

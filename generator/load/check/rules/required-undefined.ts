@@ -1,5 +1,5 @@
 import { compileRegex } from '../../document/compile-regex.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../../document/near-miss.ts';
 import { entries, strings } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 

@@ -16,7 +16,7 @@ export const responseUnread: Rule = {
           .sort()
           .join(' or ');
         const message = `generated code writes and reads this response as JSON, not as ${named}`;
-        report([...operation.path, 'responses', status], message, view.strict ? {} : { once: named });
+        report([...operation.path, 'responses', status], message, { onceInThirdParty: named });
       }
     }
   },

@@ -7,6 +7,8 @@ export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'he
   readonly related?: readonly { readonly message: string; readonly path: Path }[];
   /** Findings with the same code and key are merged into one, at the first place. */
   readonly once?: string;
+  /** The same, in a third-party document only. */
+  readonly onceInThirdParty?: string;
   /** Keys that the object at the place lacks. */
   readonly lacks?: readonly string[];
   /** The correct name of a misspelled key at the place. */

@@ -38,7 +38,7 @@ export const typeMissing: Rule = {
       report(
         [...path, keyword],
         `${keyword} has no effect on a value that is not ${article}: the TypeScript type is ${article}, but the validators accept any other value`,
-        { help: `Add type: ${type}.`, ...(view.strict ? {} : { once: type }) },
+        { help: `Add type: ${type}.`, onceInThirdParty: type },
       );
     }
   },

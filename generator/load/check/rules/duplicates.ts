@@ -1,0 +1,62 @@
+import { get } from '../../document/json.ts';
+import type { Path } from '../../document/path.ts';
+import { parameterKey } from '../document-view.ts';
+import type { Report, Rule } from './rule.ts';
+
+interface Item {
+  readonly key: string;
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Reports each item whose key an earlier one has. */
+function reportDuplicates(items: readonly Item[], report: Report): void {
+  const seen = new Map<string, Path>();
+  for (const { key, path, message } of items) {
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, path);
+    else report(path, message, { related: [{ message: 'the first one is here', path: first }] });
+  }
+}
+
+export const operationIdDuplicate: Rule = {
+  code: 'operation-id-duplicate',
+  thirdParty: 'warning',
+  check(view, report) {
+    const items = view.operations.flatMap(({ json, path }) => {
+      const key = json['operationId'];
+      const message = `two operations have the operationId ${String(key)}`;
+      return typeof key === 'string' ? [{ key, path: [...path, 'operationId'], message }] : [];
+    });
+    reportDuplicates(items, report);
+  },
+};
+
+export const eventDuplicate: Rule = {
+  code: 'event-duplicate',
+  check(view, report) {
+    const items = view.operations.flatMap(({ json, path }) => {
+      const type = get(json['x-event'], 'type');
+      const version = get(json['x-event'], 'version');
+      if (typeof type !== 'string' || typeof version !== 'number') return [];
+      const key = `${type} in version ${version}`;
+      return [{ key, path: [...path, 'x-event'], message: `two webhooks describe ${key}` }];
+    });
+    reportDuplicates(items, report);
+  },
+};
+
+export const parameterDuplicate: Rule = {
+  code: 'parameter-duplicate',
+  thirdParty: 'warning',
+  check(view, report) {
+    for (const operation of view.operations) {
+      const items = view.parametersOf(operation).flatMap(({ json, path }) => {
+        if (json === undefined) return [];
+        const message = `there are two ${String(json['in'])} parameters '${String(json['name'])}'`;
+        return [{ key: parameterKey(json), path, message }];
+      });
+      reportDuplicates(items, report);
+    }
+  },
+};

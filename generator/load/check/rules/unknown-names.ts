@@ -1,0 +1,143 @@
+import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import { entries, get, list } from '../../document/json.ts';
+import { didYouMean } from '../../document/near-miss.ts';
+import type { Path } from '../../document/path.ts';
+import type { DocumentView } from '../document-view.ts';
+import type { Rule } from './rule.ts';
+
+/** A name that an author wrote at `path`. */
+interface Use {
+  readonly name: string;
+  readonly path: Path;
+  /** The names that are allowed here; `undefined` when the document does not list them. */
+  readonly declared: readonly string[] | undefined;
+}
+
+interface Names extends Pick<Rule, 'thirdParty'> {
+  readonly uses: (view: DocumentView) => readonly Use[];
+  readonly message: (name: string) => string;
+  /** The places of the declarations; an error there explains the unknown name. */
+  readonly declarations: (name: string, view: DocumentView) => readonly Path[];
+}
+
+function unknownName(code: DiagnosticCode, { uses, message, declarations, ...rest }: Names): Rule {
+  return {
+    code,
+    ...rest,
+    check(view, report) {
+      for (const { name, path, declared } of uses(view)) {
+        if (declared === undefined || declared.includes(name)) continue;
+        const reads = declarations(name, view);
+        report(path, message(name), { ...didYouMean(name, declared), reads, once: name });
+      }
+    },
+  };
+}
+
+export const errorCodeUnknown = unknownName('error-code-unknown', {
+  uses(view) {
+    const declared = view.names('x-error-catalogue');
+    return [
+      ...view.operations.flatMap(({ json, path }) =>
+        listed(json['x-error-codes'], [...path, 'x-error-codes'], declared),
+      ),
+      ...view.parameters.flatMap(({ json, path }) => single(json, path, 'x-error-code', declared)),
+    ];
+  },
+  message: (name) => `the error code '${name}' is not in x-error-catalogue`,
+  declarations: (name) => [['x-error-catalogue', name]],
+});
+
+export const rateLimitUnknown = unknownName('rate-limit-unknown', {
+  uses(view) {
+    const declared = view.names('x-rate-limits');
+    return view.operations.flatMap(({ json, path }) => single(json, path, 'x-rate-limit', declared));
+  },
+  message: (name) => `the rate-limit class '${name}' is not in x-rate-limits`,
+  declarations: (name) => [['x-rate-limits', name]],
+});
+
+export const eventUnknown = unknownName('event-unknown', {
+  uses(view) {
+    // The event may be in a missing file, which has been reported.
+    if (entries(view.document['webhooks']).some(([, item]) => typeof get(item, '$ref') === 'string')) return [];
+    const declared = webhooks(view).flatMap(({ key, json }) => {
+      const type = get(json['x-event'], 'type');
+      return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
+    });
+    return view.operations.flatMap(({ json, path }) => listed(json['x-emits'], [...path, 'x-emits'], declared));
+  },
+  message: (name) => `no webhook has the event type '${name}'`,
+  declarations: (_, view) => webhooks(view).map(({ path }) => [...path, 'x-event']),
+});
+
+export const securitySchemeUnknown = unknownName('security-scheme-unknown', {
+  thirdParty: 'warning',
+  uses(view) {
+    const declared = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
+    return requirements(view).map(({ scheme, path }) => ({ name: scheme, path, declared }));
+  },
+  message: (name) => `components has no security scheme '${name}'`,
+  declarations: (name) => [['components', 'securitySchemes', name]],
+});
+
+/** A misspelled permission denies access to everyone, or grants it. */
+export const permissionUnknown = unknownName('permission-unknown', {
+  thirdParty: 'warning',
+  uses(view) {
+    const declared = view.names('x-permissions');
+    return [
+      ...requirements(view).flatMap(({ scheme, path, permissions }) =>
+        listed(permissions, path, permissionsOf(scheme, view)),
+      ),
+      ...view.parameters.flatMap(({ json, path }) =>
+        entries(json['x-value-permissions']).flatMap(([value, permissions]) =>
+          listed(permissions, [...path, 'x-value-permissions', value], declared),
+        ),
+      ),
+      ...entries(view.table('x-permissions')).flatMap(([name, entry]) =>
+        listed(get(entry, 'implies'), ['x-permissions', name, 'implies'], declared),
+      ),
+    ];
+  },
+  message: (name) => `the permission '${name}' is not declared`,
+  declarations: (name) => [['x-permissions', name]],
+});
+
+function listed(names: JsonValue | undefined, path: Path, declared: Use['declared']): Use[] {
+  return list(names).flatMap((name, index) =>
+    typeof name === 'string' ? [{ name, path: [...path, index], declared }] : [],
+  );
+}
+
+function single(json: JsonObject, path: Path, key: string, declared: Use['declared']): Use[] {
+  const name = json[key];
+  return typeof name === 'string' ? [{ name, path: [...path, key], declared }] : [];
+}
+
+function webhooks(view: DocumentView): DocumentView['operations'] {
+  return view.operations.filter(({ root }) => root === 'webhooks');
+}
+
+/** The security requirements of the document and its operations, one for each scheme. */
+function requirements(view: DocumentView): { scheme: string; permissions: JsonValue; path: Path }[] {
+  return [{ json: view.document, path: [] }, ...view.operations].flatMap(({ json, path }) =>
+    list(json['security']).flatMap((requirement, index) =>
+      entries(requirement).map(([scheme, permissions]) => ({
+        scheme,
+        permissions,
+        path: [...path, 'security', index, scheme],
+      })),
+    ),
+  );
+}
+
+/** The permissions that a scheme can require; `undefined` when the document does not list them. */
+function permissionsOf(scheme: string, view: DocumentView): readonly string[] | undefined {
+  const json = view.follow(get(get(view.document['components'], 'securitySchemes'), scheme));
+  if (json?.['type'] === 'oauth2')
+    return entries(json['flows']).flatMap(([, flow]) => Object.keys(get(flow, 'scopes') ?? {}));
+  const table = view.table('x-permissions');
+  return table === undefined || json?.['type'] === 'openIdConnect' ? undefined : Object.keys(table);
+}
