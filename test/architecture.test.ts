@@ -31,7 +31,7 @@ test('every module is in one row, and every folder of the table exists', () => {
   expect(rows.size).toBe(architecture.length);
 });
 
-test('every import of the repository leads to a file', () => {
+test('every import of the repository resolves to a file', () => {
   expect(edges.filter(({ path }) => !existsSync(path)).map(shown)).toEqual([]);
 });
 

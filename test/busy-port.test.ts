@@ -24,7 +24,7 @@ function run(module: string, argv: readonly string[], env: Readonly<Record<strin
 test.each([
   ['npm run mock', 'generator/mock/main.ts', SPEC],
   ['npm run docs', 'generator/preview/main.ts', SPEC],
-])('%s says that its port is in use and which option helps, and ends with exit code 1', async (_name, module, argv) => {
+])('%s reports that its port is in use and which option helps, and exits with code 1', async (_name, module, argv) => {
   const ended = await run(module, [...argv, '--port', port]);
   expectRefusal(
     ended,
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('billing listen says the same, before it calls the service', async () => {
+test('billing listen reports the same before it calls the service', async () => {
   const env = { BILLING_API_KEY: `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}` };
   const ended = await run('service/cli/main.ts', ['listen', '--port', port], env);
   expectRefusal(

@@ -86,7 +86,7 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
     await Promise.all([load.stop(), runLoad.stop()]);
     print(`${place.engine}: ${load.changes.acknowledged.size} changes acknowledged, waiting for the last deliveries`);
     const isSettled = await settled(place, SETTLE_MS);
-    const isPlayed = await runLoad.settled(SETTLE_MS);
+    const areRunsSettled = await runLoad.settled(SETTLE_MS);
     const events = await readEvents(place.url, key);
     await processes.stop();
     const opened = await place.open();
@@ -105,9 +105,12 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
       destinations: destinations.map(({ id }) => id),
       isSettled,
     });
-    const played = all.filter(({ destination }) => destination >= DESTINATIONS);
+    const runArrivals = all.filter(({ destination }) => destination >= DESTINATIONS);
     const { started } = runLoad;
-    return [...bars, ...runBars({ kills: kills.length, started, runs, arrivals: played, isSettled: isPlayed })];
+    return [
+      ...bars,
+      ...runBars({ kills: kills.length, started, runs, arrivals: runArrivals, isSettled: areRunsSettled }),
+    ];
   } finally {
     await place.remove().finally(() => receiver.close());
   }

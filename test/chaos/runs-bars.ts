@@ -27,9 +27,9 @@ export function runBars({ kills, started, runs, arrivals, isSettled }: RunFacts)
   const known = new Set(events.map(({ id }) => id));
   return [
     some('runs whose start was acknowledged', started.size),
-    none('of these, runs that are not there', [...started].filter((id) => !stored.has(id)).length),
+    none('of these, missing runs', [...started].filter((id) => !stored.has(id)).length),
     none('runs that no worker completes', isSettled ? 0 : 1),
-    none('runs that are not completed, or are still to be played', runs.filter(isUnfinished).length),
+    none('runs that are not completed, or are still due', runs.filter(isUnfinished).length),
     some(
       'simulated events that were accepted',
       events.filter(({ status }) => status === 'success').length,

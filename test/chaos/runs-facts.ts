@@ -8,7 +8,7 @@ export interface StoredRun {
   readonly status: string;
   /** Whether a worker still has to run it. */
   readonly isDue: boolean;
-  /** In the order of play. */
+  /** In the order of sending. */
   readonly events: readonly StoredRunEvent[];
 }
 

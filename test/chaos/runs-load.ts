@@ -53,7 +53,7 @@ export function startRunLoad(url: string, key: string, simulations: readonly str
         const { data } = await request(url, key, 'GET', simulation);
         return data === undefined || (data as readonly Run[]).some(({ status }) => status === 'pending');
       };
-      // A simulation plays one run at a time, so only the last one can be pending.
+      // A simulation has one run at a time, so only the last one can be pending.
       while ((await Promise.all(simulations.map(isPending))).includes(true)) {
         if (now() > end) return false;
         await sleep(200);

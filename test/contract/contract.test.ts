@@ -104,7 +104,7 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<un
 describe.each(operations)('$id', (operation) => {
   const statuses = operation.responses.map(({ status }) => status);
 
-  test.each(statuses)('%s', async (status) => {
+  test.each(statuses)('responds with %s as documented', async (status) => {
     const { seen } = stage().witness;
     const before = seen.get(`${operation.id} ${status}`) ?? 0;
     if (status.startsWith('2')) await succeed(operation);
@@ -137,7 +137,7 @@ test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
   ],
   ['with a status that is not documented', 202, (body) => body, 'status', true],
   ['with a member that is not documented', 200, (body) => ({ ...body, debug: 1 }), 'debug', false],
-])('rejects a response %s', async (_, status, bend, named, isSeenByPrism) => {
+])('reports a response %s', async (_, status, bend, named, isSeenByPrism) => {
   const { service, behind, whileAnswering } = stage();
   const path = `/products/${shared.ids.product_id}`;
   const init = { headers: { authorization: `Bearer ${await service.keyFor({ accountId: shared.accountId })}` } };

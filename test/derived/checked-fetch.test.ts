@@ -55,7 +55,7 @@ test('accepts a documented response without a body', async () => {
   await expect(checkDeleted('')).resolves.toBeUndefined();
 });
 
-describe('fails for', () => {
+describe('checkedFetch fails for', () => {
   test.each<[string, string, () => Promise<void>]>([
     ['a status that is not documented', 'does not document status', () => check(202, { data: product, meta })],
     [

@@ -52,7 +52,7 @@ describe('values derived from a schema with every keyword', () => {
   const ajv = ajvVerdicts(ZOO);
   const constraints = deriveValue(ZOO, context);
 
-  test('satisfy the schema if accepted, and break the keyword if rejected', () => {
+  test('Ajv accepts every value derived as valid, and rejects the others by their keyword', () => {
     const accepted = constraints.flatMap(({ keyword, accepted }) =>
       accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
     );
@@ -64,7 +64,7 @@ describe('values derived from a schema with every keyword', () => {
     expect(refused.length).toBeGreaterThan(100);
   });
 
-  test('include accepted and rejected ones for every keyword of every member', () => {
+  test('derives accepted and rejected values for every keyword of every member', () => {
     const half = constraints.filter(({ accepted, refused }) => accepted.length === 0 || refused.length === 0);
     expect(half.map(({ field, keyword }) => `${fieldName(field)} ${keyword}`)).toEqual([]);
     expect(
@@ -99,7 +99,7 @@ describe('values derived from a schema with every keyword', () => {
   });
 });
 
-describe('throws for a schema that it cannot test, and names:', () => {
+describe('throws for a schema that it cannot test, and names the reason', () => {
   test.each<[string, JsonObject]>([
     ['the keyword contains', { type: 'array', contains: { type: 'string' } }],
     ['the keyword patternProperties', { type: 'object', patternProperties: {} }],
@@ -114,14 +114,14 @@ describe('throws for a schema that it cannot test, and names:', () => {
 });
 
 describe('patterns', () => {
-  test('try repetitions at their bounds and one beyond', () => {
+  test('derives texts at the bounds of a repetition and one beyond', () => {
     expect(matching('^[a-z]{2,4}$')).toEqual(['aa', 'aaaa']);
     expect(mismatching('^[a-z]{2,4}$')).toEqual(expect.arrayContaining(['a', 'aaaaa', 'aa\n', ' aa', 'aaAa']));
     expect(matching('^(a|b_)?$')).toEqual(['', 'a', 'b_']);
     expect(mismatching('\\S')).toEqual(expect.arrayContaining([' ', '\n', '']));
   });
 
-  test('produce texts of a requested length, and distinct ones', () => {
+  test('derives texts of a requested length, and distinct texts', () => {
     expect(ofLength('^[^@]+@[^@]+$', 3)).toBe('a@a');
     expect(ofLength('^[^@]+@[^@]+$', 2)).toBeUndefined();
     expect(ofLength('^[^@]+@[^@]+$', 40)).toHaveLength(40);
@@ -153,7 +153,7 @@ describe('constraints derived from the document', () => {
     },
   );
 
-  test('cover every operation, with more than 900 changes in all', () => {
+  test('derives changes for every operation, more than 900 in all', () => {
     expect(
       operations
         .filter(({ constraints }) => constraints.every(({ refused }) => refused.length === 0))
@@ -162,12 +162,12 @@ describe('constraints derived from the document', () => {
     expect(all.reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0)).toBeGreaterThan(900);
   });
 
-  test('are unbreakable only for strings in parameters and for caps', () => {
+  test('marks only strings in parameters and caps as unbreakable', () => {
     const unbroken = all.filter(({ refused }) => refused.length === 0);
     expect(unbroken.filter(({ unbreakable, part }) => unbreakable === undefined || part === 'body')).toEqual([]);
   });
 
-  test('have only the listed bounds that a stricter rule makes unreachable', () => {
+  test('lists every bound that a stricter rule makes unreachable', () => {
     const unreachable = all.filter((each) => each.unreachable !== undefined);
     expect(
       unreachable.map(

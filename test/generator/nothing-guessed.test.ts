@@ -149,7 +149,7 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
   ['a server without a host', { ...operation({}), servers: [{ url: '/v1' }] }, []],
 ];
 
-test.each(CASES)('%s', async (_name, members, said) => {
+test.each(CASES)('reports the expected diagnostics for %s', async (_name, members, said) => {
   const document: JsonValue = { openapi: '3.1.0', info: { title: 'A', version: '1' }, ...members };
   const found = await diagnosticsOf('spec.json', { readText: () => JSON.stringify(document) });
   expect(found.map(({ code }) => code)).toEqual(said);

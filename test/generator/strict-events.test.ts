@@ -54,7 +54,7 @@ test('accepts unlisted members where the document allows them', async () => {
   expect(await eventChecks['tree.felled']![1]!({ any: ['thing'] })).toEqual([]);
 });
 
-test('reports a fault of the schema once, along with the unlisted members', async () => {
+test('reports each fault of the schema once, along with the unlisted members', async () => {
   expect(await faultsOf({ box: { depth: 1 } })).toEqual(['data.box.depth is not a known field']);
   expect(await faultsOf({ kind: 'metal', colour: 'green' })).toEqual([
     'data.kind must be one of: fruit, wood',

@@ -20,7 +20,7 @@ function pointer(path: readonly string[]): string {
   return `#/${path.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-describe('what the document shows follows what it says', () => {
+describe('the examples of the document conform to its schemas', () => {
   let document: JsonObject;
 
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('what the document shows follows what it says', () => {
     ['schema example', 120],
     ['parameter or header example', 30],
     ['body example', 110],
-  ] as const)('every %s is valid, and there are %i or more', (kind, least) => {
+  ] as const)('every %s is valid, and the document has at least %i', (kind, least) => {
     const count = shownIn(document).filter((shown) => shown.kind === kind).length;
     console.log(`${count} × ${kind}`);
     expect(count).toBeGreaterThanOrEqual(least);
     expect(faults(document, kind)).toEqual([]);
   });
 
-  test('a wrong value would be found in each of these places', () => {
+  test('the check reports a wrong value in each of these places', () => {
     const broken = structuredClone(document) as Record<string, never>;
     const change = (key: string, value: unknown, ...path: string[]): void => {
       (objectAt(broken, ...path) as Record<string, unknown>)[key] = value;

@@ -5,8 +5,8 @@ import type { JsonObject } from '../../generator/json.ts';
 import { isLongRun } from '../support/suite-length.ts';
 import { at, bundledDocument, ENTRY, objectAt } from './document.ts';
 
-describe("the document is clean under other people's linters", () => {
-  test('Redocly recommended-strict', async () => {
+describe('the document passes third-party linters', () => {
+  test('Redocly reports nothing with its recommended-strict rules', async () => {
     const problems = await lint({ ref: ENTRY, config: await createConfig({ extends: ['recommended-strict'] }) });
     expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
       [],
@@ -39,12 +39,12 @@ describe("the document is clean under other people's linters", () => {
     const isRoleName = ({ code, message }: Finding): boolean =>
       code === 'oas3-operation-security-defined' && message.endsWith('must be listed among scopes.');
 
-    test('finds nothing', () => {
+    test('Spectral reports nothing', () => {
       const others = findings.filter((finding) => !isRoleName(finding));
       expect(others.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([]);
     });
 
-    test('takes for unknown scopes only what x-permissions defines, and is still mistaken about them', () => {
+    test('Spectral still reports as unknown the scopes that x-permissions defines, and no others', () => {
       const names = findings.filter(isRoleName).map(({ path }) => String(at(document, ...path)));
       const permissions = objectAt(document, 'x-permissions');
       expect(names.length).toBeGreaterThan(0);

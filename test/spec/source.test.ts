@@ -18,7 +18,7 @@ import {
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-describe('the document says what the source says', () => {
+describe('the document matches the tables of its source', () => {
   let document: JsonObject;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the document says what the source says', () => {
   };
   const errorCode = (code: string): JsonObject => objectAt(document, 'x-error-catalogue', code);
 
-  test('the operations, and no other', () => {
+  test('has exactly the listed operations', () => {
     const found = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
       Object.keys(item as JsonObject).map((method) => `${method} ${path}`),
     );
@@ -40,7 +40,7 @@ describe('the document says what the source says', () => {
   });
 
   describe.each(OPERATIONS)('%s', (id, method, path, permission, status, codes, emits) => {
-    test('has its permission, statuses, codes and events', () => {
+    test('has the listed permission, statuses, error codes and events', () => {
       const operation = objectAt(document, 'paths', path, method);
       const expected = sorted(words(codes).flatMap((code) => SETS[code] ?? [code]));
       const statuses = expected.map((code) => String(errorCode(code)['status']));
@@ -53,7 +53,7 @@ describe('the document says what the source says', () => {
       expect(operation['requestBody'] !== undefined).toBe(words(codes).includes('B'));
     });
 
-    test('has its parameters', () => {
+    test('has the listed parameters', () => {
       const query: Record<string, JsonObject> = QUERY[id as keyof typeof QUERY] ?? {};
       const found = parametersOf(method, path, 'query');
       expect(sorted(found.keys())).toEqual(sorted(Object.keys(query)));
@@ -82,7 +82,7 @@ describe('the document says what the source says', () => {
     });
   });
 
-  test('arrays in the query are separated by commas, filters take 200 values at most', () => {
+  test('separates arrays in the query by commas, and accepts at most 200 values in a filter', () => {
     for (const [, method, path] of OPERATIONS)
       for (const each of parametersOf(method, path, 'query').values()) {
         const schema = each['schema'] as JsonObject;
@@ -92,13 +92,13 @@ describe('the document says what the source says', () => {
       }
   });
 
-  test('including prices needs the permission to read them', () => {
+  test('requires the permission to read prices for including them', () => {
     expect(parametersOf('get', '/products/{product_id}', 'query').get('include')).toMatchObject({
       'x-value-permissions': { prices: ['price.read'] },
     });
   });
 
-  test('the event types, each in version 1 and those that are listed', () => {
+  test('has every event type in version 1 and in the listed later versions', () => {
     const webhooks = Object.entries(objectAt(document, 'webhooks')).map(([key, item]) => {
       const event = (item as { post: { 'x-event': { type: string; version: number } } }).post['x-event'];
       expect(key).toBe(`${event.type}.v${event.version}`);
@@ -111,22 +111,25 @@ describe('the document says what the source says', () => {
     );
   });
 
-  test.each(LIMITS)('%s.%s has its limits', (schema, property, limits) => {
+  test.each(LIMITS)('%s.%s has the listed limits', (schema, property, limits) => {
     expect(objectAt(document, 'components', 'schemas', schema, 'properties', property)).toMatchObject(limits);
   });
 
-  test.each(Object.entries(REQUIRED))('%s needs no more than it should, and knows its members', (schema, required) => {
-    expect(objectAt(document, 'components', 'schemas', schema)).toMatchObject({
-      required,
-      additionalProperties: false,
-    });
-  });
+  test.each(Object.entries(REQUIRED))(
+    '%s requires only the listed members, and allows no others',
+    (schema, required) => {
+      expect(objectAt(document, 'components', 'schemas', schema)).toMatchObject({
+        required,
+        additionalProperties: false,
+      });
+    },
+  );
 
-  test.each(Object.entries(ENUMERATIONS))('%s has its values', (schema, values) => {
+  test.each(Object.entries(ENUMERATIONS))('the enumeration %s has the listed values', (schema, values) => {
     expect(sorted(at(document, 'components', 'schemas', schema, 'enum') as string[])).toEqual(sorted(words(values)));
   });
 
-  test('the versions of the API are the same for requests, destinations and events', () => {
+  test('requests, destinations and events have the same versions of the API', () => {
     const versions = at(document, 'components', 'schemas', 'ApiVersion', 'enum') as number[];
     const pinned = at(document, 'components', 'parameters', 'ServiceVersion', 'schema', 'enum') as string[];
     const webhooks = Object.values(objectAt(document, 'webhooks')) as { post: { 'x-event': { version: number } } }[];
@@ -134,7 +137,7 @@ describe('the document says what the source says', () => {
     expect([...new Set(webhooks.map(({ post }) => post['x-event'].version))].sort()).toEqual(versions);
   });
 
-  test('every pattern has a message without regular expressions', () => {
+  test('every pattern has a message that shows no regular expression', () => {
     const patterns: JsonObject[] = [];
     const collect = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -148,11 +151,11 @@ describe('the document says what the source says', () => {
     expect(words.filter((text) => !/^(be|have|start)\b/.test(text) || /[\^$\\[\]{}]|\(\?/.test(text))).toEqual([]);
   });
 
-  test('import data needs nothing but the name of the system that it came from', () => {
+  test('import data requires only the name of the system that it came from', () => {
     expect(at(document, 'components', 'schemas', 'ImportMeta', 'required')).toEqual(['imported_from']);
   });
 
-  test('every error code, with its status and type', () => {
+  test('has every listed error code with its status and type', () => {
     const catalogue = Object.entries(objectAt(document, 'x-error-catalogue')) as [string, JsonObject][];
     const expected = Object.entries(ERRORS).flatMap(([status, codes]) =>
       words(codes).map((code) => `${code} ${status}`),
@@ -162,7 +165,7 @@ describe('the document says what the source says', () => {
     expect(sorted(apiErrors)).toEqual(API_ERRORS);
   });
 
-  test('every permission; writing implies reading', () => {
+  test('has every listed permission, and writing implies reading', () => {
     const names = words(RESOURCES).flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
     const permissions = objectAt(document, 'x-permissions');
     expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read']));
@@ -172,7 +175,7 @@ describe('the document says what the source says', () => {
     }
   });
 
-  test('the rate limits', () => {
+  test('has the listed rate limits', () => {
     expect(at(document, 'x-rate-limits')).toEqual({
       default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
       preview: { requests: 1000, windowSeconds: 60, penaltySeconds: 60 },

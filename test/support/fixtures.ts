@@ -189,7 +189,7 @@ async function seedPricing(
   });
 }
 
-/** A run that is over, without anybody who plays it: its rows are put there as they are. */
+/** Inserts the rows of a completed run, without a runner. */
 export async function seedSimulation(
   { db, clock }: Services,
   accountId: string,

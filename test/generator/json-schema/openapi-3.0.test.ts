@@ -73,7 +73,7 @@ describe('the conversion of OpenAPI 3.0 to 3.1 preserves every constraint', asyn
   rmSync(folder, { recursive: true });
   const modules = await loadModules(buildApi(spec).api);
 
-  test.each(names)('%s', async (name) => {
+  test.each(names)('in the case %s', async (name) => {
     expect(spec.diagnostics).toEqual([]);
     const { body } = await modules.module(`operations/${name}`);
     const [, valid, invalid] = cases[name]!;

@@ -110,7 +110,7 @@ test('a function that throws a code which it does not declare does not compile',
   ]);
 });
 
-test('there is no way to an error around newError', () => {
+test('an error that newError did not create does not compile', () => {
   expect(errorsIn('service/event-types/handlers.ts')).toEqual([
     expect.stringContaining("Constructor of class 'ServiceError' is protected"),
   ]);
@@ -131,7 +131,7 @@ test.each([
   expect(errorsIn(`service/${path}`, true)).not.toEqual([]);
 });
 
-test('nothing else has errors', () => {
+test('the compiler reports no other errors', () => {
   const edited = mistakes.map(([path]) => path);
   const others = errors.filter((error) => !edited.some((path) => error.startsWith(path)));
   expect(others.filter((error) => !/nickname|keyof (NotificationSetting|Simulation)/.test(error))).toEqual([]);

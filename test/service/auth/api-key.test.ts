@@ -7,11 +7,11 @@ import { ManualClock } from '../../support/manual-clock.ts';
 /** The format of a key: `svc_apikey_`, environment, id, secret with checksum. */
 const example = 'svc_apikey_sdbx_01hv8example00000000000000_ExampleSecretPart0003YJN2N';
 
-test('the documented example is read', () => {
+test('parses the documented example of a key', () => {
   expect(parseApiKey(example)).toEqual({ environment: 'sandbox', id: 'apikey_01hv8example00000000000000' });
 });
 
-test('any changed character is noticed', () => {
+test('rejects a key in which any one character is changed', () => {
   for (let i = 0; i < example.length; i++) {
     const changed = example.slice(0, i) + (example[i] === 'x' ? 'y' : 'x') + example.slice(i + 1);
     expect({ changed, parsed: parseApiKey(changed) }).toEqual({ changed, parsed: undefined });
@@ -19,20 +19,23 @@ test('any changed character is noticed', () => {
 });
 
 test.each(['', 'svc_apikey_', `${example}0`, ` ${example}`, example.toUpperCase(), example.replace('sdbx', 'test')])(
-  'not a key: "%s"',
+  'rejects the text "%s", which has no form of a key',
   (text) => {
     expect(parseApiKey(text)).toBeUndefined();
   },
 );
 
-test.each(['sandbox', 'live'] as const)('a made key of the %s environment', (environment) => {
-  const id = newId('apikey_', new ManualClock());
-  const keys = Array.from({ length: 100 }, () => makeApiKey(environment, id));
-  for (const key of keys) {
-    expect(key).toHaveLength(69);
-    expect(parseApiKey(key)).toEqual({ environment, id });
-  }
-  expect(new Set(keys.map(hashApiKey)).size).toBe(100);
-  expect(obfuscatedApiKey(environment, id)).toMatch(/^[a-z\d_]*\*{4}$/);
-  expect(obfuscatedApiKey(environment, id)).toBe(`${keys[0]?.slice(0, 43)}****`);
-});
+test.each(['sandbox', 'live'] as const)(
+  'creates unique keys for the %s environment, which it parses again',
+  (environment) => {
+    const id = newId('apikey_', new ManualClock());
+    const keys = Array.from({ length: 100 }, () => makeApiKey(environment, id));
+    for (const key of keys) {
+      expect(key).toHaveLength(69);
+      expect(parseApiKey(key)).toEqual({ environment, id });
+    }
+    expect(new Set(keys.map(hashApiKey)).size).toBe(100);
+    expect(obfuscatedApiKey(environment, id)).toMatch(/^[a-z\d_]*\*{4}$/);
+    expect(obfuscatedApiKey(environment, id)).toBe(`${keys[0]?.slice(0, 43)}****`);
+  },
+);

@@ -62,7 +62,7 @@ eachEngine('authentication', (database) => {
     expect(await authenticate(context, `bEARER   ${key} `)).toEqual(caller);
   });
 
-  test('the whole key is stored nowhere', async () => {
+  test('the database contains the whole key nowhere', async () => {
     const { row, key } = await create();
     const stored = await context.db
       .selectFrom('api_keys')
@@ -99,7 +99,7 @@ eachEngine('authentication', (database) => {
     expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
   });
 
-  test('asks the database only when form, checksum and environment are right', async () => {
+  test('queries the database only if form, checksum and environment are valid', async () => {
     const db = new Proxy(context.db, {
       get: () => {
         throw new Error('looked up');
@@ -136,7 +136,7 @@ eachEngine('authentication', (database) => {
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('notes the last use to the hour', async () => {
+  test('stores the last use of a key at most once an hour', async () => {
     const { row, key } = await create();
     expect(await lastUsed(row.id)).toBeNull();
     await authenticate(context, `Bearer ${key}`);

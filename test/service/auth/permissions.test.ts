@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { allows, permissionNames } from '../../../service/auth/permissions.ts';
 
-test('write implies read of the same resource and nothing else', () => {
+test('a write permission implies the read permission of the same resource and no other', () => {
   const allowed = permissionNames.filter((name) => allows(['notification.write', 'customer.read'], name));
   expect(allowed).toEqual(['customer.read', 'notification.read', 'notification.write']);
 });
 
-test('there are 31 names', () => {
+test('lists 31 permissions', () => {
   expect(permissionNames).toHaveLength(31);
   expect(new Set(permissionNames).size).toBe(31);
   expect(permissionNames).toContain('api_key.read');

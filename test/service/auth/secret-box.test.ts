@@ -15,7 +15,7 @@ const secret = 'svc_ntfset_01jg8test00000000000000004_ExampleEndpointSecret00000
 describe('a secret box', () => {
   const box = secretBox(randomBytes(32));
 
-  test('opens what it sealed, for the same row only', () => {
+  test('decrypts a secret only for the row that it was encrypted for', () => {
     const sealed = box.seal(secret, 'ntfset_1');
     expect(sealed).not.toContain('Example');
     expect(box.open(sealed, 'ntfset_1')).toBe(secret);
@@ -26,7 +26,7 @@ describe('a secret box', () => {
     );
   });
 
-  test('notices any change', () => {
+  test('rejects a ciphertext with any change', () => {
     const sealed = box.seal(secret, 'x');
     for (let i = 0; i < sealed.length - 1; i++) {
       const changed = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
@@ -37,7 +37,7 @@ describe('a secret box', () => {
 });
 
 describe('a secret key', () => {
-  test('is 32 bytes in base64 or hex', () => {
+  test('accepts 32 bytes in base64 or hex', () => {
     const key = randomBytes(32);
     for (const text of [key.toString('base64'), key.toString('base64url'), key.toString('hex').toUpperCase()]) {
       expect(Buffer.from(parseSecretKey(text) ?? []).equals(key)).toBe(true);
@@ -53,7 +53,7 @@ describe('a secret key', () => {
     }
   });
 
-  test('is made once in a directory, for its owner only', async () => {
+  test('is created once per directory, readable only for its owner', async () => {
     const directory = join(await temporaryDirectory(), 'data');
     const key = secretKeyIn(directory);
     expect(Buffer.from(secretKeyIn(directory)).equals(key)).toBe(true);
@@ -65,7 +65,7 @@ describe('a secret key', () => {
 });
 
 eachEngine('the database', (database) => {
-  test('knows which key its secrets need', async () => {
+  test('refuses to open a database whose secrets need another key', async () => {
     const key = randomBytes(32);
     const sealed = (await openSecretBox(database().db, key)).seal(secret, 'x');
     expect((await openSecretBox(database().db, key)).open(sealed, 'x')).toBe(secret);

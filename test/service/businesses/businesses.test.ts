@@ -21,7 +21,7 @@ eachService('businesses', (service) => {
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
 
-  test('is returned with defaults when created, and reads the same', async () => {
+  test('returns the new business with defaults, and reads the same', async () => {
     const data = await created({ name: 'Works' });
     expect(data).toEqual({
       id: expect.stringMatching(/^biz_[a-z0-9]{26}$/) as string,
@@ -42,7 +42,7 @@ eachService('businesses', (service) => {
     });
   });
 
-  test('stores every member of the body, and contacts in their order', async () => {
+  test('stores every member of the body, and preserves the order of contacts', async () => {
     const body = {
       name: 'Works B.V.',
       company_number: '80123456',
@@ -62,7 +62,7 @@ eachService('businesses', (service) => {
     expect(await read.json()).toMatchObject({ data });
   });
 
-  test('null contacts are none, and a contact without a name has an empty one', async () => {
+  test('reads null contacts as an empty list, and a missing name of a contact as an empty text', async () => {
     expect(await created({ name: 'Works', contacts: null })).toMatchObject({ contacts: [] });
     const contacts = [{ email: 'sam@works.example' }];
     expect(await created({ name: 'Works', contacts })).toMatchObject({
@@ -84,17 +84,17 @@ eachService('businesses', (service) => {
         [{ email: 'a@b.example' }, { name: '', email: 'a@b.example' }],
       ],
       ['more than 100', Array.from({ length: 101 }, (_, index) => ({ email: `jo${index}@works.example` }))],
-    ])('are rejected: %s', async (_, contacts) => {
+    ])('rejects contacts with %s', async (_, contacts) => {
       expect(await invalidFieldsOf(await create({ name: 'Works', contacts }))).toEqual(['contacts']);
     });
 
-    test('that differ in their name alone are two', async () => {
+    test('accepts two contacts that differ only in their name', async () => {
       const contacts = [{ email: 'a@b.example' }, { name: 'A', email: 'a@b.example' }];
       expect((await created({ name: 'Works', contacts }))['contacts']).toHaveLength(2);
     });
 
     test.each(['jo', 'jo@', 'jo brown@works.example', 'jö@works.example', ''])(
-      'have no address like "%s"',
+      'rejects a contact with the address "%s"',
       async (email) => {
         expect(
           await invalidFieldsOf(
@@ -106,7 +106,7 @@ eachService('businesses', (service) => {
   });
 
   test.each(['id', 'seller_id', 'customer_id', 'created_at', 'import_meta', 'nonsense'])(
-    '%s cannot be set',
+    'rejects a body that sets %s',
     async (member) => {
       expect(await invalidFieldsOf(await create({ name: 'Works', [member]: 'x' }))).toEqual([member]);
     },
@@ -129,7 +129,7 @@ eachService('businesses', (service) => {
     expect((await db.selectFrom('events').select('id').execute()).length).toBe(before);
   });
 
-  test('the event holds the business as created', async () => {
+  test('publishes an event with the business as created', async () => {
     const data = await created({ name: 'Evented', tax_identifier: 'NL1', contacts: [{ email: 'sam@works.example' }] });
     const { data: events } = await (
       await service().client()

@@ -13,7 +13,7 @@ withService((surroundings) => {
   const create = (...argv: string[]): Promise<NotificationSetting> =>
     surroundings().json('destinations', 'create', '--description', 'Shop', ...argv);
 
-  test('destinations are made, changed, listed without their secrets, given a new one, and removed', async () => {
+  test('creates, changes, lists, rotates and deletes destinations, and lists them without their secrets', async () => {
     const { json, run } = surroundings();
     const made = await create('--url', 'https://shop.example.com/hooks', '--events', 'customer.created', '--inactive');
     expect(made).toMatchObject({
@@ -50,7 +50,7 @@ withService((surroundings) => {
     expect((await run('destinations', 'list')).out).not.toContain(made.id);
   });
 
-  test('a notification is listed, shown with its attempts, and replayed', async () => {
+  test('lists notifications, shows one with its attempts, and replays it', async () => {
     const { json, run, service } = surroundings();
     const receiver = await startWebhookReceiver((_received, response) => response.writeHead(200).end('thanks'));
     const { id } = await create('--url', receiver.url, '--events', 'customer.created');
@@ -80,7 +80,7 @@ withService((surroundings) => {
   });
 
   describe('simulations', () => {
-    test('trigger goes to the destination that is named, sends what is set, and leaves nothing behind', async () => {
+    test('trigger sends the set values to the named destination, and leaves no simulation behind', async () => {
       const { run, json } = surroundings();
       const receiver = await startWebhookReceiver();
       const { id } = await create('--url', receiver.url, '--events', 'payout.paid', '--traffic', 'simulation');
@@ -98,7 +98,7 @@ withService((surroundings) => {
       await json('destinations', 'delete', id);
     });
 
-    test('trigger that is ended ends the run', async () => {
+    test('interrupting trigger cancels its run', async () => {
       const { start, read, json } = surroundings();
       const receiver = await startWebhookReceiver();
       const { id } = await create('--url', receiver.url, '--events', 'payout.paid', '--traffic', 'simulation');
@@ -118,7 +118,7 @@ withService((surroundings) => {
       await json('destinations', 'delete', id);
     });
 
-    test('a scenario is made, run, and shown event by event', async () => {
+    test('creates and runs a scenario, and shows it event by event', async () => {
       const { run, json } = surroundings();
       const receiver = await startWebhookReceiver();
       const { id } = await create('--url', receiver.url, '--events', 'payout.paid', '--traffic', 'all');
@@ -140,7 +140,7 @@ withService((surroundings) => {
       await json('destinations', 'delete', id);
     });
 
-    test('rejects what can not be sent before it sends anything', async () => {
+    test('rejects an invalid event before it sends anything', async () => {
       const { run, json } = surroundings();
       const { id } = await create('--url', 'https://shop.example.com/two', '--events', 'all', '--traffic', 'all');
       expect(await run('trigger', 'custmer.created')).toEqual({
@@ -164,7 +164,7 @@ withService((surroundings) => {
       await json('destinations', 'delete', id);
     });
 
-    test('the list has every event type and scenario', async () => {
+    test('--list prints every event type and scenario', async () => {
       const { out } = await surroundings().run('trigger', '--list');
       expect(out.trimEnd().split('\n')).toHaveLength(73);
       expect(out).toMatch(/^subscription_creation +scenario {2}/m);
@@ -172,7 +172,7 @@ withService((surroundings) => {
     });
   });
 
-  test('events are tailed from now on, until it is ended', async () => {
+  test('tail prints events from now on until it is interrupted', async () => {
     const { start, service } = surroundings();
     const program = start('events', 'tail', '--types', 'product.created,customer.created', '--json');
     const made: string[] = [];
@@ -197,7 +197,7 @@ withService((surroundings) => {
     });
   });
 
-  test.runIf(hasScript)('at a terminal there are colours, unless NO_COLOR is set', async () => {
+  test.runIf(hasScript)('prints colors at a terminal unless NO_COLOR is set', async () => {
     const { service } = surroundings();
     const receiver = await startWebhookReceiver();
     const { id } = await create('--url', receiver.url, '--events', 'payout.paid', '--traffic', 'simulation');

@@ -34,7 +34,7 @@ function signed(secret: string, secondsAgo = -60): string {
   return `ts=${ts};h1=${createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex')}`;
 }
 
-test('docs/webhook-receiver.md prints it', () => {
+test('docs/webhook-receiver.md contains the same code', () => {
   expect(readFileSync(`${root}docs/webhook-receiver.md`, 'utf8')).toContain(
     `\`\`\`ts\n${readFileSync(FILE, 'utf8')}\`\`\``,
   );
@@ -57,18 +57,18 @@ describe('the example receiver', () => {
     ['one that is too old', 408, signed(SECRET, 3_600)],
     ['one of another secret', 401, signed('svc_ntfset_other')],
     ['one that is too old and of another secret', 408, signed('svc_ntfset_other', 3_600)],
-  ])('answers %s with %d', async (_case, status, signature) => {
+  ])('responds to %s with %d', async (_case, status, signature) => {
     expect(await receiver.post(signature)).toBe(status);
   });
 
-  test('has no answer but 500 while no secret is configured, once the form is right', async () => {
+  test('responds with 500 to a well-formed request while no secret is configured', async () => {
     expect(await forgetful.post()).toBe(400);
     expect(await forgetful.post('nonsense')).toBe(400);
     expect(await forgetful.post(signed(SECRET, 3_600))).toBe(500);
     expect(await forgetful.post(signed(SECRET))).toBe(500);
   });
 
-  test('accepts what is signed, and takes an event one time', async () => {
+  test('accepts a signed webhook, and processes an event once', async () => {
     expect([await receiver.post(signed(SECRET)), await receiver.post(signed(SECRET))]).toEqual([200, 200]);
     const said = await receiver.program.says('evt_01jg8test00000000000000001');
     expect(said.match(/^product\.updated evt_/gm)).toHaveLength(1);

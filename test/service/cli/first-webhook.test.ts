@@ -33,7 +33,7 @@ function inShell(line: string, env: Readonly<Record<string, string>>): Program {
 }
 
 test.runIf(isLongRun)(
-  'the three commands of the README lead from nothing to a webhook whose signature was checked',
+  'the three commands of the README lead from an empty directory to a verified webhook',
   async () => {
     const directory = join(await temporaryDirectory(), 'data');
     await prepareDirectory(directory);

@@ -7,7 +7,7 @@ import { parseOptions } from '../../../service/terminal/parse-options.ts';
 import { billing, words } from './run-here.ts';
 
 describe('help', () => {
-  test('without a command lists all of them, the variables and the exit codes', async () => {
+  test('lists all commands, variables and exit codes without a command', async () => {
     for (const argv of [[], ['--help'], ['-h']]) {
       const { code, out, err } = await billing(argv);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -18,14 +18,14 @@ describe('help', () => {
     }
   });
 
-  test('of a group lists the commands of the group', async () => {
+  test('lists the commands of a group', async () => {
     const { code, out } = await billing(['destinations']);
     expect(code).toBe(0);
     expect(out).toContain('  destinations rotate-secret');
     expect(out).not.toContain('  events tail');
   });
 
-  test('names the program as it was called', async () => {
+  test('shows the program name with which it was called', async () => {
     expect((await billing(['listen', '--help'])).out).toMatch(/^Usage: billing listen \[options\]\n/);
     const env = { npm_lifecycle_event: 'billing' };
     expect((await billing(['listen', '--help'], { env })).out).toMatch(
@@ -34,7 +34,7 @@ describe('help', () => {
   });
 
   test.each(commands.map((command) => [command.name, command] as const))(
-    '%s teaches by example, without a key',
+    '%s shows examples, without an API key',
     async (name, command) => {
       const { code, out, err } = await billing([...name.split(' '), '--help']);
       expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -8,7 +8,7 @@ import { lineWith } from './with-service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
 withPlace(undefined, (place) => {
-  test.runIf(isLongRun)('billing listen goes on when the service was restarted', async () => {
+  test.runIf(isLongRun)('billing listen continues after a restart of the service', async () => {
     await prepare(place());
     const { port } = new URL(await unusedUrl());
     const before = await place().serve('--port', port);

@@ -39,7 +39,7 @@ withService((surroundings) => {
   };
   const urlOf = ({ url }: WebhookReceiver): string => `${url}/hooks?shop=1`;
 
-  test('passes real and simulated webhooks on as they are, and the answers back', async () => {
+  test('forwards real and simulated webhooks unchanged, and returns the responses', async () => {
     const receiver = await startWebhookReceiver((_received, response) => response.writeHead(202).end('stored'));
     const { program, ready } = await listen('--forward-to', urlOf(receiver));
     expect(ready).toMatchObject({
@@ -91,7 +91,7 @@ withService((surroundings) => {
     await end(program);
   });
 
-  test('what the service did not sign goes no further', async () => {
+  test('does not forward a webhook that the service did not sign', async () => {
     const receiver = await startWebhookReceiver();
     const { program, ready } = await listen('--forward-to', urlOf(receiver));
     const body = '{"event_id":"evt_forged","event_type":"customer.created"}';
@@ -168,7 +168,7 @@ withService((surroundings) => {
     expect((await ours())[0]!.subscribed_events).toHaveLength(68);
   });
 
-  test('the newest listener of a receiver takes over, and the one before it says so and ends', async () => {
+  test('the newest listener of a receiver takes over, and the previous one prints that and ends', async () => {
     const receiver = await startWebhookReceiver();
     const first = await listen('--forward-to', urlOf(receiver));
     const second = await listen('--forward-to', urlOf(receiver));
@@ -214,7 +214,7 @@ withService((surroundings) => {
     expect((await settings()).find(({ id }) => id === ready.destination_id)).toMatchObject({ active: false });
   });
 
-  test('a reader that has gone, such as head, ends it at the next delivery and leaves no active destination', async () => {
+  test('ends at the next delivery when the reader of its output, such as head, has exited, and leaves no active destination', async () => {
     const { service } = surroundings();
     const env = { BILLING_URL: service.url, BILLING_API_KEY: service.key };
     const [node, ...argv] = nodeCommand('service/cli/main.ts', ['listen', '--json']);
@@ -227,7 +227,7 @@ withService((surroundings) => {
     expect((await settings()).find(({ id }) => id === destination_id)).toMatchObject({ active: false });
   });
 
-  test('a destination that was deactivated or deleted meanwhile ends the listener with a reason', async () => {
+  test('ends with a reason when its destination was deactivated or deleted', async () => {
     for (const [change, reason] of [
       [['update', '--active', 'false'], 'was deactivated. Run billing listen again to activate it.\n'],
       [['delete'], 'was deleted. Run billing listen again to create a new one.\n'],
@@ -244,7 +244,7 @@ withService((surroundings) => {
     }
   });
 
-  test('without a receiver it accepts everything, and a person reads lines', async () => {
+  test('accepts every webhook without a receiver, and prints readable lines', async () => {
     const { port } = new URL(await unusedUrl());
     const tunnel = ['--port', port, '--public-url', `http://localhost:${port}`];
     const program = surroundings().start('listen', ...tunnel, '--bodies');

@@ -23,8 +23,8 @@ async function serving(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('where the service is not', () => {
-  test('nothing answers', async () => {
+describe('billing without a service', () => {
+  test('names the URL at which no server responds', async () => {
     const url = await unusedUrl();
     const env = { BILLING_URL: `${url}/`, BILLING_API_KEY: KEY };
     expect(await billing(['destinations', 'list'], { env })).toEqual({
@@ -34,7 +34,7 @@ describe('where the service is not', () => {
     });
   });
 
-  test('there is no such host', async () => {
+  test('reports a host name that does not exist', async () => {
     const env = { BILLING_URL: 'http://nowhere.invalid', BILLING_API_KEY: KEY };
     const { code, err } = await billing(['destinations', 'list'], { env });
     expect(code).toBe(1);
@@ -43,7 +43,7 @@ describe('where the service is not', () => {
     );
   });
 
-  test('something else answers', async () => {
+  test('reports a server that is not the billing service', async () => {
     const url = await serving((_request, response) => response.end('<html>'));
     const env = { BILLING_URL: url, BILLING_API_KEY: KEY };
     expect((await billing(['destinations', 'list'], { env })).err).toBe(
@@ -64,7 +64,7 @@ describe('the rate limit', () => {
     });
   }
 
-  test('is waited out, and who looks on sees for how long', async () => {
+  test('billing waits until the limit resets, and counts down at a terminal', async () => {
     const env = { BILLING_URL: await limited(), BILLING_API_KEY: KEY };
     const { code, err } = await billing(['trigger', '--list', '--json'], { env, live: true });
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ describe('the rate limit', () => {
     ]);
   });
 
-  test('is one line in a log', async () => {
+  test('billing prints one line about the wait without a terminal', async () => {
     const env = { BILLING_URL: await limited(), BILLING_API_KEY: KEY };
     expect(await billing(['trigger', '--list', '--json'], { env })).toEqual({
       code: 0,
@@ -83,7 +83,7 @@ describe('the rate limit', () => {
     });
   });
 
-  test('ends with the one who waits', async () => {
+  test('SIGINT ends the wait', async () => {
     const ending = new AbortController();
     const url = await serving((_request, response) => {
       response.writeHead(429, { 'request-id': 'x', 'retry-after': '60' }).end('{}', () => ending.abort('SIGINT'));
@@ -93,7 +93,7 @@ describe('the rate limit', () => {
   });
 });
 
-test('an answer that takes its time is waited for in sight', async () => {
+test('shows at a terminal that it waits for a slow response', async () => {
   const late = Promise.withResolvers<void>();
   const url = await serving(async (_request, response) => {
     await late.promise;
@@ -107,9 +107,9 @@ test('an answer that takes its time is waited for in sight', async () => {
 });
 
 eachService(
-  'a service that sends to no private address',
+  'billing listen with a service that blocks private addresses',
   (service) => {
-    test('says how listening works all the same', async () => {
+    test('explains how to listen through a public URL', async () => {
       const env = { BILLING_URL: service().url, BILLING_API_KEY: await service().keyFor() };
       for (const more of [[], ['--print-secret']]) {
         const { code, out, err } = await billing(['listen', ...more], { env });
@@ -130,14 +130,14 @@ eachService(
   { rules: { destinationReach: 'public' } },
 );
 
-eachService('what the API refuses', (service) => {
+eachService('billing, when the API rejects a request', (service) => {
   const run = (argv: readonly string[], key: string) =>
     billing(argv, { env: { BILLING_URL: service().url, BILLING_API_KEY: key } });
 
   test.each([
     ['npm run billing -- listen', { npm_lifecycle_event: 'billing' }],
     ['billing listen', {}],
-  ])('names the command to run next as it was called: %s', async (next, called) => {
+  ])('names the next command in the form in which billing was called: %s', async (next, called) => {
     const key = await service().keyFor({ accountId: await service().newAccount() });
     const env = { BILLING_URL: service().url, BILLING_API_KEY: key, ...called };
     const { code, err } = await billing(['trigger', 'customer.created'], { env });
@@ -145,7 +145,7 @@ eachService('what the API refuses', (service) => {
     expect(err).toBe(`No active destination accepts simulated events. In another terminal: ${next}\n`);
   });
 
-  test('an unknown key', async () => {
+  test('reports an unknown key', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('sandbox', newId('apikey_', systemClock)));
     expect(code).toBe(1);
     expect(err).toMatch(
@@ -153,13 +153,13 @@ eachService('what the API refuses', (service) => {
     );
   });
 
-  test('a key of the other environment', async () => {
+  test('reports a key of the other environment', async () => {
     const { code, err } = await run(['destinations', 'list'], makeApiKey('live', newId('apikey_', systemClock)));
     expect(code).toBe(1);
     expect(err).toMatch(/^The API key belongs to the live environment, .* is for the live environment; /);
   });
 
-  test('a permission that the key lacks, by name', async () => {
+  test('names the permission that the key lacks', async () => {
     const key = await service().keyFor({ permissions: ['notification.read'] });
     const { code, err } = await run(['destinations', 'list'], key);
     expect(code).toBe(1);
@@ -168,20 +168,20 @@ eachService('what the API refuses', (service) => {
     );
   });
 
-  test('what is not there', async () => {
+  test('reports an entity that does not exist', async () => {
     const id = `ntf_${'0'.repeat(26)}`;
     const { code, err } = await run(['notifications', 'show', id], await service().keyFor());
     expect(code).toBe(1);
     expect(err).toMatch(new RegExp(`^Notification ${id} not found\\. \\(not_found, request `));
   });
 
-  test('what breaks a documented rule is a wrong command line', async () => {
+  test('exits with code 2 when an argument breaks a documented rule', async () => {
     const key = await service().keyFor();
     const argv = ['destinations', 'create', '--description', '', '--url', 'https://shop.example/', '--events', 'all'];
     expect(await run(argv, key)).toMatchObject({ code: 2, err: expect.stringMatching(/^description must /) as string });
   });
 
-  test('the demo key is used for a service on this machine, and for no other', async () => {
+  test('uses the demo key for a service on this machine, and for no other', async () => {
     const directory = await temporaryDirectory();
     await mkdir(directory, { recursive: true });
     await writeFile(join(directory, 'demo.json'), JSON.stringify({ key: await service().keyFor() }));

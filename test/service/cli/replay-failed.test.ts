@@ -53,7 +53,7 @@ eachService('billing notifications replay --failed', (service) => {
     return rows.map(({ event_id }) => event_id);
   };
 
-  test('ended and cut off on the way, it goes on where it was: each one time, and counted', async () => {
+  test('continues after an interruption or a lost connection, and replays and counts each notification once', async () => {
     const ending = new AbortController();
     let asked = 0;
     const ended = await startProxy(service().url, (path) => {

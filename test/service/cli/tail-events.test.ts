@@ -34,7 +34,7 @@ eachService('the tail of events', (service) => {
     return rows.map(({ id }) => id);
   }
 
-  test('gives each event once and in order, over pages, also one that came to light late', async () => {
+  test('returns each event once and in order, over pages, including one that became visible late', async () => {
     const tail = tailEvents(client, undefined, undefined);
     const next = async (): Promise<string[]> =>
       (await Array.fromAsync(tail.next())).map(({ event_id }) => event_id).filter((id) => expected.has(id));
@@ -63,7 +63,7 @@ eachService('the tail of events', (service) => {
   });
 
   describe('billing events tail', () => {
-    test('goes on when the connection breaks off, and ends with the one who looks on', async () => {
+    test('continues when the connection breaks, and ends when the user interrupts it', async () => {
       const ending = new AbortController();
       let asked = 0;
       const [id] = await happened([60_000]);
@@ -91,7 +91,7 @@ eachService('the tail of events', (service) => {
       ]);
     });
 
-    test('does not try again what the API refuses', async () => {
+    test('does not retry a request that the API rejects', async () => {
       const lacking = await service().keyFor({ accountId: account, permissions: ['product.read'] });
       const env = { BILLING_URL: service().url, BILLING_API_KEY: lacking };
       expect(await billing(['events', 'tail'], { env })).toMatchObject({

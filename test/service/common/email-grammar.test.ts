@@ -59,11 +59,11 @@ eachService('the rule of email addresses', (service) => {
     return Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]));
   };
 
-  test.each(TAKEN)('takes %j for a customer, a contact and a destination', async (email) => {
+  test.each(TAKEN)('accepts %j for a customer, a contact and a destination', async (email) => {
     expect(await verdicts(email)).toEqual({ customer: 201, contact: 201, destination: 201 });
   });
 
-  test.each(REFUSED)('refuses %j for a customer, a contact and a destination', async (email) => {
+  test.each(REFUSED)('rejects %j for a customer, a contact and a destination', async (email) => {
     expect(await verdicts(email)).toEqual({ customer: 400, contact: 400, destination: 400 });
   });
 });

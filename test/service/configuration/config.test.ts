@@ -10,7 +10,7 @@ function config(argv: string[] = [], env: Record<string, string> = {}): Config {
   return read;
 }
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(config()).toEqual({
     environment: 'sandbox',
     role: 'all',
@@ -55,18 +55,18 @@ test('everything has a default', () => {
   });
 });
 
-test('live has its own port and data', () => {
+test('the live environment has a separate default port and data directory', () => {
   expect(config(['--environment', 'live'])).toMatchObject({ port: 8081, dataDirectory: '/srv/billing/.data/live' });
   expect(config([], { BILLING_ENVIRONMENT: 'live' })).toMatchObject({ environment: 'live', port: 8081 });
 });
 
-test('an option wins over a variable, a variable over the default, an empty variable is none', () => {
+test('prefers an option to a variable and a variable to the default, and ignores an empty variable', () => {
   expect(config(['--port', '1'], { BILLING_PORT: '2' }).port).toBe(1);
   expect(config([], { BILLING_PORT: '2' }).port).toBe(2);
   expect(config([], { BILLING_PORT: '' }).port).toBe(8080);
 });
 
-test('values are read for what they are', () => {
+test('parses each value according to its type', () => {
   const read = config(['--data', '../elsewhere', '--json', '--allow-private-destinations'], {
     BILLING_TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,',
     BILLING_REFUSED_EMAIL_DOMAINS: 'Spam.Example',
@@ -126,7 +126,7 @@ test.each([
     { REDIS_URL: 'http://:hunter2@cache' },
     'REDIS_URL must be a URL that starts with redis:// or rediss:// and may end with a database number, such as redis://user:password@cache.example:6379/0.',
   ],
-])('%j %j is refused in one line', (argv, env, message) => {
+])('rejects %j %j in one line', (argv, env, message) => {
   expect(() => config(argv, env as Record<string, string>)).toThrow(message);
 });
 
@@ -160,13 +160,13 @@ test.each([
   ['REDIS_URL', 'redis:cache'],
   ['SMTP_URL', 'smtp://mail.example/path'],
   ['SMTP_URL', 'smtp://mail.example?tls=maybe'],
-])('%s=%s is refused with the form that is expected and an example', (variable, text) => {
+])('rejects %s=%s with the expected form and an example', (variable, text) => {
   expect(() => config([], { [variable]: text })).toThrow(
     new RegExp(`^${variable} (must|can't) .*(such as|for example) [^ ]`, 'i'),
   );
 });
 
-test('an empty directory is refused: it would be the one that the service was started in', () => {
+test('rejects an empty directory, which would mean the current one', () => {
   expect(() => config(['--data', ''])).toThrow(/^--data must be a path .* such as \/var\/lib\/billing, not ""\.$/);
 });
 
@@ -177,11 +177,11 @@ test.each([
   [{ REDIS_URL: 'redis://:p%40ss@127.0.0.1:6379' }, { redisUrl: 'redis://:p%40ss@127.0.0.1:6379' }],
   [{ SMTP_URL: 'smtp://localhost:25?tls=never' }, { smtpUrl: 'smtp://localhost:25?tls=never' }],
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
-])('%j is accepted', (env, expected) => {
+])('accepts %j', (env, expected) => {
   expect(config([], env as Record<string, string>)).toMatchObject(expected);
 });
 
-test('the database is a PostgreSQL where one is named, else a directory', () => {
+test('uses PostgreSQL if DATABASE_URL is set, else a directory', () => {
   expect(databasePlace(config(['--environment', 'live', '--data', '/d']))).toEqual({
     engine: 'pglite',
     directory: '/d',
@@ -194,7 +194,7 @@ test('the database is a PostgreSQL where one is named, else a directory', () => 
   expect(databasePlace(config([], { DATABASE_URL: url, BILLING_DATABASE_CONNECTIONS: '3' }))).toEqual(place);
 });
 
-test('help and the README table name every setting', () => {
+test('the help and the settings table name every setting', () => {
   expect(readConfig({ argv: ['--port', '1', '-h'], env: {}, cwd: '/' })).toBe('help');
   const rows = Object.values<{ flag?: string; variable?: string }>(settings);
   const names = rows.flatMap(({ flag, variable }) => [...(flag ? [`--${flag}`] : []), ...(variable ? [variable] : [])]);
@@ -206,7 +206,7 @@ test('help and the README table name every setting', () => {
   expect(helpText()).toContain('TCP port; 0 = any free port (BILLING_PORT; default 8080, live 8081)');
 });
 
-test('retries are listed, or grow up to the longest', () => {
+test('lists every retry, or grows delays up to the longest', () => {
   expect(config([], { BILLING_RETRY_DELAYS: '1,2,3' }).retryDelays).toEqual([1, 2, 3]);
   const live = config(['--environment', 'live']);
   expect(live.retryDelays).toHaveLength(59);
@@ -227,15 +227,15 @@ test.each([
   [['--host', '192.0.2.7'], 'public'],
   [['--host', '0.0.0.0', '--allow-private-destinations'], 'private'],
   [['--environment', 'live'], 'public'],
-])('with %j, destinations are as far away as %s', (argv, reach) => {
+])('with %j, allows destinations as far away as %s', (argv, reach) => {
   expect(destinationReach(config(argv))).toBe(reach);
 });
 
-test('destinations on this machine can be ruled out', () => {
+test('an option blocks destinations on this machine', () => {
   expect(destinationReach(config([], { BILLING_ALLOW_PRIVATE_DESTINATIONS: 'false' }))).toBe('public');
 });
 
-test('name servers are addresses', () => {
+test('accepts only addresses as DNS servers', () => {
   const { dnsServers } = config([], {
     BILLING_DNS_SERVERS: '192.0.2.53, 192.0.2.54:5353,2001:db8::53,[2001:db8::53]:53',
   });
@@ -243,7 +243,7 @@ test('name servers are addresses', () => {
   expect(() => config([], { BILLING_DNS_SERVERS: 'dns.example' })).toThrow(/must list IP addresses/);
 });
 
-test('settings that contradict each other are refused', () => {
+test('rejects settings that contradict each other', () => {
   expect(() => config([], { BILLING_DELIVERY_TIMEOUT: '12' })).toThrow(
     'BILLING_DELIVERY_LEASE (15 s) must be at least 5 s longer than BILLING_DELIVERY_TIMEOUT (12 s)',
   );

@@ -14,7 +14,7 @@ eachService('customers', (service) => {
 
   const create = (json: object): Promise<Response> => ask('POST', '/customers', { json });
 
-  describe('create', () => {
+  describe('creating a customer', () => {
     test('returns the new customer with defaults', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'jo@customer.example' } });
@@ -61,7 +61,7 @@ eachService('customers', (service) => {
     });
 
     test.each(['id', 'status', 'marketing_consent', 'created_at', 'updated_at', 'import_meta', 'account_id', 'Email'])(
-      '%s cannot be set',
+      'rejects a body that sets %s',
       async (member) => {
         expect(await invalidFieldsOf(await create({ email: 'set@customer.example', [member]: null }))).toEqual([
           member,
@@ -69,7 +69,7 @@ eachService('customers', (service) => {
       },
     );
 
-    test('custom data is an object with a member and at most 16 KiB, or null', async () => {
+    test('accepts as custom data null or an object with at least one member and at most 16 KiB', async () => {
       const bytes = (length: number): object => ({ a: 'ü'.repeat((length - 8) / 2) });
       expect((await create({ email: 'big@customer.example', custom_data: bytes(16_384) })).status).toBe(201);
       for (const custom_data of [bytes(16_386), {}, [], 'text', 1]) {
@@ -80,7 +80,7 @@ eachService('customers', (service) => {
     });
   });
 
-  describe('the e-mail address', () => {
+  describe('the email address', () => {
     const longest = `${'l'.repeat(64)}@${Array.from({ length: 4 }, () => 'd'.repeat(63)).join('.')}`;
 
     test.each([
@@ -138,7 +138,7 @@ eachService('customers', (service) => {
       expect(await invalidFieldsOf(await create({ email, name: 'Jo' }))).toEqual(['email']);
     });
 
-    test('is unique regardless of case, and the error names the customer that has it', async () => {
+    test('returns 409 when another customer has the address in any case, and names that customer', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'Twice@customer.example' } });
       for (const email of ['Twice@customer.example', 'tWICE@CUSTOMER.example']) {
@@ -147,7 +147,7 @@ eachService('customers', (service) => {
       }
     });
 
-    test('stays with an archived customer', async () => {
+    test('stays reserved for an archived customer', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'archived@customer.example' } });
       const { db } = service().database;
@@ -163,12 +163,12 @@ eachService('customers', (service) => {
       expect(error.detail).toContain(data.id);
     });
 
-    test('of many concurrent requests, one succeeds', async () => {
+    test('accepts one of many concurrent requests with the same address', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => create({ email: 'race@customer.example' })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     });
 
-    test('is rejected in a refused domain and its subdomains', async () => {
+    test('is rejected in a blocked domain and its subdomains', async () => {
       const strict = await startService(service().database, { rules: { refusedEmailDomains: ['spam.example'] } });
       onTestFinished(() => strict.app.close());
       const askStrict = asker(strict, await service().keyFor());
@@ -182,13 +182,13 @@ eachService('customers', (service) => {
     });
   });
 
-  describe('the event', () => {
+  describe('the event of a new customer', () => {
     const eventsOf = async (id: string) =>
       (
         await (await service().client()).events.list({ query: { event_type: ['customer.created'], per_page: 200 } })
       ).data.filter(({ data }) => data['id'] === id);
 
-    test('holds the customer as created, from that moment', async () => {
+    test('contains the customer as created, and occurs at that time', async () => {
       const client = await service().client();
       const { data } = await client.customers.create({ body: { email: 'event@customer.example', name: 'Private' } });
       expect(await eventsOf(data.id)).toEqual([

@@ -12,7 +12,7 @@ eachService('a deleted notification setting', (service) => {
   const { setting, newCustomer, notificationsTo, dueTo, take, logsOf, came, write, remove, ask } =
     destinationFixture(service);
 
-  test('loses its notifications, logs and due rows, and no others are removed', async () => {
+  test('is deleted with its notifications, logs and due rows, and no others', async () => {
     const [deleted, staying] = [await setting(), await setting()];
     for (let n = 0; n < 3; n++) await newCustomer();
     for (const id of [deleted, staying]) {
@@ -37,7 +37,7 @@ eachService('a deleted notification setting', (service) => {
     expect(await dueTo(staying)).toHaveLength(2);
   });
 
-  test('is not found a second time or by another account, and nothing is removed', async () => {
+  test('returns 404 to a second request and to another account, and deletes nothing', async () => {
     const id = await setting();
     await newCustomer();
     await expect(remove(id, await service().newAccount())).rejects.toMatchObject({ code: 'not_found' });
@@ -63,7 +63,7 @@ eachService('a deleted notification setting', (service) => {
     expect(await dueTo(id)).toEqual([]);
   });
 
-  test('leaves no log of an attempt that is stored at the same moment', async () => {
+  test('leaves no log of an attempt that is stored at the same time', async () => {
     const id = await setting();
     await newCustomer();
     const [sending] = await take(id);

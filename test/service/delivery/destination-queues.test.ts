@@ -18,7 +18,7 @@ function queueOf(
   return queues.next(now, 1_000).find(({ queue }) => queue.settingId === settingId)!.queue;
 }
 
-test('whose turn is longest ago comes first, each with no more than its slots', () => {
+test('serves the destination that has waited longest first, each within its slots', () => {
   const queues = new DestinationQueues(4);
   for (const destination of [one, two, three]) queues.notifyDue(destination, 0);
   queueOf(queues, one, 0).servedAt = 3;
@@ -35,7 +35,7 @@ test('whose turn is longest ago comes first, each with no more than its slots', 
   ]);
 });
 
-test('a destination whose slots are all taken waits, and no other destination waits for it', () => {
+test('a destination without free slots waits and does not delay the others', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 0);
   queues.notifyDue(two, 0);
@@ -54,7 +54,7 @@ test('remembers the earliest of the later due times', () => {
   expect(queues.nextChange(30)).toBe(50);
 });
 
-test('a destination that only times out is paused, probed with one, and served again after any answer', () => {
+test('pauses a destination that only times out, probes it with one attempt, and resumes after any response', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 0);
   const { breaker } = queueOf(queues, one, 0);
@@ -75,7 +75,7 @@ test('a destination that only times out is paused, probed with one, and served a
   expect(queues.paused).toEqual([]);
 });
 
-test('pauses grow to half a minute', () => {
+test('pauses grow up to half a minute', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 0);
   const { breaker } = queueOf(queues, one, 0);
@@ -91,7 +91,7 @@ test('pauses grow to half a minute', () => {
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-test('what stands idle is forgotten, what is paused or under way is not', () => {
+test('forgets idle destinations, but not paused ones or ones with attempts in flight', () => {
   const queues = new DestinationQueues(4);
   for (const destination of [one, two, three]) queues.notifyDue(destination, 0);
   const [idle, busy, paused] = [one, two, three].map((each) => queueOf(queues, each, 0));

@@ -54,7 +54,7 @@ eachService(
       return data.endpoint_secret_key;
     };
 
-    test('a change reaches every destination that is subscribed, signed, and is written down', async () => {
+    test('sends a change to every subscribed destination, signed, and stores each attempt', async () => {
       const receiver = await startWebhookReceiver((_, response) =>
         response.writeHead(202, { 'content-type': 'text/plain', 'x-trace': 'a' }).end('thanks'),
       );
@@ -102,7 +102,7 @@ eachService(
       expect(await dueOf(plain)).toEqual([]);
     });
 
-    test('a change that is rolled back leaves no event, no notification and nothing due', async () => {
+    test('a change that is rolled back leaves no event, no notification and no due row', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
@@ -113,7 +113,7 @@ eachService(
       await notificationsOf(services, destination, (rows) => expect(rows).toHaveLength(1));
     });
 
-    test('a failure is tried again until it succeeds, with the same body and a new signature', async () => {
+    test('retries a failed attempt until it succeeds, with the same body and a new signature', async () => {
       const receiver = await startWebhookReceiver(500);
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       dispatcher = startDispatcher(services, { schedule: { delays: [0.05, 60, 60] } });
@@ -137,7 +137,7 @@ eachService(
       expect((await logsOf(row!.id)).map((log) => log.response_code)).toEqual([500, 500, 200]);
     });
 
-    test('when no attempt is left it has failed', async () => {
+    test('a notification without attempts left has failed', async () => {
       const receiver = await startWebhookReceiver((_, response) => response.writeHead(302, { location: '/b' }).end());
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       dispatcher = startDispatcher(services);
@@ -149,7 +149,7 @@ eachService(
       expect(await dueOf(destination)).toEqual([]);
     });
 
-    test('finds what became due before it started, and what became due without a signal', async () => {
+    test('finds rows that became due before it started or without a signal', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
@@ -163,7 +163,7 @@ eachService(
       );
     });
 
-    test('a destination that is turned off gets nothing more; what was under way counts', async () => {
+    test('a deactivated destination receives no more attempts, and one in flight still counts', async () => {
       let answerHeld: (() => void) | undefined;
       const receiver = await startWebhookReceiver((_, response) => {
         answerHeld = () => response.writeHead(200).end();
@@ -193,7 +193,7 @@ eachService(
       expect(receiver.received).toHaveLength(1);
     });
 
-    test('what was ended while it was being sent stays ended, also when its destination is on again', async () => {
+    test('a notification that failed because its destination was deactivated is not retried after a later activation', async () => {
       let answerHeld: (() => void) | undefined;
       const receiver = await startWebhookReceiver((_, response) => {
         answerHeld = () => response.writeHead(500).end();
@@ -228,7 +228,7 @@ eachService(
       expect(receiver.received).toHaveLength(2);
     });
 
-    test('what was made due while its destination was turned off is ended', async () => {
+    test('fails a notification that became due while its destination was inactive', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
@@ -244,7 +244,7 @@ eachService(
       expect(receiver.received).toEqual([]);
     });
 
-    test('two processes keep within the limit of a destination together, and send nothing twice', async () => {
+    test('two processes together respect the limit of a destination, and send nothing twice', async () => {
       const receiver = await startWebhookReceiver((_, response) => {
         setTimeout(() => response.writeHead(200).end(), 20);
       });
@@ -272,7 +272,7 @@ eachService(
       expect(hung.received.length).toBeLessThanOrEqual(10);
     });
 
-    test('what a process died over is sent by another one when the lease ends, and has cost no attempt', async () => {
+    test('another process sends the notifications of a killed one when the lease ends, without a lost attempt', async () => {
       const receiver = await startWebhookReceiver();
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       await createCustomer();
@@ -293,7 +293,7 @@ eachService(
       expect(await logsOf(row!.id)).toHaveLength(1);
     });
 
-    test('who stops waits for what is under way, and gives the rest back', async () => {
+    test('a stopping worker waits for attempts in flight and releases the rest', async () => {
       const receiver = await startWebhookReceiver('never');
       const destination = await destinationFor(services, accountId, { destination: receiver.url });
       dispatcher = startDispatcher(services, { timeoutMs: 600_000 });
@@ -318,7 +318,7 @@ eachService(
       await notificationsOf(services, other, ([row]) => expect(row?.status).toBe('delivered'));
     });
 
-    test('whatever a receiver answers can be stored', async () => {
+    test('stores any response of a receiver', async () => {
       const receiver = await startWebhookReceiver((_, response) => {
         response.writeHead(418, { 'content-type': 'application/octet-stream' });
         response.end(Buffer.from([0, 0xff, 0xfe, 0x80, 0x0a, 0x22]));
@@ -330,7 +330,7 @@ eachService(
       expect((await logsOf(row!.id))[0]!.response_body).toContain('\n"');
     });
 
-    test('an e-mail destination without a mail server fails with the reason, and is tried again', async () => {
+    test('an attempt to an email destination without a mail server fails with the reason, and is retried', async () => {
       const destination = await destinationFor(services, accountId, {
         type: 'email',
         destination: 'ops@works.example',

@@ -8,7 +8,7 @@ import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor, notificationsOf, startDispatcher } from './start-dispatcher.ts';
 
-eachService('what is left behind', (service) => {
+eachService('abandoned due rows', (service) => {
   const newDestination = async (destination: string) => {
     const accountId = await service().newAccount();
     const due = await destinationFor(service().services, accountId, { destination });
@@ -17,7 +17,7 @@ eachService('what is left behind', (service) => {
     return due;
   };
 
-  test('a notification whose destination was deleted while it was made is removed', async () => {
+  test('deletes a notification whose destination was deleted while it was created', async () => {
     const { services } = service();
     const due = await newDestination('https://works.example');
     await services.db.deleteFrom('notification_settings').where('id', '=', due.settingId).execute();
@@ -29,7 +29,7 @@ eachService('what is left behind', (service) => {
     expect(await left.selectAll().execute()).toEqual([]);
   });
 
-  test('a claim whose worker is unknown waits for the end of its lease', async () => {
+  test('leaves a row whose worker is unknown until its lease ends', async () => {
     const { services } = service();
     const lock = new WorkerLock('none');
     const due = await newDestination('https://works.example');
@@ -41,7 +41,9 @@ eachService('what is left behind', (service) => {
     expect(await lock.abandonedLeases(services.db)).toEqual([]);
   });
 
-  test('what a process was sending is sent by another as soon as its session has ended', async ({ skip }) => {
+  test('another process sends claimed notifications as soon as the session of their worker has ended', async ({
+    skip,
+  }) => {
     const { services, database } = service();
     if (database.engine !== 'postgres') skip('the embedded database has one process');
     const receiver = await startWebhookReceiver();

@@ -35,7 +35,7 @@ eachService('a rotated endpoint secret', (service) => {
     return row.seconds;
   };
 
-  test('signs before the previous secret, and reads return only the new one', async () => {
+  test('signs before the previous secret, and a read returns only the new one', async () => {
     const id = await setting();
     const old = (await read(id)).endpoint_secret_key;
     const rotated = await rotate(id);
@@ -84,7 +84,7 @@ eachService('a rotated endpoint secret', (service) => {
     expect(await signing(id)).toHaveLength(1);
   });
 
-  test('belongs to one destination of one account', async () => {
+  test('is rotated only for one destination of one account', async () => {
     const [id, other] = [await setting(), await setting()];
     const before = await read(other);
     await rotate(id);

@@ -23,11 +23,11 @@ function plan(schedule: Schedule): number[] {
 const sandbox = scheduleOf('sandbox');
 const live = scheduleOf('live');
 
-test('sandbox tries four times in a quarter of an hour', () => {
+test('the sandbox makes four attempts in a quarter of an hour', () => {
   expect(plan(sandbox)).toEqual([0, 60, 300, 840]);
 });
 
-test('live tries up to 60 times in 72 hours: 20 in the first hour, 47 in the first day, the last after about 68 h', () => {
+test('the live environment makes up to 60 attempts in 72 hours: 20 in the first hour, 47 in the first day, the last after about 68 h', () => {
   const times = plan(live);
   expect(times).toHaveLength(60);
   expect(times.filter((at) => at <= 3_600).length).toBe(20);
@@ -36,7 +36,7 @@ test('live tries up to 60 times in 72 hours: 20 in the first hour, 47 in the fir
   expect(times.at(-1)! / 3_600).toBeLessThan(69);
 });
 
-test('no attempt is planned later than the end, however long the ones before took', () => {
+test('plans no attempt after the end of the schedule, however long earlier attempts took', () => {
   expect(
     nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_599, requestedDelay: undefined }, 0.5),
   ).toBeUndefined();
@@ -45,13 +45,13 @@ test('no attempt is planned later than the end, however long the ones before too
   );
 });
 
-test('jitter is 5 % to either side', () => {
+test('jitter moves an attempt by at most 5 % in either direction', () => {
   const first = (random: number): number | undefined =>
     nextAttemptIn(sandbox, { attempts: 1, since: 0, requestedDelay: undefined }, random);
   expect([first(0), first(0.5), first(1)]).toEqual([57, 60, 63]);
 });
 
-test('a destination can ask for more time, up to an hour and to the end of the schedule, and never for less', () => {
+test('a destination can request a longer delay, up to an hour and to the end of the schedule, and never a shorter one', () => {
   const wished = (schedule: Schedule, requestedDelay: number, since = 0): number | undefined =>
     nextAttemptIn(schedule, { attempts: 1, since, requestedDelay }, 0.5);
   expect(wished(sandbox, 300)).toBe(300);

@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../../support/temporary-directory.ts';
 const DAY_MS = 86_400_000;
 
 eachEngine('the demo key', (database) => {
-  test('expires in 90 days, and each start until then and after has one that works for a week', async () => {
+  test('expires in 90 days, and every start has a key that works for at least a week', async () => {
     const services = testServices(database());
     const directory = await temporaryDirectory();
     const start = async () => (await ensureDemo(services, directory))!;

@@ -59,7 +59,7 @@ eachService(
     const createCustomer = (json: object) => ask('POST', '/customers', { json });
 
     describe('event types', () => {
-      test('are 68, sorted by name, each with a sentence, a group and its versions', async () => {
+      test('returns 68 types sorted by name, each with a description, a group and its versions', async () => {
         await fresh();
         const data = (await dataOf(await ask('GET', '/event-types'))) as unknown as Record<string, unknown>[];
         const names = data.map(({ name }) => String(name));
@@ -73,7 +73,7 @@ eachService(
         expect(data.find(({ name }) => name === 'transaction.past_due')).toMatchObject({ group: 'Transaction' });
       });
 
-      test('need a key and no permission', async () => {
+      test('requires an API key but no permission', async () => {
         const key = await service().keyFor({ permissions: [] });
         expect((await ask('GET', '/event-types', { key })).status).toBe(200);
         await expectError(await ask('GET', '/event-types', { key: null }), 'invalid_token');
@@ -81,7 +81,7 @@ eachService(
     });
 
     describe('an event', () => {
-      test('is stored with its change or not at all', async () => {
+      test('is stored only if its change is stored', async () => {
         await fresh();
         const { db } = service().database;
         await db.schema.alterTable('notifications').renameTo('notifications_away').execute();
@@ -176,7 +176,7 @@ eachService(
         });
       });
 
-      test('has the members of its body in the documented order', async () => {
+      test('orders the members of its body as documented', async () => {
         await fresh();
         const id = await setting();
         await createCustomer({ email: 'jo@customer.example' });
@@ -250,7 +250,7 @@ eachService(
         expect(Object.keys((JSON.parse(first!) as { data: object }).data)).toEqual(Object.keys(customer));
       });
 
-      test('that say nothing stay as they are', async () => {
+      test('stay null where they are null', async () => {
         await fresh();
         const id = await setting();
         const customer = await dataOf(await createCustomer({ email: 'jo@customer.example' }));
@@ -258,7 +258,7 @@ eachService(
         expect(JSON.parse(payload!)).toMatchObject({ data: { ...customer, email: 'masked@masked.invalid' } });
       });
 
-      test('a changed destination gets them from then on, and what is stored stays', async () => {
+      test('appear for a changed destination from then on, and stored bodies stay unchanged', async () => {
         await fresh();
         const id = await setting();
         await createCustomer({ email: 'jo@customer.example' });
@@ -293,12 +293,17 @@ describe('masking', () => {
     ([type, versions]) => [type as EventType, versions[1] as EventDefinition] as const,
   );
 
-  test.each(definitions)('%s masks what events.md names, and no more', (type, definition) => {
-    const entity = type.split('.')[0]!;
-    const found = Object.fromEntries(definition.sensitive.map(({ path, masked }) => [path.slice(1).join('.'), masked]));
-    expect(found).toEqual(sensitive[entity] ?? {});
-    expect(definition.sensitive.every(({ path }) => path[0] === 'data')).toBe(true);
-  });
+  test.each(definitions)(
+    '%s masks the fields that the document marks as sensitive, and no others',
+    (type, definition) => {
+      const entity = type.split('.')[0]!;
+      const found = Object.fromEntries(
+        definition.sensitive.map(({ path, masked }) => [path.slice(1).join('.'), masked]),
+      );
+      expect(found).toEqual(sensitive[entity] ?? {});
+      expect(definition.sensitive.every(({ path }) => path[0] === 'data')).toBe(true);
+    },
+  );
 
   const shared: Readonly<Record<string, { value: object } | undefined>> = document.components.examples;
   const valueOf = (example: Example): object =>
@@ -310,11 +315,11 @@ describe('masking', () => {
       ),
   );
 
-  test('there is an example of every event type', () => {
+  test('every event type has an example', () => {
     expect(new Set(examples.map(([, type]) => type))).toEqual(new Set(Object.keys(eventCatalogue)));
   });
 
-  test.each(examples)('a masked %s is still one, with the same fields', async (_, type, payload) => {
+  test.each(examples)('a masked %s is still valid, with the same fields', async (_, type, payload) => {
     const { sensitive: fields } = eventCatalogue[type][1] as EventDefinition;
     const before = structuredClone(payload);
     const masked = mask(payload, fields);

@@ -49,7 +49,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     expect(error.detail).toContain('Nothing was changed.');
   }
 
-  test('while a statement runs on it is a 503 with Retry-After, and the next request gets another connection', async () => {
+  test('during a statement causes a 503 with Retry-After, and the next request uses another connection', async () => {
     await direct.query('begin; lock table customers in access exclusive mode');
     const waiting = create('terminated@customer.example');
     await vi.waitFor(async () => {
@@ -64,7 +64,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     expect((await create('terminated@customer.example')).status).toBe(201);
   });
 
-  test('while it is idle costs no request anything but a new connection', async () => {
+  test('while it is idle fails no request', async () => {
     await direct.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
       place.schema,
     ]);
@@ -72,7 +72,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
   });
 
   test.each(['after', 'before'] as const)(
-    'at a COMMIT, %s the server made it, is a 500 that says that the change may have been made',
+    'during a COMMIT, %s the server made it, causes a 500 that states that the change may have been made',
     async (cut) => {
       const email = `${cut}@customer.example`;
       proxy.cutCommits(cut);
@@ -85,7 +85,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     },
   );
 
-  test('outside a transaction while a change is made is the same', async () => {
+  test('during a change without a transaction causes the same 500', async () => {
     const name = 'outside';
     await direct.query('begin; lock table service_facts in access exclusive mode');
     const change = service.database.db.insertInto('service_facts').values({ name, value: '' }).execute();
@@ -99,7 +99,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     await direct.query('rollback');
   });
 
-  test('that stalls counts as lost after a timeout, and releases its place in the pool', async () => {
+  test('that stalls is closed after a timeout and leaves the pool', async () => {
     const database = await openDatabase({ ...place, responseTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
     const impatient = await startService({ ...database, place });
     onTestFinished(async () => {
@@ -115,7 +115,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     for (const response of await all()) expect(response.status).toBe(200);
   });
 
-  test('together with all others turns /readyz red until the database is back', async () => {
+  test('turns /readyz red if all others are lost too, until the database is back', async () => {
     proxy.refuse();
     const red = await fetch(`${service.url}/readyz`);
     expect(red.status).toBe(503);

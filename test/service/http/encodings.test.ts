@@ -23,26 +23,26 @@ eachService('a body', (service) => {
     'application/json; charset=iso-8859-1',
     'application/json;charset="utf-16"',
     'application/json; charset=',
-  ])('is refused in another charset: %s', async (type) => {
+  ])('is rejected in another charset: %s', async (type) => {
     const answer = await ask('POST', path, { headers: { 'content-type': type }, body: '{}' });
     const { error } = await expectError(answer, 'unsupported_media_type');
     expect(error.detail).toContain('must be utf-8');
   });
 
-  test.each(['gzip', 'br', 'identity, gzip', 'x'])('is refused with a Content-Encoding: %s', async (encoding) => {
+  test.each(['gzip', 'br', 'identity, gzip', 'x'])('is rejected with a Content-Encoding: %s', async (encoding) => {
     const body = gzipSync('{"email":"packed@customer.example"}');
     const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': encoding }, body });
     const { error } = await expectError(answer, 'unsupported_media_type');
     expect(error.detail).toContain(`not with ${encoding}`);
   });
 
-  test('is read with the Content-Encoding identity, which is none', async () => {
+  test('is read with the Content-Encoding identity, which encodes nothing', async () => {
     const body = '{"email":"plain@customer.example"}';
     const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': 'Identity' }, body });
     expect(answer.status).toBe(201);
   });
 
-  test.skipIf(!hasPython)('gets the same responses from http.client of Python (python3)', async () => {
+  test.skipIf(!hasPython)('causes the same responses when http.client of Python sends it (python3)', async () => {
     const script = `
 for more in ({'Content-Encoding': 'deflate'}, {'Content-Type': 'application/json; charset=latin-1'}, {}):
   headers = {'Authorization': f'Bearer {key}', 'Content-Type': 'application/json', **more}
@@ -53,7 +53,7 @@ for more in ({'Content-Encoding': 'deflate'}, {'Content-Type': 'application/json
     expect(await runPython(service().url, key, script)).toBe(`${unsupported}\n${unsupported}\n201 None`);
   });
 
-  test.skipIf(!hasCurl)('gets the same responses from curl (curl)', async () => {
+  test.skipIf(!hasCurl)('causes the same responses when curl sends it (curl)', async () => {
     const headers = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', 'Content-Encoding: gzip'];
     const args = ['-sS', '-d', '{}', ...headers.flatMap((line) => ['-H', line]), service().url + path];
     expect(await outputOf('curl', args)).toContain('"code":"unsupported_media_type"');

@@ -219,13 +219,13 @@ eachService('errors', (service) => {
     stage = { service: service(), ids: await seedEverything(service()), key, ask: asker(service(), key) };
   });
 
-  test('the table has every code that an operation names, and the two that come before an operation is found', () => {
+  test('the table has every error code of an operation, and the two that the service returns before it finds an operation', () => {
     const named = Object.values(routes).flatMap(({ errorCodes }): readonly string[] => errorCodes);
     const expected = new Set([...named, 'invalid_url', 'method_not_allowed']);
     expect(Object.keys(provocations).toSorted()).toEqual([...expected].toSorted());
   });
 
-  test.each(Object.entries(provocations))('%s', async (code, provoke) => {
+  test.each(Object.entries(provocations))('the service returns %s as documented', async (code, provoke) => {
     await expectError(await provoke(stage), code as ErrorCode);
   });
 });

@@ -27,20 +27,20 @@ async function statusOf(method: string, path: string, authorization: string): Pr
   return (await fetch(library.url + path, { method, headers: { authorization } })).status;
 }
 
-test('an operation without security is refused, whatever permissions a key has', async () => {
+test('rejects every request to an operation without security, whatever permissions the key has', async () => {
   expect(await statusOf('GET', '/readers/1', '')).toBe(403);
   expect(await statusOf('GET', '/readers/1', 'customer.read')).toBe(403);
   expect(await statusOf('GET', '/readers/1', 'reader.write')).toBe(403);
 });
 
-test('an operation with security takes what it names', async () => {
+test('accepts a key with the permission that an operation names', async () => {
   expect(await statusOf('DELETE', '/readers/1', 'customer.read')).toBe(403);
   expect(await statusOf('DELETE', '/readers/1', 'reader.write')).toBe(200);
   expect(await statusOf('GET', '/shelves', 'customer.read'), 'a key without a permission in particular').toBe(200);
   expect(await statusOf('GET', '/health', ''), 'an empty list: public').toBe(200);
 });
 
-test('the service does not start with an operation that takes no key', () => {
+test('the service does not start with an operation that requires no key', () => {
   const named = { id: 'shelves.list', security: [{ scheme: 'apiKey', permissions: [] }] } as const;
   expect(() => checkSecured([named])).not.toThrow();
   expect(() => checkSecured([named, { id: 'readers.get', security: [] }])).toThrow('no API key for readers.get.');

@@ -22,7 +22,7 @@ beforeAll(() => {
   disk.freeMib = 1_000;
 });
 
-test('rejects changes with 503 while the disk is full, goes on reading, and accepts changes once space is free', async () => {
+test('rejects changes with 503 while the disk is full, still serves reads, and accepts changes once space is free', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const lines: string[] = [];
   const write = (level: string) => (data: object, message: string) =>
@@ -59,7 +59,7 @@ test('rejects changes with 503 while the disk is full, goes on reading, and acce
   expect((await create('second@customer.example')).status).toBe(201);
 });
 
-test('a start on a disk that is nearly full is refused in one line that says what to do', async () => {
+test('refuses to start on a nearly full disk, in one line with a remedy', async () => {
   disk.freeMib = 3;
   const directory = join(await temporaryDirectory(), 'data');
   const place = await prepared({ engine: 'pglite', directory, schema: 'test', freeSpace });

@@ -31,7 +31,7 @@ eachService('HEAD', (service) => {
     return { status: answer.status, headers: [...answer.headers].filter(([name]) => !CHANGING.has(name)), length };
   };
 
-  test.each(reads)('gets what GET gets, without the body: $path', async ({ path }) => {
+  test.each(reads)('returns the status and headers of GET, without the body: $path', async ({ path }) => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof Ids]);
     expect(await seen('HEAD', filled)).toEqual(await seen('GET', filled));
   });
@@ -41,17 +41,17 @@ eachService('HEAD', (service) => {
     ['with a value that is not valid', '/events?per_page=x', {}],
     ['for what does not exist', `/products/pro_${'0'.repeat(26)}`, {}],
     ['where nothing is', '/nothing', {}],
-  ])('gets the same status and headers %s', async (_, path, options) => {
+  ])('returns the same status and headers %s', async (_, path, options) => {
     expect(await seen('HEAD', path, options)).toEqual(await seen('GET', path, options));
   });
 
-  test('is named among the methods that a path takes, and refused where GET is', async () => {
+  test('is listed in Allow, and rejected where GET is', async () => {
     const allowed = async (method: string, path: string) => (await ask(method, path)).headers.get('allow');
     expect(await allowed('DELETE', '/events')).toBe('GET, HEAD');
     expect(await allowed('HEAD', '/customers')).toBe('POST');
   });
 
-  test('leaves the connection to the next request', async () => {
+  test('leaves the connection open for the next request', async () => {
     const socket = await openSocket(service().url);
     const text = readText(socket);
     const lines = (method: string, connection: string): string =>

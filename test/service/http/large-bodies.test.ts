@@ -20,7 +20,7 @@ eachService('bodies that are rejected while they are being sent', (service) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test.skipIf(!hasPython)('20 MB from http.client of Python (python3) get their response, every time', async () => {
+  test.skipIf(!hasPython)('http.client of Python receives the response to 20 MB every time (python3)', async () => {
     const script = `
 cases = [(key, 'application/json'), (key, 'text/plain'), ('unknown', 'application/json')] * 5
 for token, kind in cases:
@@ -36,7 +36,7 @@ for token, kind in cases:
   test.skipIf(!hasCurl).each([
     ['expects 100-continue', 'Expect: 100-continue'],
     ['does not ask', 'Expect:'],
-  ])('20 MB from curl (curl) get 413 when it %s', async (_, expectation) => {
+  ])('curl receives 413 for 20 MB when it %s (curl)', async (_, expectation) => {
     const file = join(folder, 'body.json');
     await writeFile(file, ' '.repeat(20_000_000));
     const headers = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', expectation];
@@ -46,7 +46,7 @@ for token, kind in cases:
     for (let sent = 0; sent < 3; sent++) expect(await send()).toBe('413');
   });
 
-  test('5 MB from fetch get 413, every time', async () => {
+  test('fetch receives 413 for 5 MB every time', async () => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const send = async (): Promise<void> => {
       const answer = await fetch(`${service().url}/customers`, {
@@ -59,7 +59,7 @@ for token, kind in cases:
     await Promise.all(Array.from({ length: 10 }, send));
   });
 
-  test('what has no end is read for a while only', async () => {
+  test('stops reading an endless body after a while', async () => {
     const socket = await openSocket(service().url);
     const ended = once(socket, 'close').catch(() => undefined);
     const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Transfer-Encoding: chunked'];
@@ -76,7 +76,7 @@ for token, kind in cases:
     expect(sent, 'MiB').toBeGreaterThan(32);
   });
 
-  test('a client that sends Expect: 100-continue gets the error instead of 100', async () => {
+  test('a client that sends Expect: 100-continue receives the error instead of 100', async () => {
     const socket = await openSocket(service().url);
     const answer = readAnswer(socket);
     const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Content-Length: 100', 'Expect: 100-continue'];
@@ -85,7 +85,7 @@ for token, kind in cases:
     expect((await answer).headers.get('connection')).toBe('close');
   });
 
-  test('what is missing of a rejected body when the time is over gets no second response', async () => {
+  test('sends no second response when a rejected body is still incomplete after the time limit', async () => {
     const app = await startService(service().database, { app: { requestTimeoutMs: 100 } });
     const socket = await openSocket(app.url);
     const text = readText(socket);

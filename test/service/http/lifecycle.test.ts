@@ -22,7 +22,7 @@ import { brokenDatabase } from './faulty-database.ts';
 import { expectError } from './expect-error.ts';
 import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
 
-eachService('the life of the service', (service) => {
+eachService('the HTTP server', (service) => {
   let key: string;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ eachService('the life of the service', (service) => {
   ];
 
   describe('health', () => {
-    test('alive and ready', async () => {
+    test('reports that the service is alive and ready', async () => {
       for (const path of ['/livez', '/readyz']) {
         const answer = await fetch(`${service().url}${path}`);
         expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ eachService('the life of the service', (service) => {
       }
     });
 
-    test('without its database it is alive and not ready, and answers with the envelope', async () => {
+    test('without its database, reports alive but not ready, and responds with the error envelope', async () => {
       const database = await ownDatabase();
       const app = await another({}, database);
       const itsKey = await app.keyFor();
@@ -78,7 +78,7 @@ eachService('the life of the service', (service) => {
   });
 
   describe('slow requests', () => {
-    test('a head that does not come to its end is answered with the envelope', async () => {
+    test('returns the error envelope for a head that never ends', async () => {
       const app = await another({ app: { requestTimeoutMs: 100 } });
       const socket = await openSocket(app.url);
       const answer = readAnswer(socket);
@@ -86,7 +86,7 @@ eachService('the life of the service', (service) => {
       await expectError(await answer, 'bad_request');
     });
 
-    test('a connection on which nothing comes is destroyed, although its client never closes it', async () => {
+    test('destroys a connection that never sends anything and that its client never closes', async () => {
       const app = await another({ app: { requestTimeoutMs: 100 } });
       const accepted = once(app.app.server, 'connection') as Promise<[Socket]>;
       const { hostname, port } = new URL(app.url);
@@ -98,7 +98,7 @@ eachService('the life of the service', (service) => {
       expect(socket.destroyed).toBe(true);
     });
 
-    test('so is a body', async () => {
+    test('returns the error envelope for a body that never ends', async () => {
       const app = await another({ app: { requestTimeoutMs: 100 } });
       const lines = head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 100');
       await expectError(await sendRaw(app.url, lines, '{"email":'), 'bad_request');
@@ -107,8 +107,8 @@ eachService('the life of the service', (service) => {
     });
   });
 
-  describe('closing', () => {
-    test('what is in flight is finished, and nothing new is taken', async () => {
+  describe('close', () => {
+    test('finishes requests in flight and accepts no new ones', async () => {
       const app = await another({});
       const body = JSON.stringify({ email: 'last@customer.example' });
       const lines = head(
@@ -158,7 +158,7 @@ eachService('the life of the service', (service) => {
       return { app, text: () => lines.join(''), lines: () => parsed().filter((line) => line.request_id !== undefined) };
     }
 
-    test('has one line a request, with its id, and no query', async () => {
+    test('has one line per request, with its id and without its query', async () => {
       const { app, lines } = await logging();
       const answer = await asker(app, key)('GET', '/events?per_page=1&secret=hidden');
       const refused = await asker(app, key)('GET', '/products/pro_1');
@@ -181,7 +181,7 @@ eachService('the life of the service', (service) => {
       ]);
     });
 
-    test('has a line for what never became a request', async () => {
+    test('has a line for malformed input that never became a request', async () => {
       const { app, lines } = await logging();
       const answer = await sendRaw(app.url, head('FOO /events HTTP/1.1'));
       expect(lines()).toEqual([
@@ -216,7 +216,7 @@ eachService('the life of the service', (service) => {
       expect(lines()).toEqual([expect.objectContaining({ level: 30, status: 400, cause: 'ERR_HTTP_REQUEST_TIMEOUT' })]);
     });
 
-    test('takes a client that has gone before its request is counted for no failure', async () => {
+    test('logs no failure for a client that disconnects before its request is counted', async () => {
       const { app, lines } = await logging({ limiter: documentedLimiter() });
       // So says the system of a connection that was reset.
       app.app.server.prependListener('request', ({ socket }: IncomingMessage) =>
@@ -246,7 +246,7 @@ eachService('the life of the service', (service) => {
       expect(text()).not.toContain(key);
     });
 
-    test('holds no key, no secret and no header, whatever is asked', async () => {
+    test('contains no key, secret or header, whatever is requested', async () => {
       const { app, text } = await logging();
       const ask = asker(app, key);
       const { createSetting } = await import('../../../service/notification-settings/create-setting.ts');

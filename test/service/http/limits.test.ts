@@ -14,7 +14,7 @@ import { asker } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 import { sendRaw } from './raw-request.ts';
 
-eachService('limits', (service) => {
+eachService('limits by client address', (service) => {
   let key: string;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ eachService('limits', (service) => {
     return app;
   }
 
-  describe('of requests', () => {
+  describe('the rate limit', () => {
     let limited: TestService;
     let ask: (options?: { path?: string; method?: string; ip?: string; key?: string | null }) => Promise<Response>;
 
@@ -50,7 +50,7 @@ eachService('limits', (service) => {
       return found;
     };
 
-    test('the 241st request within a minute and all later ones get 429 with Retry-After', async () => {
+    test('returns 429 with Retry-After to the 241st request within a minute and all later ones', async () => {
       expect(await statuses(240)).toEqual({ 200: 240 });
       const answer = await ask();
       const { error } = await expectError(answer, 'too_many_requests');
@@ -62,7 +62,7 @@ eachService('limits', (service) => {
       expect(Number((await ask()).headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
     });
 
-    test('what is refused counts as well: wrong keys, unknown paths and methods, malformed ones', async () => {
+    test('counts rejected requests as well: wrong keys, unknown paths and methods, malformed requests', async () => {
       await statuses(60, { key: 'unknown' });
       await statuses(60, { path: '/nothing' });
       await statuses(60, { method: 'PUT' });
@@ -72,20 +72,20 @@ eachService('limits', (service) => {
       expect(await statuses(1, { path: '/products/%zz' })).toEqual({ 429: 1 });
     });
 
-    test('another address is not held up; of IPv6 a /64 is one address', async () => {
+    test('does not limit another address, and treats an IPv6 /64 as one address', async () => {
       expect(await statuses(241, { ip: '2001:db8:0:1::1' })).toEqual({ 200: 240, 429: 1 });
       expect(await statuses(1, { ip: '2001:db8:0:1:ffff::2' })).toEqual({ 429: 1 });
       expect(await statuses(1, { ip: '2001:db8:0:2::1' })).toEqual({ 200: 1 });
       expect(await statuses(1, { ip: '198.51.100.8' })).toEqual({ 200: 1 });
     });
 
-    test('health is asked as often as it takes', async () => {
+    test('does not limit requests to the health endpoints', async () => {
       expect(await statuses(241)).toEqual({ 200: 240, 429: 1 });
       const answers = await Promise.all([fetch(`${limited.url}/livez`), fetch(`${limited.url}/readyz`)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
 
-    test('the two environments count apart', async () => {
+    test('counts the two environments separately', async () => {
       expect(rateLimits).toEqual({
         default: { requests: 240, windowSeconds: 60, penaltySeconds: 60 },
         preview: { requests: 1_000, windowSeconds: 60, penaltySeconds: 60 },
@@ -99,7 +99,7 @@ eachService('limits', (service) => {
     });
   });
 
-  describe('of trust', () => {
+  describe('trust in proxies', () => {
     const seen: string[] = [];
     const limiter: RateLimiter = {
       check: async (address) => {
@@ -133,19 +133,19 @@ eachService('limits', (service) => {
     });
 
     test.each([['127.0.0.1'], ['127.0.0.0/8'], ['10.0.0.0/8', '127.0.0.1/32']])(
-      'a configured proxy is: %s',
+      'trusts a configured proxy: %s',
       async (...proxies) => {
         expect(await taken(proxies, forwarded)).toEqual({ ip: '198.51.100.7', origin: 'https://api.billing.example' });
       },
     );
 
-    test('what stands left of the first address that is no proxy anyone could have written', async () => {
+    test('ignores addresses left of the first one that is not a proxy, which any client could have sent', async () => {
       const chain = { 'x-forwarded-for': '192.0.2.66, 198.51.100.7, 10.1.2.3' };
       expect(await taken(['127.0.0.1', '10.0.0.0/8'], chain)).toMatchObject({ ip: '198.51.100.7' });
       expect(await taken(['127.0.0.1'], chain)).toMatchObject({ ip: '10.1.2.3' });
     });
 
-    test('a proxy that forwards nothing is the caller itself', async () => {
+    test('a proxy that sends no forwarding header is the caller', async () => {
       expect(await taken(['127.0.0.1'], {})).toEqual({ ip: '127.0.0.1', origin: 'its own' });
     });
 
@@ -157,7 +157,7 @@ eachService('limits', (service) => {
       }
     });
 
-    test('a configured address of the service goes before all of it', async () => {
+    test('prefers the configured address of the service to forwarding headers', async () => {
       const publicUrl = 'https://billing.example/api';
       const app = await another({ app: { trustedProxies: ['127.0.0.1'], publicUrl } });
       const answer = await asker(app, key)('GET', '/checkout-domains?per_page=1', { headers: forwarded });

@@ -25,7 +25,7 @@ eachService('filters of lists', (service) => {
     return (await answer.json()) as ListBody;
   };
 
-  test('of several values by comma or by repetition', async () => {
+  test('accept several values, separated by commas or repeated', async () => {
     const types = async (query: string) =>
       new Set((await list(`/events?per_page=200&${query}`)).data.map(({ event_type }) => event_type));
     const both = new Set(['business.created', 'discount.created']);
@@ -43,11 +43,11 @@ eachService('filters of lists', (service) => {
     ['/checkout-domains?domain=not%20a%20host', 'domain'],
     ['/checkout-domains?domain=', 'domain'],
     [`/checkout-domains?${'status=approved&'.repeat(201)}`, 'status'],
-  ])('%s is refused', async (path, field) => {
+  ])('reject %s', async (path, field) => {
     expect(await invalidFieldsOf(await ask('GET', path))).toEqual([field]);
   });
 
-  test('every wrong parameter is named, at once', async () => {
+  test('name every wrong parameter in one response', async () => {
     const answer = await ask('GET', '/checkout-domains?per_page=0&order_by=x&status=x&after=x&domain=-&id=x');
     expect((await invalidFieldsOf(answer)).toSorted()).toEqual([
       'after',
@@ -59,23 +59,23 @@ eachService('filters of lists', (service) => {
     ]);
   });
 
-  test('unknown parameters mean nothing', async () => {
+  test('ignore unknown parameters', async () => {
     expect((await list('/checkout-domains?colour=red&status[]=x&per_page=1')).data).toHaveLength(1);
   });
 
-  test('by id, which may name what is not there', async () => {
+  test('accept ids that do not exist', async () => {
     const { data } = await list(`/checkout-domains?id=${ids.checkout_domain_id},chedom_${'0'.repeat(26)}`);
     expect(data.map(({ id }) => id)).toEqual([ids.checkout_domain_id]);
   });
 
-  test('200 values are taken', async () => {
+  test('accept 200 values', async () => {
     const many = Array.from({ length: 200 }, () => 'in_review').join(',');
     expect((await list(`/checkout-domains?status=${many}`)).data.every(({ status }) => status === 'in_review')).toBe(
       true,
     );
   });
 
-  test('domain: the name itself, the names above it and the names below it', async () => {
+  test('find checkout domains by the name itself and by its parent and child domains', async () => {
     const accountId = await service().newAccount();
     const other = asker(service(), await service().keyFor({ accountId }));
     const names = [
@@ -104,7 +104,7 @@ eachService('filters of lists', (service) => {
     expect(await found('elsewhere.org')).toEqual([]);
   });
 
-  test('payment methods that can be presented at checkout, and the others', async () => {
+  test('filter payment methods by whether they can be presented at checkout', async () => {
     const origins = async (query: string) =>
       new Set((await list(`${paymentMethods}?per_page=200&${query}`)).data.map(({ origin }) => origin));
     expect(await origins('supports_checkout=true')).toEqual(
@@ -121,14 +121,14 @@ eachService('filters of lists', (service) => {
     }
   });
 
-  test('payment methods by address', async () => {
+  test('filter payment methods by address', async () => {
     const unknown = `add_${'0'.repeat(26)}`;
     expect((await list(`${paymentMethods}?address_id=${unknown}`)).data).toEqual([]);
     const { data } = await list(`${paymentMethods}?address_id=${unknown},${ids.address_id}&per_page=1`);
     expect(data[0]).toMatchObject({ address_id: ids.address_id, customer_id: ids.customer_id });
   });
 
-  test('a customer without payment methods has an empty list', async () => {
+  test('return an empty list for a customer without payment methods', async () => {
     const { data } = await (
       await service().client()
     ).customers.create({ body: { email: 'penniless@customer.example' } });

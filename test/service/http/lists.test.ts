@@ -73,7 +73,7 @@ eachService('lists', (service) => {
         }),
     );
 
-    test('are newest first and of 50 items unless asked otherwise', () =>
+    test('have 50 items, newest first, unless the request states otherwise', () =>
       eachList(async ({ path, id }) => {
         const { data, meta } = await list(path);
         expect(data).toHaveLength(50);
@@ -82,7 +82,7 @@ eachService('lists', (service) => {
         expect(found).toEqual(found.toSorted().toReversed());
       }));
 
-    test('end with a link that shows what comes later', () =>
+    test('end with a link that returns later items', () =>
       eachList(async ({ path, id, insert }) => {
         const newest = (await list(`${path}?per_page=1`)).data[0]![id];
         const last = await list(`${path}?order_by=id%5BASC%5D&per_page=5&after=${String(newest)}`);
@@ -93,7 +93,7 @@ eachService('lists', (service) => {
         expect((await follow(last.meta.pagination.next)).data.map((item) => item[id])).toEqual(inserted);
       }));
 
-    test('say that no more follow exactly when none follow', () =>
+    test('have has_more false only if no item follows', () =>
       eachList(async ({ path }) => {
         const { meta } = await list(`${path}?per_page=1`);
         const total = meta.pagination.estimated_total ?? 0;
@@ -111,7 +111,7 @@ eachService('lists', (service) => {
   });
 
   describe('the link to the next page', () => {
-    test('is absolute and keeps the query as it was, with its own place', async () => {
+    test('is absolute and preserves the query apart from the cursor', async () => {
       const query = 'order_by=id%5BASC%5D&event_type=customer.created,product.created&per_page=1&unknown=a%20b&after=';
       const { data, meta } = await list(`/events?${query}`);
       const next = new URL(meta.pagination.next);
@@ -126,7 +126,7 @@ eachService('lists', (service) => {
       });
     });
 
-    test('of an empty list has an empty place, or the one that was asked for', async () => {
+    test('has the requested cursor, or an empty one, if the list is empty', async () => {
       const other = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
       const body = (await (await other('GET', '/events?per_page=7')).json()) as ListBody;
       expect(body.meta.pagination).toEqual({
@@ -158,7 +158,7 @@ eachService('lists', (service) => {
     );
 
     test.each(['0', '-1', '-99999999999999999999999', 'abc', '', '1.5', '1e2', ' 1', '0x10', '1&per_page=2'])(
-      '"%s" is refused',
+      'rejects "%s"',
       (given) =>
         eachList(async ({ path }) => {
           expect(await invalidFieldsOf(await ask('GET', `${path}?per_page=${given}`))).toEqual(['per_page']);
@@ -167,13 +167,13 @@ eachService('lists', (service) => {
   });
 
   describe('after', () => {
-    test.each(['x', 'evt_1', `ctm_${'0'.repeat(26)}`, '%00'])('"%s" is refused: it is no id of the list', (after) =>
+    test.each(['x', 'evt_1', `ctm_${'0'.repeat(26)}`, '%00'])('rejects "%s", which is not an id of the list', (after) =>
       eachList(async ({ path }) => {
         expect(await invalidFieldsOf(await ask('GET', `${path}?after=${after}`))).toEqual(['after']);
       }),
     );
 
-    test('an id that names nothing is refused, also one that is gone', () =>
+    test('rejects an unknown id and the id of a deleted item', () =>
       eachList(async ({ path, id, insert }) => {
         const newest = String((await list(`${path}?per_page=1`)).data[0]![id]);
         const unknown = newest.replace(/[a-z0-9]{26}$/, '0'.repeat(26));
@@ -188,7 +188,7 @@ eachService('lists', (service) => {
         expect(await invalidFieldsOf(await ask('GET', `${path}?after=${gone}`))).toEqual(['after']);
       }));
 
-    test('an item that the filters leave out is still a place in the list', async () => {
+    test('accepts an item that the filters exclude as a cursor', async () => {
       const [domain] = await insertDomains(service(), 1, { status: 'rejected' });
       const { data } = await list(`/checkout-domains?after=${domain}&status=approved`);
       expect(data.every(({ status }) => status === 'approved')).toBe(true);
@@ -197,14 +197,14 @@ eachService('lists', (service) => {
 
   describe('order_by', () => {
     test.each(['id', 'id[asc]', 'id[UP]', 'ID[ASC]', 'created_at', 'name[ASC]', '', 'id[ASC],id[DESC]'])(
-      '"%s" is refused',
+      'rejects "%s"',
       (order) =>
         eachList(async ({ path }) => {
           expect(await invalidFieldsOf(await ask('GET', `${path}?order_by=${order}`))).toEqual(['order_by']);
         }),
     );
 
-    test('by time is for checkout domains only', async () => {
+    test('accepts an order by time for checkout domains only', async () => {
       expect(await invalidFieldsOf(await ask('GET', '/events?order_by=created_at[ASC]'))).toEqual(['order_by']);
       expect(
         await invalidFieldsOf(
@@ -214,7 +214,7 @@ eachService('lists', (service) => {
     });
 
     test.each(['created_at', 'updated_at'] as const)(
-      '%s, where the id decides between equals, over many pages',
+      'orders by %s over many pages, and by id among equal values',
       async (field) => {
         const accountId = await service().newAccount();
         const other = asker(service(), await service().keyFor({ accountId }));
@@ -240,7 +240,7 @@ eachService('lists', (service) => {
   });
 
   describe('estimated_total', () => {
-    test('counts what matches, not what is left', () =>
+    test('counts all matches, not the remaining ones', () =>
       eachList(async ({ path, insert }) => {
         const before = (await list(`${path}?per_page=1`)).meta.pagination.estimated_total ?? 0;
         await insert(2);
@@ -249,13 +249,13 @@ eachService('lists', (service) => {
         expect((await follow(meta.pagination.next)).meta.pagination.estimated_total).toBe(before + 2);
       }));
 
-    test('counts with the filters', async () => {
+    test('counts only items that match the filters', async () => {
       const { data, meta } = await list('/events?event_type=product.created&per_page=200');
       expect(meta.pagination.estimated_total).toBe(data.length);
       expect(data.length).toBeGreaterThan(0);
     });
 
-    test('Skip-Count: true leaves it out, and only that', () =>
+    test('Skip-Count: true omits the count, and nothing else', () =>
       eachList(async ({ path }) => {
         for (const value of ['true', 'false', '1', 'TRUE', '']) {
           const { meta } = await list(`${path}?per_page=1`, { headers: { 'skip-count': value } });
@@ -263,7 +263,7 @@ eachService('lists', (service) => {
         }
       }));
 
-    test('is -1 when counting fails, and the page is there all the same', async () => {
+    test('is -1 when counting fails, and the page is returned nevertheless', async () => {
       const broken = await startService(uncountable(service()));
       onTestFinished(() => broken.app.close());
       const answer = await asker(broken, await service().keyFor())('GET', '/events?per_page=2');

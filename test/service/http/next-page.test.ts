@@ -43,7 +43,7 @@ eachService('the address of the next page', (service) => {
     return ((await answer.json()) as Page).meta.pagination.next.slice(service().url.length);
   };
 
-  test.each(lists)('of the longest request can be requested, and so can the one behind it: $id', async (list) => {
+  test.each(lists)('of the longest request can be requested, and so can the page after it: $id', async (list) => {
     const first = longest(list);
     const next = await nextOf(first);
     const written = first.replaceAll('[', '%5B').replaceAll(']', '%5D');
@@ -74,14 +74,14 @@ for target in json.loads('''${JSON.stringify(lists.map(longest))}'''):
     expect(await get(meta.pagination.next)).toHaveProperty('data');
   });
 
-  test('counts only what stands beside after', async () => {
+  test('does not count a valid cursor towards the length limit of the URI', async () => {
     const target = longest(routes['events.list']);
     expect((await ask('GET', `${target}&after=${ids.event_id}`)).status).toBe(200);
     await expectError(await ask('GET', `${target}x&after=${ids.event_id}`), 'request_headers_too_large');
     await expectError(await ask('GET', `${target}&after=${'x'.repeat(100)}`), 'request_headers_too_large');
   });
 
-  test('is written as the request was, apart from what no URI may hold', async () => {
+  test('is written like the request, apart from characters that no URI may contain', async () => {
     const query = 'per_page=1&after=&event_type=customer.created%2Cproduct.created,product.updated';
     const next = await nextOf(`/events?${query}&&x=+%20%zz|&order_by=id[DESC]`);
     expect(next.replace(/evt_\w+/, '')).toBe(`/events?${query}&x=+%20%25zz%7C&order_by=id%5BDESC%5D`);

@@ -61,7 +61,7 @@ eachService('lists of large items', (service) => {
     ['events', () => '/events', 2 * RUNS],
     ['runs with their events', (of) => `/simulations/${of.simulation_id}/runs?include=events`, RUNS],
     ['simulation events', (of) => `/simulations/${of.simulation_id}/runs/${of.simulation_run_id}/events`, RUNS],
-  ])('%s come in pages that end with the item that reaches 8 MiB, none left out', async (_, listIn, least) => {
+  ])('pages of %s end with the item that reaches 8 MiB, and omit no item', async (_, listIn, least) => {
     const list = listIn(ids);
     const found: string[] = [];
     let pages = 0;

@@ -52,7 +52,7 @@ const idPlaces = idPaths.flatMap((operation) =>
 const filled = (path: string, ids: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
 
-eachService('refusals', (service) => {
+eachService('rejected requests', (service) => {
   let ids: Ids;
   let key: string;
   let ask: Ask;
@@ -63,7 +63,7 @@ eachService('refusals', (service) => {
     ids = await seedEverything(service());
   });
 
-  describe('in the documented order', () => {
+  describe('the order of checks', () => {
     let weakKey: string;
     let archivedId: string;
     /** An app whose rate limit is used up for every client. */
@@ -87,7 +87,7 @@ eachService('refusals', (service) => {
     });
     afterAll(() => limited.app.close());
 
-    test.each(order)('%s comes before everything below it', async (first) => {
+    test.each(order)('%s precedes every check below it', async (first) => {
       const wrongAt = (code: (typeof order)[number]): boolean => order.indexOf(code) >= order.indexOf(first);
       const askWith = asker(wrongAt('too_many_requests') ? limited : service(), wrongAt('forbidden') ? weakKey : key);
       const customer = wrongAt('bad_request') ? 'ctm_1' : wrongAt('not_found') ? `ctm_${unknown}` : archivedId;
@@ -108,11 +108,11 @@ eachService('refusals', (service) => {
       await expectError(answer, first);
     });
 
-    test('an unknown path comes before the key and before the size of the body', async () => {
+    test('an unknown path precedes the key and the size of the body', async () => {
       await expectError(await ask('POST', '/customer', { key: null, body: 'x'.repeat(1_048_577) }), 'invalid_url');
     });
 
-    test('an include without permission comes after what does not exist, and after what is not valid', async () => {
+    test('a missing entity and an invalid value precede an include without permission', async () => {
       const productKey = await service().keyFor({ permissions: ['product.read'] });
       const withPrices = (path: string) => ask('GET', path, { key: productKey });
       await expectError(await withPrices(`/products/pro_${unknown}?include=prices`), 'not_found');
@@ -123,7 +123,7 @@ eachService('refusals', (service) => {
     });
   });
 
-  describe('of keys', () => {
+  describe('an API key', () => {
     const expectRefused = async (authorization: string | undefined): Promise<void> => {
       const answer = await ask('GET', '/event-types', {
         key: null,
@@ -135,25 +135,26 @@ eachService('refusals', (service) => {
     const changed = (text: string, at: number): string =>
       text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
 
-    test('missing', () => expectRefused(undefined));
-    test('of another scheme', () => expectRefused(`Basic ${key}`));
-    test('without a scheme', () => expectRefused(key));
-    test('malformed', () => expectRefused('Bearer svc_apikey_sdbx_short'));
-    test('two of them', () => expectRefused(`Bearer ${key} ${key}`));
-    test('with a wrong checksum', () => expectRefused(`Bearer ${changed(key, 68)}`));
-    test('with a changed secret part', () => expectRefused(`Bearer ${changed(key, 50)}`));
-    test('unknown', () => expectRefused(`Bearer ${makeApiKey('sandbox', newId('apikey_', service().services.clock))}`));
-    test('known by its id, with another secret part', () =>
+    test('is rejected if it is missing', () => expectRefused(undefined));
+    test('is rejected with another scheme', () => expectRefused(`Basic ${key}`));
+    test('is rejected without a scheme', () => expectRefused(key));
+    test('is rejected if it is malformed', () => expectRefused('Bearer svc_apikey_sdbx_short'));
+    test('is rejected if the header contains two', () => expectRefused(`Bearer ${key} ${key}`));
+    test('is rejected with a wrong checksum', () => expectRefused(`Bearer ${changed(key, 68)}`));
+    test('is rejected with a changed secret part', () => expectRefused(`Bearer ${changed(key, 50)}`));
+    test('is rejected if it is unknown', () =>
+      expectRefused(`Bearer ${makeApiKey('sandbox', newId('apikey_', service().services.clock))}`));
+    test('is rejected with a known id but another secret part', () =>
       expectRefused(`Bearer ${makeApiKey('sandbox', idOf(key))}`));
 
-    test('expired', async () => {
+    test('is rejected after it expires', async () => {
       const expiring = await service().keyFor();
       const expired = { expires_at: '2026-01-01T00:00:00.000000Z' };
       await service().database.db.updateTable('api_keys').set(expired).where('id', '=', idOf(expiring)).execute();
       await expectRefused(`Bearer ${expiring}`);
     });
 
-    test('revoked, from the next request on', async () => {
+    test('is rejected from the first request after it is revoked', async () => {
       const revoked = await service().keyFor();
       expect((await ask('GET', '/event-types', { key: revoked })).status).toBe(200);
       const { db, clock } = service().services;
@@ -161,7 +162,7 @@ eachService('refusals', (service) => {
       await expectRefused(`Bearer ${revoked}`);
     });
 
-    test('of the other environment, in both directions', async () => {
+    test('is rejected by the other environment, in both directions', async () => {
       const live = await startService(service().database, { rules: { environment: 'live' } });
       onTestFinished(() => live.app.close());
       const liveKey = await live.keyFor();
@@ -170,27 +171,27 @@ eachService('refusals', (service) => {
       await expectError(await asker(live, key)('GET', '/event-types'), 'invalid_token');
     });
 
-    test.each(['bearer', 'BEARER', 'Bearer'])('the scheme word may be "%s"', async (scheme) => {
+    test.each(['bearer', 'BEARER', 'Bearer'])('is accepted with the scheme "%s"', async (scheme) => {
       const answer = await ask('GET', '/event-types', { key: null, headers: { authorization: `${scheme} ${key}` } });
       expect(answer.status).toBe(200);
     });
   });
 
-  describe('of versions', () => {
-    test.each(['0', '2', '1.0', 'v1', '01', '', '1, 1'])('"%s"', async (version) => {
+  describe('API versions', () => {
+    test.each(['0', '2', '1.0', 'v1', '01', '', '1, 1'])('rejects the version "%s"', async (version) => {
       await expectError(
         await ask('GET', '/event-types', { headers: { 'service-version': version } }),
         'invalid_version',
       );
     });
 
-    test('1 is one, and an Accept-Version header means nothing', async () => {
+    test('accepts version 1, and ignores an Accept-Version header', async () => {
       const headers = { 'service-version': '1', 'accept-version': '9' };
       expect((await ask('GET', '/event-types', { headers })).status).toBe(200);
     });
   });
 
-  describe('of ids in the path', () => {
+  describe('ids in the path', () => {
     const malformed = (id: string): string[] => {
       const prefix = id.slice(0, id.lastIndexOf('_') + 1);
       return [
@@ -207,7 +208,7 @@ eachService('refusals', (service) => {
       ];
     };
 
-    test.each(idPlaces)('a malformed $name: $method $path', async ({ method, path, name, json }) => {
+    test.each(idPlaces)('returns 404 for a malformed $name: $method $path', async ({ method, path, name, json }) => {
       for (const id of malformed(ids[name])) {
         const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
         const { error } = await expectError(answer, 'bad_request');
@@ -215,14 +216,14 @@ eachService('refusals', (service) => {
       }
     });
 
-    test.each(idPlaces)('an unknown $name: $method $path', async ({ method, path, name, json }) => {
+    test.each(idPlaces)('returns 404 for an unknown $name: $method $path', async ({ method, path, name, json }) => {
       const id = ids[name].replace(/[a-z0-9]{26}$/, unknown);
       const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
       const { error } = await expectError(answer, 'not_found');
       expect(error.detail).toMatch(new RegExp(`^[A-Z][a-z ]+ ${id} not found\\.$`));
     });
 
-    test('an entity below another parent than the one in the path', async () => {
+    test('returns 404 for an entity below another parent than the one in the path', async () => {
       const { db } = service().database;
       const { bytes: _, ...simulation } = await db
         .selectFrom('simulations')
@@ -256,7 +257,7 @@ eachService('refusals', (service) => {
     });
   });
 
-  describe('of other accounts', () => {
+  describe('entities of other accounts', () => {
     let strangers: Ask;
     let theirs: Ids;
 
@@ -266,20 +267,20 @@ eachService('refusals', (service) => {
       theirs = await seedEverything(service(), accountId);
     });
 
-    test.each(idPaths)('$method $path', async ({ method, path, json }) => {
+    test.each(idPaths)('returns 404: $method $path', async ({ method, path, json }) => {
       const own = await strangers(method, filled(path, { ...theirs }), json && { json });
       expect(own.ok, 'their own they can reach').toBe(true);
       await expectError(await strangers(method, filled(path, { ...ids }), json && { json }), 'not_found');
     });
 
-    test.each(idPlaces)('$method $path with a foreign $name alone', async ({ method, path, name, json }) => {
+    test.each(idPlaces)('returns 404 for only a foreign $name: $method $path', async ({ method, path, name, json }) => {
       await expectError(
         await strangers(method, filled(path, { ...theirs, [name]: ids[name] }), json && { json }),
         'not_found',
       );
     });
 
-    test.each(['/events', '/checkout-domains'])('%s lists nothing of them', async (path) => {
+    test.each(['/events', '/checkout-domains'])('%s returns no entity of another account', async (path) => {
       const newcomers = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
       expect(await (await newcomers('GET', path)).json()).toMatchObject({
         data: [],
@@ -289,19 +290,19 @@ eachService('refusals', (service) => {
       await expectError(await strangers('GET', `${path}?after=${foreign}`), 'invalid_field');
     });
 
-    test('nothing was changed by their attempts', async () => {
+    test('the rejected requests changed nothing', async () => {
       const setting = await ask('GET', `/notification-settings/${ids.notification_setting_id}`);
       expect(await setting.json()).toMatchObject({ data: { description: 'Customer sync' } });
     });
 
-    test('the same e-mail address is free in each account', async () => {
+    test('the same email address can be used in each account', async () => {
       expect((await strangers('POST', '/customers', { json: { email: 'archived@customer.example' } })).status).toBe(
         201,
       );
     });
   });
 
-  describe('of methods and paths', () => {
+  describe('methods and paths', () => {
     test.each([
       ['DELETE', '/customers', 'POST'],
       ['GET', '/customers', 'POST'],
@@ -310,7 +311,7 @@ eachService('refusals', (service) => {
       ['PROPFIND', '/events', 'GET, HEAD'],
       ['QUERY', '/events', 'GET, HEAD'],
       ['PATCH', `/products/pro_${unknown}?x=1`, 'GET, HEAD'],
-    ])('%s %s is answered with what the path takes', async (method, path, allow) => {
+    ])('%s %s returns the methods that the path accepts', async (method, path, allow) => {
       const answer = await ask(method, path, { key: null });
       expect(answer.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allow);
       await expectError(answer, 'method_not_allowed');
@@ -326,7 +327,7 @@ eachService('refusals', (service) => {
       '/%',
       '/product',
       '/livez/x',
-    ])('nothing is at %s', async (path) => expectError(await ask('GET', path), 'invalid_url').then(() => undefined));
+    ])('returns 404 for %s', async (path) => expectError(await ask('GET', path), 'invalid_url').then(() => undefined));
   });
 });
 

@@ -26,7 +26,7 @@ eachService('a query parameter that is given twice', (service) => {
   });
 
   test.each(parameters.filter(({ shape }) => shape === 'value'))(
-    'is reported as that where it has one value: $id $name',
+    'is reported as repeated if it accepts one value: $id $name',
     async ({ method, path, name, code }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => ids[placeholder as keyof Ids]);
       const { error } = await expectError(await ask(method, `${filled}?${name}=1&${name}=1`), code);
@@ -34,7 +34,7 @@ eachService('a query parameter that is given twice', (service) => {
     },
   );
 
-  test('is merged where it is a list', async () => {
+  test('is merged if it accepts a list', async () => {
     const twice = 'event_type=customer.created&event_type=product.created';
     expect((await ask('GET', `/events?${twice}`)).status).toBe(200);
   });

@@ -10,7 +10,7 @@ import { openSocket, readAnswer, readText, sendRaw } from './raw-request.ts';
 
 const MEBIBYTE = 1_048_576;
 
-eachService('requests as bytes', (service) => {
+eachService('raw requests', (service) => {
   let ids: Ids;
   let key: string;
   let ask: Ask;
@@ -33,12 +33,12 @@ eachService('requests as bytes', (service) => {
   describe('the head', () => {
     const target = (length: number): string => `/event-types?x=${'x'.repeat(length - '/event-types?x='.length)}`;
 
-    test('a URI of 8,192 bytes is fine, one more is not', async () => {
+    test('accepts a URI of 8,192 bytes and rejects a longer one', async () => {
       expect((await ask('GET', target(8_192))).status).toBe(200);
       await expectError(await ask('GET', target(8_193)), 'request_headers_too_large');
     });
 
-    test('headers of 16,384 bytes are fine beside the longest URI, one more byte is not', async () => {
+    test('accepts headers of 16,384 bytes beside the longest URI and rejects larger ones', async () => {
       const lines = head(`GET ${target(8_192)} HTTP/1.1`);
       const bytes = lines.slice(1).reduce((sum, line) => sum + line.length + 2, 0);
       const filler = (length: number): string => `x: ${'x'.repeat(length - bytes - 5)}`;
@@ -47,7 +47,7 @@ eachService('requests as bytes', (service) => {
       await expectError(await send(sized(16_385)), 'request_headers_too_large');
     });
 
-    test('what node:http rejects as too large gets the same error', async () => {
+    test('returns the same error for a head that node:http rejects as too large', async () => {
       await expectError(
         await send(head('GET /event-types HTTP/1.1', `x: ${'x'.repeat(70_000)}`)),
         'request_headers_too_large',
@@ -63,14 +63,14 @@ eachService('requests as bytes', (service) => {
       ['GET /customers HTTP/3.7', 'bad_request', null],
       ['\u0016\u0003\u0001', 'bad_request', null],
       ['GET /custo mers HTTP/1.1', 'bad_request', null],
-    ] as const)('%j: %s', async (line, code, allow) => {
+    ] as const)('responds to %j with %s', async (line, code, allow) => {
       const answer = await send(head(line));
       await expectError(answer, code);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('allow')).toBe(allow);
     });
 
-    test('an unknown method on a connection that was used before', async () => {
+    test('rejects an unknown method on a connection that was used before', async () => {
       const socket = await openSocket(service().url);
       socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n`);
       await once(socket, 'data');
@@ -80,14 +80,14 @@ eachService('requests as bytes', (service) => {
       expect((await answer).headers.get('allow')).toBe('GET, HEAD');
     });
 
-    test('malformed HTTP after a request is answered after the response to that request', async () => {
+    test('responds to malformed HTTP after the response to the request before it', async () => {
       const socket = await openSocket(service().url);
       const text = readText(socket);
       socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n\u0016\u0003\u0001\r\n\r\n`);
       expect((await text).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
     });
 
-    test('two lengths that contradict each other', async () => {
+    test('rejects two lengths that contradict each other', async () => {
       const lengths = ['Content-Type: application/json', 'Content-Length: 2', 'Transfer-Encoding: chunked'];
       await expectError(await send(head('POST /customers HTTP/1.1', ...lengths), '{}'), 'bad_request');
     });
@@ -97,7 +97,7 @@ eachService('requests as bytes', (service) => {
       ['empty', ['Host:']],
       ['no host', ['Host: a b']],
       ['more than a host', ['Host: api.example/path?']],
-    ])('a Host that is %s', async (_, host) => {
+    ])('rejects a Host that is %s', async (_, host) => {
       const lines = ['GET /event-types HTTP/1.1', ...host, `Authorization: Bearer ${key}`, 'Connection: close'];
       await expectError(await send(lines), 'bad_request');
     });
@@ -106,7 +106,7 @@ eachService('requests as bytes', (service) => {
       expect((await send(head('GET /event-types HTTP/1.1', 'Expect: the-unexpected'))).status).toBe(200);
     });
 
-    test('a target in the absolute form is read as its path, and its host is not taken over', async () => {
+    test('reads an absolute target as its path, and ignores its host', async () => {
       const answer = await send(head('GET http://elsewhere.example/checkout-domains?per_page=1 HTTP/1.1'));
       const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
       expect(meta.pagination.next).toMatch(/^http:\/\/api\.example\/checkout-domains\?per_page=1&after=chedom_/);
@@ -122,7 +122,7 @@ eachService('requests as bytes', (service) => {
       return text + ' '.repeat(length - text.length);
     };
 
-    test('1 MiB is fine, one byte more is not: with its length announced', async () => {
+    test('accepts 1 MiB and rejects one byte more, with a Content-Length', async () => {
       expect((await ask('POST', path, { headers: json, body: padded(MEBIBYTE, 'full@customer.example') })).status).toBe(
         201,
       );
@@ -132,13 +132,13 @@ eachService('requests as bytes', (service) => {
       );
     });
 
-    test('1 MiB is fine, one byte more is not: in chunks', async () => {
+    test('accepts 1 MiB and rejects one byte more, in chunks', async () => {
       const chunked = (text: string) => ask('POST', path, { headers: json, body: new Blob([text]).stream() });
       expect((await chunked(padded(MEBIBYTE, 'chunks@customer.example'))).status).toBe(201);
       await expectError(await chunked(padded(MEBIBYTE + 1, 'over@customer.example')), 'request_body_too_large');
     });
 
-    test('a length that is announced too large is refused before the body comes', async () => {
+    test('rejects too large a Content-Length before the body arrives', async () => {
       const lines = head(
         'POST /customers HTTP/1.1',
         'Content-Type: application/json',
@@ -153,7 +153,7 @@ eachService('requests as bytes', (service) => {
       'application/json; charset=utf-8',
       'application/json;charset="utf-8"',
       'application/json; Charset=UTF8',
-    ])('as %s', async (type) => {
+    ])('is accepted as %s', async (type) => {
       const body = JSON.stringify({ name: 'Plan', tax_category: 'standard' });
       expect((await ask('POST', '/products', { headers: { 'content-type': type }, body })).status).toBe(201);
     });
@@ -165,14 +165,14 @@ eachService('requests as bytes', (service) => {
       'application/vnd.api+json',
       'json',
       ';',
-    ])('not as %s', async (type) => {
+    ])('is rejected as %s', async (type) => {
       await expectError(
         await ask('POST', path, { headers: { 'content-type': type }, body: '{}' }),
         'unsupported_media_type',
       );
     });
 
-    test('not without a type', async () => {
+    test('is rejected without a media type', async () => {
       const answer = await send(head('POST /customers HTTP/1.1', 'Content-Length: 2'), '{}');
       await expectError(answer, 'unsupported_media_type');
     });
@@ -186,15 +186,15 @@ eachService('requests as bytes', (service) => {
       ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
       ['UTF-16', Buffer.from('{"email":"jo@customer.example"}', 'utf16le')],
       ['blank', '   '],
-    ])('that is no JSON: %s', async (_, body) => {
+    ])('is rejected if it is not JSON: %s', async (_, body) => {
       await expectError(await ask('POST', path, { headers: json, body }), 'invalid_json');
     });
 
-    test.each(['[]', 'null', '"text"', '1', 'true'])('that is no object: %s', async (body) => {
+    test.each(['[]', 'null', '"text"', '1', 'true'])('is rejected if it is not an object: %s', async (body) => {
       await expectError(await ask('POST', path, { headers: json, body }), 'bad_request');
     });
 
-    test('that is missing, whether or not its type is there', async () => {
+    test('is rejected if it is missing, with or without a media type', async () => {
       await expectError(await ask('POST', path), 'bad_request');
       await expectError(await ask('POST', path, { headers: json }), 'bad_request');
       await expectError(
@@ -203,19 +203,19 @@ eachService('requests as bytes', (service) => {
       );
     });
 
-    test('that starts with a byte order mark is read', async () => {
+    test('is accepted with a byte order mark', async () => {
       const body = Buffer.from(`\ufeff${JSON.stringify({ email: 'mark@customer.example' })}`);
       expect((await ask('POST', path, { headers: json, body })).status).toBe(201);
     });
 
-    test.each(['{}', 'x'])('where none is expected: %s', async (body) => {
+    test.each(['{}', 'x'])('is rejected where the operation expects none: %s', async (body) => {
       const get = head(`GET /products/${ids.product_id} HTTP/1.1`, 'Content-Type: application/json');
       await expectError(await send([...get, `Content-Length: ${body.length}`], body), 'unexpected_request_body');
       const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
       await expectError(await send([...get, 'Transfer-Encoding: chunked'], chunks), 'unexpected_request_body');
     });
 
-    test('of length 0 where none is expected is none', async () => {
+    test('is accepted with length 0 where the operation expects none', async () => {
       expect((await send(head('GET /event-types HTTP/1.1', 'Content-Length: 0'))).status).toBe(200);
     });
   });
@@ -224,7 +224,7 @@ eachService('requests as bytes', (service) => {
     const path = '/customers';
     const create = (json: object) => ask('POST', path, { json });
 
-    test('every wrong field is named, at once, in one notation', async () => {
+    test('names every wrong field in one response and one notation', async () => {
       const contacts = [
         { email: 'jo' },
         { name: 1, email: 'jo@works.example' },
@@ -245,14 +245,14 @@ eachService('requests as bytes', (service) => {
       );
     });
 
-    test('characters are counted, not bytes or halves of them', async () => {
+    test('counts characters, not bytes or surrogates', async () => {
       expect((await create({ email: 'smile@customer.example', name: '😀'.repeat(1_024) })).status).toBe(201);
       expect(
         await invalidFieldsOf(await create({ email: 'smile2@customer.example', name: '😀'.repeat(1_025) })),
       ).toEqual(['name']);
     });
 
-    test('custom data may be nested 500 levels deep', async () => {
+    test('accepts custom data with 500 levels', async () => {
       const depth = 498;
       const body = `{"email":"deep@customer.example","custom_data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
       expect((await ask('POST', path, { headers: { 'content-type': 'application/json' }, body })).status).toBe(201);
@@ -272,7 +272,7 @@ eachService('requests as bytes', (service) => {
     });
 
     test.each(['custom_data', 'name', 'contacts', 'nonsense'])(
-      'a value nested without end is refused: %s',
+      'rejects an excessively nested value: %s',
       async (member) => {
         const deep = `${'['.repeat(250_000)}${']'.repeat(250_000)}`;
         const body = `{"email":"deeper@customer.example","${member}":${member === 'custom_data' ? `{"a":${deep}}` : deep}}`;
@@ -281,7 +281,7 @@ eachService('requests as bytes', (service) => {
       },
     );
 
-    test('members that JavaScript treats specially are members like any others', async () => {
+    test('treats members with special names in JavaScript like any others', async () => {
       const body = '{"email":"proto@customer.example","__proto__":{"name":"x"},"constructor":1,"toString":null}';
       const answer = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
       expect((await invalidFieldsOf(answer)).toSorted()).toEqual(['__proto__', 'constructor', 'toString']);

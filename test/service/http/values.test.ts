@@ -57,8 +57,8 @@ eachService("values that can't be stored", (service) => {
       `{"notification_setting_id":"${ids.notification_setting_id}","name":"x","type":"customer.created","payload":${payload}}`,
     );
 
-  describe.each(UNKEEPABLE_TEXTS)('the text %s is refused with the name of the field', (text) => {
-    test('in members of a body', async () => {
+  describe.each(UNKEEPABLE_TEXTS)('the text %s is rejected with the name of the field', (text) => {
+    test('in a member of a body', async () => {
       expect(await invalidFieldsOf(await createWith(`"name":${text}`))).toEqual(['name']);
       const contacts = `[{"email":"jo@works.example"},{"email":"sam@works.example","name":${text}}]`;
       const business = `{"name":${text},"contacts":${contacts}}`;
@@ -84,13 +84,13 @@ eachService("values that can't be stored", (service) => {
     });
   });
 
-  test('a name of a member is refused at the object that has it', async () => {
+  test('is rejected as the name of a member, at its object', async () => {
     expect(await invalidFieldsOf(await createWith('"custom_data":{"a":{"\\u0000":1}}'))).toEqual(['custom_data.a']);
     expect(await invalidFieldsOf(await simulateWith('{"custom_data":{"\\ud800":1}}'))).toContain('payload.custom_data');
   });
 
   test.each(['%00', 'a%00b', '%ED%A0%80', '%C3', '%FF', '%EF%BB%BFx'])(
-    'text in the query that holds no searchable characters for is refused: %s',
+    'rejects text in the query without searchable characters: %s',
     async (text) => {
       expect(await invalidFieldsOf(await ask('GET', `/notifications?search=${text}`))).toEqual(['search']);
       expect(await invalidFieldsOf(await ask('GET', `/notifications?search=x&filter=${text}&after=${text}`))).toContain(
@@ -99,7 +99,7 @@ eachService("values that can't be stored", (service) => {
     },
   );
 
-  test('searches for every other text, also one that holds a percent sign', async () => {
+  test('searches for every other text, including one with a percent sign', async () => {
     for (const text of ['100%', '%zz', '%C3%A9', '%F0%9F%98%80', '%EF%BF%BD', '+a+'])
       expect((await ask('GET', `/notifications?search=${text}`)).status, text).toBe(200);
     expect((await ask('GET', '/notifications?unknown=%00%FF')).status).toBe(200);
@@ -110,7 +110,7 @@ eachService("values that can't be stored", (service) => {
     await expectError(await ask('GET', `/notifications/ntf_${'0'.repeat(25)}${text}`), 'bad_request');
   });
 
-  test.each(INEXACT_NUMBERS)('refuses the number %s, which a JSON reader would change', async (number) => {
+  test.each(INEXACT_NUMBERS)('rejects the number %s, which a JSON parser would change', async (number) => {
     const answer = await createWith(`"custom_data":{"a":[0,{"b" : ${number}}],"c":"${number}"}`);
     const { error } = await expectError(answer, 'invalid_field');
     expect(error.errors).toEqual([
@@ -137,7 +137,7 @@ eachService("values that can't be stored", (service) => {
     }
   });
 
-  test('returns custom data as it was, whatever else its texts and names hold', async () => {
+  test('returns custom data unchanged, whatever other texts and names it contains', async () => {
     const text = '{"a\\ufeff":"\\u0001\\u2028","__proto__":{"constructor":[null,-0.5,1e21]},"":"","\u2028":{}}';
     const created = await createWith(`"custom_data":${text}`);
     expect(created.status).toBe(201);

@@ -4,11 +4,11 @@ import { timestamp } from '../../../service/common/clock.ts';
 import { firstIdAt, newId } from '../../../service/ids/id.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
-test('an id is its prefix and 26 characters', () => {
+test('an id consists of its prefix and 26 characters', () => {
   expect(newId('ntfsimevt_', new ManualClock())).toMatch(/^ntfsimevt_[a-z0-9]{26}$/);
 });
 
-test('byte order is order of creation: within a millisecond, across milliseconds and when the clock is set back', () => {
+test('ids sort by creation: within a millisecond, across milliseconds and when the clock is set back', () => {
   const clock = new ManualClock();
   const ids: string[] = [];
   for (const step of [0, 0, 1, -60_000, 0, 60_000, 1]) {
@@ -18,12 +18,12 @@ test('byte order is order of creation: within a millisecond, across milliseconds
   expect(ids).toEqual([...new Set(ids)].sort());
 });
 
-test('two processes with the same time do not make the same ids', () => {
+test('two processes with the same time create different ids', () => {
   const ids = Array.from({ length: 1_000 }, () => newId('evt_', new ManualClock()));
   expect(new Set(ids).size).toBe(1_000);
 });
 
-test('the first id of a moment lies between the ids before and after', () => {
+test('the first id of a time sorts between the ids before and after it', () => {
   const clock = new ManualClock();
   const before = newId('evt_', clock);
   clock.advance(1);

@@ -31,7 +31,7 @@ eachEngine('immediate charges', (database) => {
     throw new Error('the charge was to be refused', { cause: error });
   };
 
-  test('20 in an hour that rolls', async () => {
+  test('allows 20 in a rolling hour', async () => {
     await charge();
     clock.advance(60_000);
     for (let i = 1; i < 20; i++) await charge();
@@ -43,7 +43,7 @@ eachEngine('immediate charges', (database) => {
     expect(await refusal()).toEqual([hourExceeded, 60]);
   });
 
-  test('100 in 24 hours that roll', async () => {
+  test('allows 100 in rolling 24 hours', async () => {
     for (let hour = 0; hour < 5; hour++) {
       for (let i = 0; i < 20; i++) await charge();
       clock.advance(HOUR);
@@ -56,14 +56,14 @@ eachEngine('immediate charges', (database) => {
     expect(await refusal()).toEqual([dayExceeded, 3_600]);
   });
 
-  test('subscriptions and accounts count apart', async () => {
+  test('counts subscriptions and accounts separately', async () => {
     for (let i = 0; i < 20; i++) await charge();
     expect(await refusal()).toEqual([hourExceeded, 3_600]);
     await charge('other');
     await charge('acme', newId('sub_', clock));
   });
 
-  test('what is refused or rolled back does not count', async () => {
+  test('does not count rejected charges and those that are rolled back', async () => {
     const { db } = database();
     for (let i = 0; i < 19; i++) await charge();
     const undone = db.transaction().execute(async (trx) => {
@@ -77,12 +77,12 @@ eachEngine('immediate charges', (database) => {
     await charge();
   });
 
-  test('of many at once 20 pass', async () => {
+  test('allows 20 of many concurrent charges', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => charge()));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(20);
   });
 
-  test('keeps no charge longer than a day', async () => {
+  test('stores no charge longer than a day', async () => {
     await charge();
     clock.advance(24 * HOUR);
     await charge();

@@ -46,7 +46,7 @@ async function send(limiter: RateLimiter, times: number): Promise<number> {
   return allowed;
 }
 
-test('a Redis that freezes costs one timeout and one line in the log, and requests are counted here', async () => {
+test('a frozen Redis causes one timeout and one log line, and the process counts requests itself', async () => {
   const requests: string[] = [];
   let connections = 0;
   const url = await listening((socket) => {
@@ -69,7 +69,7 @@ test('a Redis that freezes costs one timeout and one line in the log, and reques
   expect(requests.length, 'it was asked at all').toBeGreaterThan(0);
 });
 
-test('a Redis that was frozen from the start does not hold the start or a request up', async () => {
+test('a Redis that is frozen from the start delays neither the start nor a request', async () => {
   const { limiter, lines } = await limiterAt(await listening(() => undefined));
   expect(await send(limiter, 241)).toBe(240);
   expect(lines).toEqual([AWAY]);
@@ -79,7 +79,7 @@ test.each([
   ['is no Redis', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'the server is not Redis'],
   ['wants another password', '-WRONGPASS invalid username-password pair\r\n', 'it responded "WRONGPASS invalid'],
   ['hangs up', null, 'the server closed the connection, so it may not be Redis'],
-])('a start fails in one line when what answers %s', async (_, answer, reason) => {
+])('a start fails in one line when the server %s', async (_, answer, reason) => {
   const url = await listening((socket) =>
     socket.once('data', () => (answer === null ? socket.end() : socket.write(answer))),
   );
@@ -92,7 +92,7 @@ test.each([
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 
-test.runIf(redisUrl !== undefined)('a Redis that thaws counts across processes again', async () => {
+test.runIf(redisUrl !== undefined)('a Redis that responds again counts across processes again', async () => {
   const { hostname, port, pathname } = new URL(redisUrl!);
   const pairs: (readonly [Socket, Socket])[] = [];
   let isFrozen = false;

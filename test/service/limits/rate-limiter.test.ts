@@ -21,11 +21,11 @@ async function send(limiter: RateLimiter, times: number, from = address, rateCla
   return verdicts.filter((verdict) => verdict.allowed).length;
 }
 
-describe('in one process', () => {
+describe('a rate limiter in one process', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('240 requests a minute, then 60 s of refusals that nothing extends', async () => {
+  test('allows 240 requests a minute, then rejects for 60 s, which nothing extends', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 239)).toBe(239);
     vi.advanceTimersByTime(59_000);
@@ -40,14 +40,14 @@ describe('in one process', () => {
     expect(await send(limiter, 241)).toBe(240);
   });
 
-  test('a window that was not used up starts afresh', async () => {
+  test('a window below the limit starts again', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 240)).toBe(240);
     vi.advanceTimersByTime(60_000);
     expect(await send(limiter, 240)).toBe(240);
   });
 
-  test('classes count apart, but either one blocks the address everywhere', async () => {
+  test('counts classes separately, but either one blocks the address everywhere', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 1_000, address, 'preview')).toBe(1_000);
     expect(await send(limiter, 240)).toBe(240);
@@ -59,7 +59,7 @@ describe('in one process', () => {
     expect(await send(limiter, 1, address, 'preview')).toBe(0);
   });
 
-  test('what is refused in a penalty counts in no class', async () => {
+  test('counts requests during a penalty in no class', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     await send(limiter, 241);
     vi.advanceTimersByTime(30_000);
@@ -68,7 +68,7 @@ describe('in one process', () => {
     expect(await send(limiter, 1, address, 'preview')).toBe(1);
   });
 
-  test('addresses count apart, IPv6 by its /64', async () => {
+  test('counts addresses separately, IPv6 by its /64', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 241, '2001:db8:1:2::1')).toBe(240);
     expect(await send(limiter, 1, '2001:db8:1:2:ffff::9')).toBe(0);
@@ -78,15 +78,15 @@ describe('in one process', () => {
     expect(await send(limiter, 1, '::ffff:203.0.113.10')).toBe(1);
   });
 
-  test('a class that does not exist is a mistake of the program', async () => {
+  test('throws for a class that does not exist', async () => {
     await expect(rateLimiter(classes, 'sandbox').check(address, 'other')).rejects.toThrow(
       'no rate limit class "other"',
     );
   });
 });
 
-describe('with a Redis that is away', () => {
-  test('requests are counted here, at once, and the log says so once', async () => {
+describe('a rate limiter whose Redis is unreachable', () => {
+  test('counts requests in the process without delay, and logs that once', async () => {
     const warnings: string[] = [];
     const log = { ...silentLog, warn: (_data: object, message: string) => void warnings.push(message) };
     const redis = await openRedis('redis://127.0.0.1:1', log);
@@ -100,7 +100,7 @@ describe('with a Redis that is away', () => {
   });
 });
 
-describe.runIf(redisUrl !== undefined)('with Redis', () => {
+describe.runIf(redisUrl !== undefined)('a rate limiter with Redis', () => {
   /** Two processes: a connection and a limiter each, and a separate counter space. */
   async function twoProcesses(): Promise<{
     limiters: [RateLimiter, RateLimiter];
@@ -125,7 +125,7 @@ describe.runIf(redisUrl !== undefined)('with Redis', () => {
     };
   }
 
-  test('processes count together and refuse together', async () => {
+  test('processes share their counts and rejections', async () => {
     const { limiters } = await twoProcesses();
     const allowed = await Promise.all([send(limiters[0], 200), send(limiters[1], 200)]);
     expect(allowed[0] + allowed[1]).toBe(240);
@@ -133,7 +133,7 @@ describe.runIf(redisUrl !== undefined)('with Redis', () => {
     expect(await send(limiters[1], 1, address, 'preview')).toBe(0);
   });
 
-  test('refusals do not extend the penalty, and its end is the end', async () => {
+  test('rejected requests do not extend the penalty', async () => {
     const { limiters, space, redis } = await twoProcesses();
     const penalty = `billing:${space}:penalty:${address}`;
     await send(limiters[0], 241);

@@ -52,7 +52,7 @@ eachEngine('the due rows', (database) => {
     await database().db.deleteFrom('delivery_due').execute();
   });
 
-  test('has the age of the oldest, and how many destinations have something due', async () => {
+  test('reports the age of the oldest row, and the number of destinations with due rows', async () => {
     const { db } = database();
     expect(await dueAge(db, [])).toEqual({ oldestSeconds: 0, pausedOldestSeconds: 0, destinations: 0 });
     await add('ntfset_c', 600);
@@ -64,7 +64,7 @@ eachEngine('the due rows', (database) => {
     expect(await dueAge(db, [])).toEqual({ oldestSeconds: isAbout(300), pausedOldestSeconds: 0, destinations: 2 });
   });
 
-  test('has another age for the destinations that are paused', async () => {
+  test('reports the age for paused destinations separately', async () => {
     const { db } = database();
     await add('ntfset_paused', -400);
     await add('ntfset_a', -300);
@@ -117,7 +117,7 @@ eachEngine('the due rows', (database) => {
     expect(await ready()).toEqual([200, { status: 'ok' }]);
   });
 
-  test('and the database are looked at once a second at most, however often /readyz is requested', async () => {
+  test('is read at most once a second, like the database, however often /readyz is requested', async () => {
     const { db } = database();
     let now = 0;
     const looked = vi.fn<() => Promise<undefined>>(async () => undefined);
@@ -132,7 +132,7 @@ eachEngine('the due rows', (database) => {
     expect(looked).toHaveBeenCalledTimes(2);
   });
 
-  test('and everything that was counted is in /metrics', async () => {
+  test('appears in /metrics with all counters', async () => {
     const { db } = database();
     let state: { inFlight: number; paused: string[] } | undefined;
     const metrics = createMetrics({ db, log: silentLog, delivery: () => state });
@@ -183,7 +183,7 @@ eachEngine('the due rows', (database) => {
 });
 
 describe('the metrics', () => {
-  test('of the table are those that are served, and no other process part has them as well', async () => {
+  test('are exactly those of the table, and two instances count separately', async () => {
     const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'public' }), silentLog);
     onTestFinished(close);
     const [one, two] = [createMetrics({ db, log: silentLog }), createMetrics({ db, log: silentLog })];

@@ -61,7 +61,7 @@ eachService(
         traffic_source: 'all',
       };
 
-      test.each(Object.entries(full))('%s alone is changed, and all else stays', async (member, value) => {
+      test.each(Object.entries(full))('changes only %s', async (member, value) => {
         const before = await settings.create();
         const after = await settings.patched(before.id, { [member]: value });
         expect(after).toEqual({ ...before, [member]: value });
@@ -85,7 +85,7 @@ eachService(
         await settings.patched(before.id, { active: false });
       });
 
-      test('defaults of a create are none of an update', async () => {
+      test('does not apply the defaults of a create', async () => {
         const before = await settings.create({
           active: false,
           include_sensitive_fields: true,
@@ -97,7 +97,7 @@ eachService(
         });
       });
 
-      test('what changes nothing leaves no trace, also the same events in another order', async () => {
+      test('stores nothing if nothing changes, including the same events in another order', async () => {
         const before = await settings.create({ subscribed_events: ['customer.created', 'payout.paid'] });
         const trace = await settings.version(before.id);
         clock.advance(1_000);
@@ -111,7 +111,7 @@ eachService(
         expect(await settings.version(id)).not.toEqual(trace);
       });
 
-      test('no change is an event', async () => {
+      test('publishes no event for a change', async () => {
         const { id } = await settings.create();
         await settings.patched(id, { description: 'Silent' });
         expect(await service().database.db.selectFrom('events').select('id').execute()).toEqual([]);
@@ -130,14 +130,14 @@ eachService(
         'include_sensitive_fields',
         'subscribed_events',
         'traffic_source',
-      ])('%s cannot be null', async (member) => {
+      ])('rejects null for %s', async (member) => {
         const { id } = await settings.create();
         expect(await invalidFieldsOf(await settings.patch(id, { [member]: null }))).toEqual([member]);
       });
     });
 
     describe('subscribed_events', () => {
-      test('are replaced as a whole, and may be none', async () => {
+      test('are replaced as a whole, and may be empty', async () => {
         const { id } = await settings.create({ subscribed_events: ['customer.created', 'customer.updated'] });
         expect(
           namesIn(await settings.patched(id, { subscribed_events: ['customer.updated', 'price.created'] })),
@@ -145,7 +145,7 @@ eachService(
         expect(namesIn(await settings.patched(id, { subscribed_events: [] }))).toEqual([]);
       });
 
-      test('may be all there are', async () => {
+      test('may be all event types', async () => {
         const { id } = await settings.create();
         const all = Object.keys(eventCatalogue) as EventType[];
         expect(all).toHaveLength(68);
@@ -163,7 +163,7 @@ eachService(
     });
 
     describe('the API version', () => {
-      test('has to be one', async () => {
+      test('must be a version of the API', async () => {
         const { id } = await settings.create();
         for (const api_version of [0, 2, 1.5, '1']) {
           expect(await invalidFieldsOf(await settings.patch(id, { api_version }))).toEqual(['api_version']);
@@ -172,7 +172,7 @@ eachService(
         expect(error.errors).toEqual([{ field: 'api_version', message: 'must be 1' }]);
       });
 
-      test('cannot become older than the account’s', async () => {
+      test('rejects a version older than the account’s', async () => {
         const { db } = service().database;
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));

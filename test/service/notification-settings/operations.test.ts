@@ -55,8 +55,8 @@ eachService(
       return (data as unknown as Record<string, unknown>[]).map(({ id }) => id);
     };
 
-    describe('create', () => {
-      test('needs four members and has the documented defaults for the others', async () => {
+    describe('creating a setting', () => {
+      test('requires four members and applies the documented defaults to the others', async () => {
         const body = settingBody();
         const setting = await dataOf(await post(body), 201);
         expect(setting).toEqual({
@@ -81,7 +81,7 @@ eachService(
         expect(await read(setting)).toEqual(setting);
       });
 
-      test('accepts every member, also an email destination and no events', async () => {
+      test('accepts every member, including an email destination and an empty list of events', async () => {
         const given = {
           type: 'email',
           destination: 'billing@works.example',
@@ -139,8 +139,8 @@ eachService(
       });
     });
 
-    describe('list', () => {
-      test('has all of the account with their secrets', async () => {
+    describe('listing settings', () => {
+      test('returns all settings of the account with their secrets', async () => {
         const settings = [await created(), await created({ active: false }), await created({ traffic_source: 'all' })];
         const found = await dataOf(await ask('GET', '/notification-settings'), 200);
         expect(found).toEqual(settings.toReversed());
@@ -148,7 +148,7 @@ eachService(
         expect(await dataOf(await ask('GET', '/notification-settings', { key: stranger }), 200)).toEqual([]);
       });
 
-      test('of those that are on or off, or of a traffic source', async () => {
+      test('filters by active or inactive, and by traffic source', async () => {
         const [on, off, all] = [
           await created(),
           await created({ active: false }),
@@ -165,7 +165,7 @@ eachService(
       });
     });
 
-    describe('delete', () => {
+    describe('deleting a setting', () => {
       test('returns 204, and deletes the setting with its outstanding notifications', async () => {
         const setting = await created();
         await dataOf(await ask('POST', '/customers', { json: { email: `jo${made}@customer.example` } }), 201);
@@ -178,7 +178,7 @@ eachService(
         await expectError(await ask('DELETE', path(setting)), 'not_found');
       });
 
-      test('of another account, or of no valid id, changes nothing', async () => {
+      test('changes nothing for a setting of another account or an invalid id', async () => {
         const setting = await created();
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
         await expectError(await ask('DELETE', path(setting), { key: stranger }), 'not_found');
@@ -188,7 +188,7 @@ eachService(
       });
     });
 
-    describe('rotate the secret', () => {
+    describe('rotating the secret', () => {
       const rotate = (setting: Record<string, unknown>, json?: object): Promise<Response> =>
         ask('POST', path(setting, '/rotate-secret'), json === undefined ? {} : { json });
       /** Seconds from now in the database, whose clock decides when the older one ends. */
@@ -201,7 +201,7 @@ eachService(
         ['a week', { overlap_seconds: 604_800 }, 604_800],
         ['null', { overlap_seconds: null }, 86_400],
         ['nothing', { overlap_seconds: 0 }, 0],
-      ])('with %s', async (_name, json, seconds) => {
+      ])('rotates the secret with %s', async (_name, json, seconds) => {
         const setting = await created();
         const rotated = await dataOf(await rotate(setting, json), 200);
         expect(rotated).toEqual({
@@ -240,7 +240,7 @@ eachService(
         expect((await ask('POST', path(setting, '/rotate-secret'), { key })).status, 'one after the other').toBe(200);
       });
 
-      test('of what is not there is not found, whatever the body', async () => {
+      test('returns 404 for an unknown setting, whatever the body', async () => {
         const setting = await created();
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
         const answer = await ask('POST', path(setting, '/rotate-secret'), { key: stranger, json: { colour: 'red' } });

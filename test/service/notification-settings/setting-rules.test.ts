@@ -35,7 +35,7 @@ eachService(
         https://[64:ff9b::10.0.0.1]/ https://intranet/ https://db.internal/ https:// jo@works.example
       `;
       test.each([' https://works.example', ...unfit.trim().split(/\s+/)])(
-        'of type url may not be "%s"',
+        'of type url must not be "%s"',
         async (destination) => {
           const strict = await strictly();
           const { id } = await settings.create();
@@ -50,7 +50,7 @@ eachService(
         expect((await strict('PATCH', `/notification-settings/${id}`, { json: { active: false } })).status).toBe(200);
       });
 
-      test('of type email are addresses, and take platform traffic only', async () => {
+      test('of type email must be email addresses, and accept only platform traffic', async () => {
         const { id } = await settings.create({ type: 'email' });
         expect(await settings.patched(id, { destination: 'new@works.example' })).toMatchObject({
           destination: 'new@works.example',
@@ -81,7 +81,7 @@ eachService(
     });
 
     describe('limits and duplicates', () => {
-      test('ten are active, an eleventh may exist, and becomes active when another one ends', async () => {
+      test('allows ten active settings and an inactive eleventh, which can be activated when another is deactivated', async () => {
         const accountId = await service().newAccount();
         const askTheirs = asker(service(), await service().keyFor({ accountId }));
         const change = (id: string, json: object) => askTheirs('PATCH', `/notification-settings/${id}`, { json });
@@ -112,7 +112,7 @@ eachService(
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
       });
 
-      test('no two are the same, whatever the order of their events', async () => {
+      test('rejects a second setting that is the same, whatever the order of its events', async () => {
         const one = await settings.create({ subscribed_events: ['customer.created', 'payout.paid'] });
         const two = await settings.create({ subscribed_events: ['payout.paid'] });
         const same = { destination: one.destination, subscribed_events: ['payout.paid', 'customer.created'] };
@@ -136,7 +136,7 @@ eachService(
     });
 
     describe('concurrent changes', () => {
-      test('of two that would become the same, one does', async () => {
+      test('accepts one of two changes that would make two settings the same', async () => {
         const [one, two] = [await settings.create(), await settings.create()];
         const answers = await Promise.all(
           [one, two].map(({ id }) => settings.patch(id, { destination: 'https://twins.works.example/' })),
@@ -162,8 +162,8 @@ eachService(
       });
     });
 
-    describe('deactivating', () => {
-      test('ends what is still to be delivered there, and only that', async () => {
+    describe('deactivating a setting', () => {
+      test('fails the outstanding notifications of the destination, and no others', async () => {
         const accountId = await service().newAccount();
         const client = await service().client({ apiKey: await service().keyFor({ accountId }) });
         const [ending, staying] = [

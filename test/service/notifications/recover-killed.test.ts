@@ -5,11 +5,11 @@ import { testDatabaseUrl } from '../../support/database.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
 /** What `npm run chaos -- recover` does with ten thousand. */
-describe.runIf(isLongRun).concurrent('killed while what failed is replayed', () => {
+describe.runIf(isLongRun).concurrent('a recovery that is killed', () => {
   test.each([
     ['pglite', undefined],
     ...(testDatabaseUrl === undefined ? [] : [['postgres', testDatabaseUrl] as const]),
-  ] as const)('nothing is lost or sent twice, and the next command goes on (%s)', async (_, databaseUrl) => {
+  ] as const)('loses and repeats nothing, and the next command continues (%s)', async (_, databaseUrl) => {
     const bars = await recover({ count: 1_100, kills: 1, databaseUrl, print: () => undefined });
     expect(bars.filter(({ met }) => !met)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const clock = new ManualClock();
 const announced: DueDestination[] = [];
 
 eachService(
-  'recovering what failed',
+  'recovering failed notifications',
   (service) => {
     let accountId: string;
     let settingId: Id<'ntfset_'>;
@@ -53,7 +53,7 @@ eachService(
       await client.notificationSettings.update({ path: { notification_setting_id: settingId }, body });
     };
 
-    test('replays each once, oldest first, with its own body, and has them sent', async () => {
+    test('replays each failed notification once, oldest first, with its body, and sends it', async () => {
       const all = await failed(1_201);
       const steps: string[] = [];
       const onProgress = (replayed: number, of: number): void => void steps.push(`${replayed}/${of}`);
@@ -73,7 +73,7 @@ eachService(
       expect(await replays()).toHaveLength(1_201);
     });
 
-    test('leaves alone what was delivered, waits, is a replay or was replayed, is older, or goes elsewhere', async () => {
+    test('skips notifications that were delivered, wait, are replays, were replayed, are older, or have another destination', async () => {
       await failed(1);
       clock.advance(1_000);
       since = timestamp(clock.now());
@@ -90,7 +90,7 @@ eachService(
       expect(added.at(-1)).toMatchObject({ event_id: wanted!.eventId });
     });
 
-    test('reaches back 90 days and no further', async () => {
+    test('replays notifications of the last 90 days only', async () => {
       await failed(2);
       clock.advance(DAY);
       await failed(3);
@@ -98,7 +98,7 @@ eachService(
       expect(await recovered()).toEqual({ found: 3, replayed: 3, left: 0 });
     });
 
-    test('that was ended goes on where it ended', async () => {
+    test('continues where it was interrupted', async () => {
       const all = await failed(1_100);
       const ending = new AbortController();
       const first = await recovered({ signal: ending.signal, onProgress: () => ending.abort() });
@@ -107,7 +107,7 @@ eachService(
       expect((await replays()).map(({ event_id }) => event_id)).toEqual(all.map(({ eventId }) => eventId));
     });
 
-    test('twice at once replays each once', async () => {
+    test('two concurrent recoveries replay each notification once', async () => {
       const all = await failed(1_700);
       const [one, other] = await Promise.all([recovered(), recovered()]);
       expect(one.replayed + other.replayed).toBe(1_700);
@@ -116,7 +116,7 @@ eachService(
       expect(events.toSorted()).toEqual(all.map(({ eventId }) => eventId));
     });
 
-    test('stops when the destination is turned off, says how far it came, and goes on later', async () => {
+    test('stops when the destination is deactivated, reports its progress, and continues later', async () => {
       await failed(1_100);
       const onProgress = (replayed: number) => (replayed === 500 ? patch({ active: false }) : undefined);
       await expect(recovered({ onProgress })).rejects.toMatchObject({
@@ -129,7 +129,7 @@ eachService(
       expect(new Set((await replays()).map(({ event_id }) => event_id)).size).toBe(1_100);
     });
 
-    describe('by the command', () => {
+    describe('the operator command', () => {
       const command = (values: Record<string, string>, said: string[] = []) =>
         runCommand(
           service().services,
@@ -148,7 +148,7 @@ eachService(
         expect(said).toEqual(['500 of 1,001 replayed', '1,000 of 1,001 replayed', '1,001 of 1,001 replayed']);
       });
 
-      test('needs a destination that is there and on, and a time', async () => {
+      test('requires an existing, active destination and a time', async () => {
         await failed(1);
         await expect(command({ destination: newId('ntfset_', clock), since })).rejects.toThrow('not found');
         await expect(command({ destination: settingId })).rejects.toThrow('--since is required');

@@ -20,7 +20,7 @@ eachService(
 
     describe('the replay of a notification', () => {
       test.each(['delivered', 'failed'] as const)(
-        'of what was %s is the same event in another notification',
+        'of a notification that was %s sends the same event in a new notification',
         async (status) => {
           const settingId = await settings.create();
           const customData = { größe: 'Ærø ☃ 𝄞 \u2028', '10': 1, sum: 0.1 };

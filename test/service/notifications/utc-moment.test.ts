@@ -17,10 +17,10 @@ test.each([
   ['2017-01-01T00:59:60+01:00', '2017-01-01T00:00:00.000000Z'],
   ['0000-01-01T00:00:00Z', '1970-01-01T00:00:00.000000Z'],
   ['9999-12-31T23:59:59-23:59', '9999-12-31T00:00:00.000000Z'],
-])('%s is %s', (text, moment) => {
+])('converts %s to %s', (text, moment) => {
   expect(utcMoment(text)).toBe(moment);
 });
 
-test('what was not checked before is no moment', () => {
+test('throws for a text that was not validated', () => {
   expect(() => utcMoment('yesterday')).toThrow('yesterday');
 });

@@ -5,7 +5,7 @@ import { type Entity, eachOperator, type Values } from '../../support/operator.t
 
 eachOperator('account and key commands', (operator) => {
   describe('accounts', () => {
-    test('an id is taken once and has its form', async () => {
+    test('accepts a well-formed id once', async () => {
       expect(await operator().refusal('account create', { id: 'acme', name: 'Again' })).toContain(
         'An account with the id "acme" already exists',
       );
@@ -18,7 +18,7 @@ eachOperator('account and key commands', (operator) => {
       expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes only options.');
     });
 
-    test('refuses text that the database would change', async () => {
+    test('rejects text that the database would change', async () => {
       for (const [text, message] of [
         ['\ufeffAcme', '--name must not begin with the character U+FEFF, a byte order mark.'],
         ['Acme\ud800', '--name must not contain the character U+0000 or half of a surrogate pair.'],
@@ -26,7 +26,7 @@ eachOperator('account and key commands', (operator) => {
         expect(await operator().refusal('account create', { id: 'marked', name: text })).toBe(message);
     });
 
-    test('the only account needs no name, one of several does', async () => {
+    test('requires the id of an account only if several exist', async () => {
       await operator().run('api-key list');
       await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });
       expect(await operator().refusal('api-key list', {})).toContain(
@@ -44,7 +44,7 @@ eachOperator('account and key commands', (operator) => {
   });
 
   describe('API keys', () => {
-    test('a created key works, is in no event and ends in 90 days', async () => {
+    test('a created key works, appears in no event and expires in 90 days', async () => {
       let created: Entity | undefined;
       const [event] = await operator().emitted(async () => {
         created = await operator().run('api-key create', { name: 'Shop', permissions: 'customer.write, product.read' });
@@ -63,7 +63,7 @@ eachOperator('account and key commands', (operator) => {
       expect(JSON.stringify(await operator().events())).not.toContain(key.slice(43));
     });
 
-    test('expiry and permissions are what was asked for', async () => {
+    test('a created key has the requested expiry and permissions', async () => {
       const create = (values: Values): Promise<Entity> =>
         operator().run('api-key create', { name: 'x', permissions: 'all', ...values });
       expect((await create({}))['permissions']).toHaveLength(31);
@@ -86,7 +86,7 @@ eachOperator('account and key commands', (operator) => {
       expect(await operator().refusal('api-key create', { name: '', permissions: 'all' })).toContain('name must');
     });
 
-    test('a revoked key is revoked once', async () => {
+    test('revokes a key only once', async () => {
       const { id } = await operator().run('api-key create', { name: 'x', permissions: 'all' });
       const published = await operator().emitted(() => operator().run('api-key revoke', {}, id));
       expect(published).toMatchObject([{ type: 'api_key.revoked', data: { id, status: 'revoked' } }]);

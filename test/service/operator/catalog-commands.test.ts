@@ -7,7 +7,7 @@ eachOperator('catalog commands', (operator) => {
     const discount = (values: Values): Promise<Entity> =>
       operator().run('discount create', { description: 'Spring', type: 'percentage', amount: '10', ...values });
 
-    test('a discount has its defaults and a code, and is announced', async () => {
+    test('creates a discount with defaults and a code, and publishes an event', async () => {
       let created: Entity | undefined;
       const published = await operator().emitted(async () => {
         created = await discount({});
@@ -50,7 +50,7 @@ eachOperator('catalog commands', (operator) => {
       [{ 'restrict-to': 'pro_01jg8test00000000000000001' }, 'restrict_to[0] must be the id of a product or price'],
       [{ group: 'dsg_01jg8test00000000000000001' }, 'discount_group_id must be the id of a discount group'],
       [{ description: 'x'.repeat(501) }, 'description must have at most 500 characters'],
-    ])('%j is refused', async (values, message) => {
+    ])('rejects %j', async (values, message) => {
       const count = (await operator().events()).length;
       expect(
         await operator().refusal('discount create', {
@@ -69,11 +69,11 @@ eachOperator('catalog commands', (operator) => {
       [{ type: 'flat', amount: '1', currency: 'JPY' }],
       [{ recur: true, intervals: '1' }],
       [{ 'usage-limit': '9000000000' }],
-    ])('%j is taken', async (values) => {
+    ])('accepts %j', async (values) => {
       expect((await discount(values)).id).toMatch(/^dsc_/);
     });
 
-    test('a code belongs to one active discount, whatever its case', async () => {
+    test('rejects a code that another active discount has in any case', async () => {
       const { id } = await discount({ code: 'Spring26' });
       expect(
         await operator().refusal('discount create', {
@@ -91,7 +91,7 @@ eachOperator('catalog commands', (operator) => {
       await discount({ code: 'spring26' });
     });
 
-    test('a group and restrictions must be usable', async () => {
+    test('rejects unusable groups and restrictions', async () => {
       const group = await operator().run('discount-group create', { name: 'Black Friday' });
       expect(await operator().refusal('discount-group create', { name: 'Black Friday' })).toContain(
         `Discount group ${group.id} already has this name`,
@@ -113,7 +113,7 @@ eachOperator('catalog commands', (operator) => {
   describe('prices', () => {
     const values = { description: 'Monthly', amount: '1000', currency: 'EUR' };
 
-    test('a price of a product, with its cycle and trial', async () => {
+    test('creates a price of a product with its billing cycle and trial', async () => {
       const product = await operator().newProduct();
       let created: Entity | undefined;
       const published = await operator().emitted(async () => {
@@ -134,7 +134,7 @@ eachOperator('catalog commands', (operator) => {
       });
     });
 
-    test('is refused when it makes no sense', async () => {
+    test('rejects a price with contradictory options', async () => {
       const product = await operator().newProduct();
       expect(await operator().refusal('price create', { ...values, product, trial: '14 day' })).toContain(
         'A price with a trial_period needs a billing_cycle',

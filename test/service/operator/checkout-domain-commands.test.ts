@@ -13,7 +13,7 @@ eachOperator('checkout domain commands', (operator) => {
     rejected: ['approved'],
   };
 
-  test('a domain starts in review, unverified, and emits nothing', async () => {
+  test('creates a domain that is pending review and unverified, and publishes no event', async () => {
     const published = await operator().emitted(async () => {
       const created = await operator().run('checkout-domain create', { domain: 'Shop.Example.com' });
       expect(created).toMatchObject({
@@ -37,7 +37,7 @@ eachOperator('checkout domain commands', (operator) => {
   });
 
   test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-    'from %s to %s',
+    'changes the status from %s to %s',
     async (from, to) => {
       const { id } = await operator().run('checkout-domain create', { domain: 'shop.example.com' });
       await operator()

@@ -40,7 +40,7 @@ function words(line: string): string[] {
 }
 
 describe('help', () => {
-  test('without a command lists all of them, with a group those of the group', async () => {
+  test('lists all commands, or those of a group', async () => {
     for (const argv of [[], ['--help'], ['-h']]) {
       const { code, out } = await operator(argv);
       expect(code).toBe(0);
@@ -51,27 +51,24 @@ describe('help', () => {
     expect(out).not.toContain('discount create');
   });
 
-  test.each(commands.map((command) => [command.name, command] as const))(
-    '%s teaches by example',
-    async (name, command) => {
-      const { code, out } = await operator([...name.split(' '), '--help']);
-      expect(code).toBe(0);
-      for (const option of command.options) expect(out).toContain(`--${option.name}`);
-      expect(command.examples.length).toBeGreaterThan(0);
-      for (const example of command.examples) {
-        expect(out).toContain(`npm run operator -- ${example}`);
-        const [group, verb, ...rest] = words(example);
-        expect(`${group} ${verb}`).toBe(name);
-        const { values, positionals } = parseOptions(rest, optionsOf(command));
-        expect(positionals).toHaveLength(command.positionals?.length ?? 0);
-        const needed = command.options.filter(({ required }) => required === true).map((option) => option.name);
-        expect(Object.keys(values)).toEqual(expect.arrayContaining(needed));
-      }
-    },
-  );
+  test.each(commands.map((command) => [command.name, command] as const))('%s shows examples', async (name, command) => {
+    const { code, out } = await operator([...name.split(' '), '--help']);
+    expect(code).toBe(0);
+    for (const option of command.options) expect(out).toContain(`--${option.name}`);
+    expect(command.examples.length).toBeGreaterThan(0);
+    for (const example of command.examples) {
+      expect(out).toContain(`npm run operator -- ${example}`);
+      const [group, verb, ...rest] = words(example);
+      expect(`${group} ${verb}`).toBe(name);
+      const { values, positionals } = parseOptions(rest, optionsOf(command));
+      expect(positionals).toHaveLength(command.positionals?.length ?? 0);
+      const needed = command.options.filter(({ required }) => required === true).map((option) => option.name);
+      expect(Object.keys(values)).toEqual(expect.arrayContaining(needed));
+    }
+  });
 });
 
-describe('reports mistakes in one line', () => {
+describe('reports wrong arguments in one line', () => {
   test.each([
     [['nonsense'], 'There is no command "nonsense". Try: npm run operator -- --help'],
     [['api-key', 'destroy'], 'There is no command "api-key destroy". Try: npm run operator -- --help'],

@@ -27,7 +27,7 @@ eachOperator('customer commands', (operator) => {
     return rows.filter((row) => row.customer_id === customer).map((row) => row.id);
   };
 
-  test('an address is made for its customer', async () => {
+  test('creates an address of a customer', async () => {
     const customer = await operator().newCustomer();
     const published = await operator().emitted(() =>
       operator().run('address create', { customer, country: 'IE', 'first-line': '1 Main Street' }),
@@ -47,7 +47,7 @@ eachOperator('customer commands', (operator) => {
     );
   });
 
-  test('the events of a saved method say nothing of its details', async () => {
+  test('the events of a saved payment method contain none of its details', async () => {
     const of = await customerWithAddress();
     let saved: Entity | undefined;
     const published = await operator().emitted(async () => {
@@ -63,7 +63,7 @@ eachOperator('customer commands', (operator) => {
     ]);
   });
 
-  test('the same method again replaces the older one, another one does not', async () => {
+  test('saving the same payment method again replaces the older one, and saving another does not', async () => {
     const of = await customerWithAddress();
     const first = await operator().run('payment-method save', { ...of, ...card });
     const other = await operator().run('payment-method save', { ...of, ...card, last4: '0001' });
@@ -82,7 +82,7 @@ eachOperator('customer commands', (operator) => {
     expect(await stored(of.customer)).toHaveLength(3);
   });
 
-  test('each type has the details that belong to it', async () => {
+  test('each type of payment method has its details', async () => {
     const of = await customerWithAddress();
     const save = (values: Values): Promise<Entity> => operator().run('payment-method save', { ...of, ...values });
     expect(await save({ type: 'paypal_kind', email: 'sam@example.com', reference: 'r1' })).toMatchObject({

@@ -13,7 +13,7 @@ import { seedSetting } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
-eachService('a command that takes long, given to a running service', (service) => {
+eachService('a long command of a running service', (service) => {
   const FAILED = 2_200;
 
   /** A command that has something to do, and where it can be given. */
@@ -36,7 +36,7 @@ eachService('a command that takes long, given to a running service', (service) =
     return found;
   };
 
-  test('says how far it is, and what came of it', async () => {
+  test('reports its progress and its result', async () => {
     const { call, directory, control } = await given();
     const said: string[] = [];
     const result = await callControl(directory, call, (text) => said.push(text));
@@ -72,7 +72,7 @@ describe('progress', () => {
     return { shown, say };
   };
 
-  test('prints its status at a terminal', () => {
+  test('is a status line at a terminal', () => {
     const { shown, say } = screen(true);
     say('1 of 2');
     vi.advanceTimersByTime(60_000);

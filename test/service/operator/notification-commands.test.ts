@@ -43,7 +43,7 @@ eachOperator('notification commands', (operator) => {
     return { destination, older: older!.id, newer: newer!.id };
   }
 
-  test('are shown with the exact body and every attempt, and listed newest first', async () => {
+  test('shows a notification with its exact body and every attempt, and lists notifications newest first', async () => {
     const { run, refusal, services } = operator();
     const { destination, older, newer } = await tried();
     const { payload } = await services.db

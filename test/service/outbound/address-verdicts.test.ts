@@ -18,7 +18,7 @@ const DESTINATIONS = BLOCKED_HOSTS.filter((_, index) => index % 12 < (isLongRun 
 );
 
 eachService(
-  `what may not be reached: ${DESTINATIONS.length} destinations`,
+  `a blocked destination (${DESTINATIONS.length} in all)`,
   (service) => {
     let accountId: string;
     let ask: Ask;
@@ -61,7 +61,7 @@ eachService(
       await db.insertInto('notification_settings').values(rows).execute();
     };
 
-    test('is no destination that can be created, or changed to', async () => {
+    test('is rejected by create and update', async () => {
       const setting = { description: 'Sync', type: 'url', subscribed_events: ['customer.created'] };
       const json = { ...setting, destination: 'https://works.example/hook', active: false };
       const made = await ask('POST', '/notification-settings', { json });
@@ -74,7 +74,7 @@ eachService(
       }
     });
 
-    test('gets nothing, were it a destination all the same: delivered', async () => {
+    test('receives no notification even if it is stored as a destination', async () => {
       const { services } = service();
       await storeDestinations();
       startDispatcher(services, { schedule: { delays: [] } });
@@ -93,7 +93,7 @@ eachService(
       );
     });
 
-    test.runIf(isLongRun)('gets nothing, were it a destination all the same: simulated', async () => {
+    test.runIf(isLongRun)('receives no simulated event even if it is stored as a destination', async () => {
       const { services } = service();
       const settings = await services.db
         .selectFrom('notification_settings')

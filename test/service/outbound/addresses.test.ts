@@ -68,7 +68,7 @@ describe('this machine’s own addresses', () => {
     for (const server of listeners) server.close();
   });
 
-  test('are reached by a client that does not check them, in every spelling: what follows can fail', async () => {
+  test('respond in every spelling to a client without checks, so that the tests below can fail', async () => {
     const hosts = [
       ...['127.0.0.1', '127.0.0.53', '127.1.2.3', '0.0.0.0'].flatMap(spellingsOf),
       ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[0:0:0:0:0:ffff:7f00:1]', 'localhost'],
@@ -80,7 +80,7 @@ describe('this machine’s own addresses', () => {
     }
   });
 
-  test('are reached as far as the policy goes, and never where a cloud has its metadata', async () => {
+  test('are reached only within the policy, and never at an address of cloud metadata', async () => {
     const reached = async (reach: DestinationReach, host: string): Promise<boolean> => {
       const open = createWebhookSender({ clock: systemClock, reach, timeoutMs: 200 });
       const { error } = await open.send(messageTo(`http://${host}:${port}/`));
@@ -94,7 +94,7 @@ describe('this machine’s own addresses', () => {
     for (const host of NEVER_REACHED) expect(await reached('private', host), host).toBe(false);
   });
 
-  test(`and everything special are not reached by URL: ${BLOCKED_HOSTS.length} hosts`, async () => {
+  test(`are blocked in a URL, like all special-purpose addresses: ${BLOCKED_HOSTS.length} hosts`, async () => {
     const before = connections;
     expect(BLOCKED_HOSTS.length).toBeGreaterThan(400);
     for (const host of BLOCKED_HOSTS) {
@@ -113,7 +113,7 @@ describe('this machine’s own addresses', () => {
     expect(names.queries).toEqual([]);
   });
 
-  test(`nor by a name that leads there: ${BLOCKED_ADDRESSES.length} addresses`, async () => {
+  test(`are blocked as the address of a name, like all special-purpose addresses: ${BLOCKED_ADDRESSES.length} addresses`, async () => {
     const [before, asked] = [connections, names.queries.length];
     expect(BLOCKED_ADDRESSES.length).toBeGreaterThan(400);
     for (const [index, address] of BLOCKED_ADDRESSES.entries()) {
@@ -132,7 +132,7 @@ describe('this machine’s own addresses', () => {
   });
 });
 
-test('public addresses may be destinations, in their usual spelling', () => {
+test('accepts public addresses in their usual spelling', () => {
   const addresses = [...PUBLIC_IPV4, ...PUBLIC_IPV6];
   expect(addresses.filter((address) => !isAllowedAddress(address, PUBLIC_ONLY))).toEqual([]);
   const hosts = [...PUBLIC_IPV4, ...PUBLIC_IPV6.map(bracketed), 'example.com', 'EXAMPLE.com.'];
@@ -142,13 +142,13 @@ test('public addresses may be destinations, in their usual spelling', () => {
   }
 });
 
-test('what is no address without more is not allowed', () => {
+test('rejects text that is not a plain address', () => {
   for (const text of ['', 'example.com', 'fe80::1%eth0', '2606:4700:4700::1111%1', '8.8.8.8:53', '[::1]', '8.8.8']) {
     expect(isAllowedAddress(text, PUBLIC_ONLY), text).toBe(false);
   }
 });
 
-test('every block of the registries of special-purpose addresses is refused, from its first address to its last', () => {
+test('rejects every block of the registries of special-purpose addresses, from its first address to its last', () => {
   for (const version of ['ipv4', 'ipv6'] as const) {
     const blocks = specialPurposeBlocks(version);
     expect(blocks.length).toBeGreaterThan(24);
@@ -159,7 +159,7 @@ test('every block of the registries of special-purpose addresses is refused, fro
   }
 });
 
-test('the registries are read as they are published: footnotes, two blocks in a cell, quotes over lines', () => {
+test('parses the registries as they are published: footnotes, two blocks in a cell, quotes over several lines', () => {
   const ipv4 = specialPurposeBlocks('ipv4').map((block) => block.join('/'));
   for (const block of ['192.0.0.0/24', '192.0.0.170/32', '192.0.0.171/32', '192.175.48.0/24', '255.255.255.255/32'])
     expect(ipv4).toContain(block);

@@ -23,7 +23,7 @@ const MALFORMED = [
 
 for (const destinationReach of ['public', 'private'] as const) {
   eachService(
-    `destinations that are no URLs, where ${destinationReach} ones are allowed`,
+    `destinations that are not URLs, with the policy ${destinationReach}`,
     (service) => {
       let accountId: string;
       let ask: Ask;
@@ -33,7 +33,7 @@ for (const destinationReach of ['public', 'private'] as const) {
         ask = asker(service(), await service().keyFor({ accountId }));
       });
 
-      test('are refused by create and update, with an example of what is expected', async () => {
+      test('are rejected by create and update, with an example of a valid one', async () => {
         const setting = { description: 'Sync', type: 'url', subscribed_events: ['customer.created'], active: false };
         const made = await ask('POST', '/notification-settings', {
           json: { ...setting, destination: 'https://x.example/a%20b' },
@@ -56,7 +56,7 @@ for (const destinationReach of ['public', 'private'] as const) {
         }
       });
 
-      test('get nothing when they were stored before, and the log says why', async () => {
+      test('receive nothing if they were stored before, and the log states why', async () => {
         const { services } = service();
         const now = timestamp(services.clock.now());
         const rows = MALFORMED.map((destination) => {

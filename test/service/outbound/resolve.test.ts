@@ -18,7 +18,7 @@ async function nameServer(zone: Zone): Promise<NameServer> {
   return server;
 }
 
-test('asks for both families, IPv4 first', async () => {
+test('queries both address families, IPv4 first', async () => {
   const { address, queries } = await nameServer((_, type) =>
     type === 'A' ? ['93.184.215.14', '93.184.215.15'] : ['2606:2800:21f:cb07::1'],
   );
@@ -31,7 +31,7 @@ test('asks for both families, IPv4 first', async () => {
   expect(queries.toSorted()).toEqual(['hooks.example.com A', 'hooks.example.com AAAA']);
 });
 
-test('a family that has no addresses, or whose question is not answered, does not matter', async () => {
+test('ignores a family without addresses or without a response', async () => {
   const zone: Zone = (name, type) => {
     if (name.startsWith('silent')) return type === 'A' ? ['93.184.215.14'] : undefined;
     return type === 'A' ? [] : ['2606:2800:21f:cb07::1'];
@@ -52,7 +52,7 @@ test('resolves localhost and IP addresses without a DNS server', async () => {
   expect(queries).toEqual([]);
 });
 
-test('a name without addresses is dns_error, a name server that hangs is the deadline', async () => {
+test('fails with dns_error for a name without addresses, and at the deadline for a DNS server that hangs', async () => {
   const { address } = await nameServer((name) => (name.startsWith('hung') ? undefined : []));
   const sender = createWebhookSender({
     clock: systemClock,
@@ -68,7 +68,7 @@ test('a name without addresses is dns_error, a name server that hangs is the dea
   expect(await sender.send(messageTo('https://hung.example.com/'))).toMatchObject({ error: 'timeout', address: null });
 });
 
-test('a name that leads to a public and a private address is refused whatever their order', async () => {
+test('rejects a name with a public and a private address, whatever their order', async () => {
   const zone: Zone = (name, type) => {
     if (name.startsWith('other-family')) return type === 'A' ? ['93.184.215.14'] : ['::1'];
     if (type === 'AAAA') return [];
@@ -83,7 +83,7 @@ test('a name that leads to a public and a private address is refused whatever th
   }
 });
 
-test('a name is asked once a connection: what was checked is what is connected to', async () => {
+test('resolves a name once per connection, and connects to the address that was checked', async () => {
   const receiver = await answering(answerOf('200 OK', '', 'connection: close'));
   // Right at the first question of each family, and nowhere after it.
   const { address, queries } = await nameServer((name, type) =>
@@ -102,7 +102,7 @@ test('a name is asked once a connection: what was checked is what is connected t
   expect(queries).toHaveLength(4);
 });
 
-test('a changed answer is heeded within a minute, however busy the connection is', async () => {
+test('follows a changed DNS record within a minute, however busy the connection is', async () => {
   const receiver = await answering(answerOf('200 OK'));
   const zone = { address: '127.0.0.1' };
   const { address, queries } = await nameServer((_, type) => (type === 'A' ? [zone.address] : []));
@@ -124,7 +124,7 @@ test('a changed answer is heeded within a minute, however busy the connection is
   expect(queries).toHaveLength(4);
 });
 
-test('a connection is refused before any address of a list is tried, when one of them is not allowed', async () => {
+test('refuses a connection before it tries any address if one of them is not allowed', async () => {
   const receiver = await answering(answerOf('200 OK'));
   const deadline = new Deadline(20_000);
   onTestFinished(() => deadline.end());
@@ -135,7 +135,7 @@ test('a connection is refused before any address of a list is tried, when one of
   expect(receiver.sockets).toEqual([]);
 });
 
-test('the next address is tried when one refuses', async () => {
+test('tries the next address when one refuses the connection', async () => {
   const receiver = await answering(answerOf('200 OK'));
   const deadline = new Deadline(20_000);
   const options = { host: 'x', port: receiver.port, secureContext: undefined, policy: { reach: 'private' as const } };

@@ -18,6 +18,6 @@ test.each([
   ['soon', null],
   ['2026-03-02T09:31:00Z', null],
   ['Mon, 99 Mar 2026 09:31:00 GMT', null],
-])('%j asks for %s ms', (value, expected) => {
+])('%j requests a delay of %s ms', (value, expected) => {
   expect(retryAfterMs(value, NOW)).toBe(expected);
 });

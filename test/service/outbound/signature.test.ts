@@ -17,13 +17,13 @@ function openssl(secret: string, text: string): string {
   return /([0-9a-f]{64})\s*$/.exec(output)?.[1] ?? output;
 }
 
-test('is that of the reference', () => {
+test('equals the signature of the reference implementation', () => {
   expect(Buffer.byteLength(BODY)).toBe(238);
   expect(signatureHeader([SECRET], TS, BODY)).toBe(`ts=${TS};h1=${H1}`);
   expect(signatureHeader([SECRET], TS, Buffer.from(BODY))).toBe(`ts=${TS};h1=${H1}`);
 });
 
-test('is what openssl computes, and during a rotation the newer one comes first', () => {
+test('equals the signature of openssl, and during a rotation the newer secret signs first', () => {
   for (const body of ['', '{}', BODY, '{"name":"日本 \u{1F600} \\u0000"}']) {
     const [newer, older] = [openssl(SECRET, `${TS}:${body}`), openssl(OLDER, `${TS}:${body}`)];
     expect(newer).not.toBe(older);

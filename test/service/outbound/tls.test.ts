@@ -51,7 +51,7 @@ async function send(host: string, port: number, ca: string | undefined, timeoutM
   }
 }
 
-test('a certificate that is trusted and names the host is taken, and asked for by name', async () => {
+test('accepts a trusted certificate for the host, and requests it by name', async () => {
   const own = certificateFor('DNS:hooks.example.com,IP:127.0.0.1');
   const { port, names } = await startSecured(own);
   const attempts = [
@@ -65,7 +65,7 @@ test('a certificate that is trusted and names the host is taken, and asked for b
   expect(names).toEqual(['hooks.example.com', 'hooks.example.com', false]);
 });
 
-test('a certificate for another name, or from an unknown issuer, is a tls_error, and no request is sent', async () => {
+test('fails with tls_error for a certificate of another name or an unknown issuer, and sends no request', async () => {
   const own = certificateFor('DNS:hooks.example.com');
   const other = certificateFor('DNS:other.example.com');
   for (const [shown, trusted] of [
@@ -80,7 +80,7 @@ test('a certificate for another name, or from an unknown issuer, is a tls_error,
   }
 });
 
-test('who does not speak TLS is a tls_error, who stalls in the handshake meets the deadline', async () => {
+test('fails with tls_error for a server without TLS, and at the deadline for one that stalls in the handshake', async () => {
   const plain = await startReceiver((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
   );

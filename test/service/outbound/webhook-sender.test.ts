@@ -19,7 +19,7 @@ function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
   return sender;
 }
 
-test('posts the stored bytes with a signature of this second and nothing else of ours', async () => {
+test('posts the stored bytes with a signature of this second and no other headers', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00.999Z');
   const receiver = await answering(answerOf('204 No Content'));
   const message = messageTo(`${receiver.url}?a=1&b=%20`);
@@ -51,7 +51,7 @@ test('posts the stored bytes with a signature of this second and nothing else of
   );
 });
 
-test('signs afresh for each attempt, with both secrets during a rotation', async () => {
+test('signs each attempt anew, with both secrets during a rotation', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00Z');
   const receiver = await answering(OK);
   const sender = startSender({ clock });
@@ -78,14 +78,14 @@ test.each([
   ['410 Gone', 'failed'],
   ['500 Internal Server Error', 'failed'],
   ['999 Odd', 'failed'],
-] as const)('%s is %s, and no redirect is followed', async (status, outcome) => {
+] as const)('a response with %s makes the attempt %s, and no redirect is followed', async (status, outcome) => {
   const receiver = await answering(answerOf(status, '', 'location: /elsewhere'));
   const attempt = await startSender().send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome, code: Number(status.slice(0, 3)), error: null });
   expect(receiver.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test('keeps the answer’s fields in their order, each one for itself', async () => {
+test('stores the headers of the response separately and in their order', async () => {
   const receiver = await answering(
     answerOf('200 OK', 'é', 'X-One:  1 ', 'x-two: caf\u00e9', 'X-One: again', 'x-empty:'),
   );
@@ -100,12 +100,12 @@ test('keeps the answer’s fields in their order, each one for itself', async ()
   expect(body).toBe('é');
 });
 
-test('an informational answer is not the answer', async () => {
+test('ignores an informational response', async () => {
   const receiver = await answering(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${OK.toString()}`);
   expect(await startSender().send(messageTo(receiver.url))).toMatchObject({ code: 200, outcome: 'accepted' });
 });
 
-test('Retry-After counts for 429 and 503 alone', async () => {
+test('follows Retry-After for 429 and 503 only', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00Z');
   const sender = startSender({ clock });
   const asked = async (status: string, value: string) => {
@@ -119,7 +119,7 @@ test('Retry-After counts for 429 and 503 alone', async () => {
   expect(await asked('200 OK', '30')).toBeNull();
 });
 
-test('keeps 16 KiB of a body, never half a character of it', async () => {
+test('stores 16 KiB of a body in whole characters', async () => {
   const sender = startSender();
   const kept = async (body: string | Buffer) => {
     const receiver = await answering(answerOf('200 OK', body));
@@ -132,7 +132,7 @@ test('keeps 16 KiB of a body, never half a character of it', async () => {
   expect(await kept(Buffer.from([0x61, 0xff, 0x00, 0xc3]))).toBe('a\uFFFD\uFFFD\uFFFD');
 });
 
-test('keeps more of a body where that is asked for, also in small pieces', async () => {
+test('stores more of a body on request, even if it arrives in small pieces', async () => {
   const sender = startSender({ responseBytes: 65_536 });
   const whole = await answering(answerOf('200 OK', 'x'.repeat(65_537)));
   expect((await sender.send(messageTo(whole.url))).body.length).toBe(65_536);
@@ -142,13 +142,13 @@ test('keeps more of a body where that is asked for, also in small pieces', async
   expect((await sender.send(messageTo(chunked.url))).body.length).toBe(65_536);
 });
 
-test('what is compressed stays as it is', async () => {
+test('does not decompress a body', async () => {
   const receiver = await answering(answerOf('200 OK', Buffer.from('1f8b0800', 'hex'), 'content-encoding: gzip'));
   const { body, outcome } = await startSender().send(messageTo(receiver.url));
   expect({ body, outcome }).toEqual({ body: '\u001f\uFFFD\b\uFFFD', outcome: 'accepted' });
 });
 
-test('an endless body is dropped unread, with its connection', async () => {
+test('drops an endless body and its connection', async () => {
   const receiver = await startReceiver((socket) => {
     const part = Buffer.alloc(65_536, 'x');
     const pour = () => {
@@ -165,14 +165,14 @@ test('an endless body is dropped unread, with its connection', async () => {
   await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
 });
 
-test('a body that is not complete in time is cut, and that is no failure', async () => {
+test('cuts a body that is incomplete at the deadline, without failing the attempt', async () => {
   const receiver = await answering('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe beginning');
   const attempt = await startSender({ timeoutMs: 300 }).send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome: 'accepted', code: 200, error: null, body: 'the beginning' });
   await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
 });
 
-test('a body that breaks off is cut as well', async () => {
+test('cuts a body that breaks off', async () => {
   const receiver = await startReceiver((socket) => {
     onRequest(socket, () => socket.end('HTTP/1.1 500 Oh\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\nzz'));
   });
@@ -180,7 +180,7 @@ test('a body that breaks off is cut as well', async () => {
   expect(attempt).toMatchObject({ outcome: 'failed', code: 500, error: null, body: 'abc' });
 });
 
-test('who accepts and never answers meets the deadline', async () => {
+test('fails at the deadline when a receiver accepts and never responds', async () => {
   const receiver = await startReceiver(() => undefined);
   const attempt = await startSender({ timeoutMs: 200 }).send(messageTo(receiver.url));
   expect(attempt).toMatchObject({
@@ -196,7 +196,7 @@ test('who accepts and never answers meets the deadline', async () => {
   await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
 });
 
-test('an answer’s head that drips does not prolong the deadline', async () => {
+test('does not extend the deadline for a response head that arrives byte by byte', async () => {
   const receiver = await startReceiver((socket) => {
     onRequest(socket, () => {
       socket.write('HTTP/1.1 200 OK\r\n');
@@ -213,21 +213,21 @@ test.each([
   ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 'protocol_error'],
   ['a head that breaks off', 'HTTP/1.1 200 OK\r\nx:', 'protocol_error'],
   ['nothing', '', 'connection_failed'],
-] as const)('who answers with %s', async (_, answer, error) => {
+] as const)('fails when a receiver responds with %s', async (_, answer, error) => {
   const receiver = await startReceiver((socket) => onRequest(socket, () => socket.end(answer)));
   const attempt = await startSender().send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome: 'failed', code: 0, body: error, error });
   expect(receiver.sockets.length).toBe(1);
 });
 
-test('a port without a listener is connection_refused', async () => {
+test('fails with connection_refused for a port without a listener', async () => {
   const receiver = await startReceiver(() => undefined);
   const free = await freePortBeside(receiver.port);
   const attempt = await startSender().send(messageTo(`http://127.0.0.1:${free}/`));
   expect(attempt).toMatchObject({ code: 0, error: 'connection_refused', address: null });
 });
 
-test('a connection is used again, one at a time', async () => {
+test('reuses a connection, for one request at a time', async () => {
   const receiver = await answering(OK);
   const sender = startSender();
   for (let round = 0; round < 5; round += 1) await sender.send(messageTo(receiver.url));
@@ -242,7 +242,7 @@ test.each([
   ['its receiver says that it closes', answerOf('200 OK', '', 'connection: close')],
   ['its receiver keeps it for too short a time', answerOf('200 OK', '', 'keep-alive: timeout=1')],
   ['its receiver speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n'],
-])('a connection is not used again when %s', async (_, answer) => {
+])('does not reuse a connection when %s', async (_, answer) => {
   const receiver = await answering(answer);
   const sender = startSender();
   for (let round = 0; round < 3; round += 1) {
@@ -251,7 +251,7 @@ test.each([
   expect(receiver.sockets.length).toBe(3);
 });
 
-test('an idle connection that dies at the next request is replaced within the attempt, once', async () => {
+test('replaces an idle connection that breaks at the next request, once per attempt', async () => {
   const receiver = await startReceiver((socket, index) => {
     let requests = 0;
     onRequest(socket, () => {
@@ -269,7 +269,7 @@ test('an idle connection that dies at the next request is replaced within the at
   expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
 });
 
-test('an idle connection that was closed meanwhile costs nothing', async () => {
+test('replaces an idle connection that the server has closed', async () => {
   const receiver = await startReceiver((socket) => onRequest(socket, () => socket.write(OK)));
   const sender = startSender();
   for (let round = 1; round <= 5; round += 1) {
@@ -280,7 +280,7 @@ test('an idle connection that was closed meanwhile costs nothing', async () => {
   expect(receiver.sockets.length).toBe(5);
 });
 
-test('uses a separate connection for what must not arrive twice', async () => {
+test('uses a new connection for a request that must not arrive twice', async () => {
   const sender = startSender({ neverRetry: true });
   const receiver = await startReceiver((socket, index) =>
     onRequest(socket, () => (index === 0 ? socket.write(OK) : socket.destroy())),
@@ -292,7 +292,7 @@ test('uses a separate connection for what must not arrive twice', async () => {
   await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
 });
 
-test('close ends what is idle and what is in flight, and nothing can be sent after it', async () => {
+test('close ends idle connections and requests in flight, and later requests fail', async () => {
   const sender = startSender();
   const idle = await answering(OK);
   await sender.send(messageTo(idle.url));
@@ -305,7 +305,7 @@ test('close ends what is idle and what is in flight, and nothing can be sent aft
   await expect(sender.send(messageTo(idle.url))).rejects.toThrow('closed');
 });
 
-test('nothing stays behind', async () => {
+test('no socket stays open', async () => {
   // Another suite's may still be there.
   const others = openConnections();
   const receiver = await answering((index) => (index % 2 === 0 ? OK : answerOf('500 Oh', 'x'.repeat(70_000))));

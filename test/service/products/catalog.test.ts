@@ -22,7 +22,7 @@ eachService('products, prices and discounts', (service) => {
   const product = { name: 'Team plan', tax_category: 'standard' };
 
   describe('products', () => {
-    test('are returned with defaults when created, and read the same', async () => {
+    test('returns a new product with defaults, and reads the same', async () => {
       const data = await dataOf(await create(product));
       expect(data).toEqual({
         id: expect.stringMatching(/^pro_[a-z0-9]{26}$/) as string,
@@ -39,7 +39,7 @@ eachService('products, prices and discounts', (service) => {
       expect(await dataOf(await ask('GET', `/products/${String(data['id'])}`))).toEqual(data);
     });
 
-    test('of type custom, and archived ones, are read too', async () => {
+    test('returns archived products and those of type custom', async () => {
       const { id } = await dataOf(await create({ ...product, type: 'custom' }));
       const archived = await service()
         .database.db.updateTable('products')
@@ -59,11 +59,11 @@ eachService('products, prices and discounts', (service) => {
       'http://192.0.2.1/x',
       'https://a',
       'https://a.example?x',
-    ])('may have the picture %s', async (image_url) => {
+    ])('accepts the image URL %s', async (image_url) => {
       expect(await dataOf(await create({ ...product, image_url }))).toMatchObject({ image_url });
     });
 
-    test('an empty picture is none', async () => {
+    test('reads an empty image URL as null', async () => {
       expect(await dataOf(await create({ ...product, image_url: '' }))).toMatchObject({ image_url: null });
     });
 
@@ -76,15 +76,15 @@ eachService('products, prices and discounts', (service) => {
       'https://a b',
       'https://a/ü',
       ' https://a',
-    ])('may not have the picture "%s"', async (image_url) =>
+    ])('rejects the image URL "%s"', async (image_url) =>
       expect(await invalidFieldsOf(await create({ ...product, image_url }))).toEqual(['image_url']),
     );
 
-    test.each(['', ' ', '\u00a0\u2003\t', 'x'.repeat(201)])('may not be called %j', async (name) => {
+    test.each(['', ' ', '\u00a0\u2003\t', 'x'.repeat(201)])('rejects the name %j', async (name) => {
       expect(await invalidFieldsOf(await create({ ...product, name }))).toContain('name');
     });
 
-    test('any tax category in the sandbox; live, the approved ones and standard', async () => {
+    test('accepts any tax category in the sandbox, and in live only standard and approved ones', async () => {
       expect((await create({ ...product, tax_category: 'saas' })).status).toBe(201);
       expect(await invalidFieldsOf(await create({ ...product, tax_category: 'gold' }))).toEqual(['tax_category']);
       const live = await startService(service().database, { rules: { environment: 'live' } });
@@ -106,7 +106,7 @@ eachService('products, prices and discounts', (service) => {
       expect(events, 'one for each that was created').toHaveLength(2);
     });
 
-    test('the event holds the product as created', async () => {
+    test('publishes an event with the product as created', async () => {
       const data = await dataOf(await create({ ...product, custom_data: { b: 1, a: [2] } }));
       const client = await service().client();
       const { data: events } = await client.events.list({ query: { event_type: ['product.created'], per_page: 1 } });
@@ -115,7 +115,7 @@ eachService('products, prices and discounts', (service) => {
   });
 
   describe('include=prices', () => {
-    test('adds all active prices, oldest first, and nothing else does', async () => {
+    test('adds all active prices, oldest first', async () => {
       const path = `/products/${ids.product_id}`;
       expect(await dataOf(await ask('GET', path))).not.toHaveProperty('prices');
       const { db, clock } = service().services;
@@ -138,7 +138,7 @@ eachService('products, prices and discounts', (service) => {
       expect((prices as { id: string }[]).map(({ id }) => id)).toEqual([ids.price_id, custom.id]);
     });
 
-    test('of a product without prices is an empty list', async () => {
+    test('adds an empty list to a product without prices', async () => {
       const { id } = await dataOf(await create(product));
       expect(await dataOf(await ask('GET', `/products/${String(id)}?include=prices`))).toMatchObject({ prices: [] });
     });
@@ -150,7 +150,7 @@ eachService('products, prices and discounts', (service) => {
   });
 
   describe('discounts', () => {
-    test('are read with and without a revision, always as they are now', async () => {
+    test('returns the current discount, with and without a revision in the id', async () => {
       const plain = await dataOf(await ask('GET', `/discounts/${ids.discount_id}`));
       expect(plain).toMatchObject({
         id: ids.discount_id,
@@ -165,19 +165,19 @@ eachService('products, prices and discounts', (service) => {
     });
 
     test.each(['@', '@dscrev_', `@dscrev_${'A'.repeat(26)}`, `@dscrev_${'a'.repeat(25)}`, `dscrev_${'a'.repeat(26)}`])(
-      'a revision written "%s" is no id',
+      'returns 404 for a revision written "%s"',
       async (suffix) => {
         await expectError(await ask('GET', `/discounts/${ids.discount_id}${suffix}`), 'bad_request');
       },
     );
 
-    test('a revision of what does not exist is not found', async () => {
+    test('returns 404 for a revision of an unknown discount', async () => {
       const id = `dsc_${'0'.repeat(26)}@dscrev_${'a'.repeat(26)}`;
       const { error } = await expectError(await ask('GET', `/discounts/${id}`), 'not_found');
       expect(error.detail).toBe(`Discount ${id} not found.`);
     });
 
-    test('of mode custom, and archived ones, are read too', async () => {
+    test('returns archived discounts and those of mode custom', async () => {
       const { db } = service().database;
       const where = db.updateTable('discounts').where('id', '=', ids.discount_id);
       await where.set({ mode: 'custom', status: 'archived' }).execute();
@@ -188,7 +188,7 @@ eachService('products, prices and discounts', (service) => {
       await where.set({ mode: 'standard', status: 'active' }).execute();
     });
 
-    test('include=discount_group adds the group, when there is one', async () => {
+    test('include=discount_group adds the group, if the discount has one', async () => {
       const path = `/discounts/${ids.discount_id}?include=discount_group`;
       const { discount_group } = await dataOf(await ask('GET', path));
       expect(discount_group).toMatchObject({ id: ids.discount_group_id, name: 'Spring campaign', status: 'active' });
@@ -202,7 +202,7 @@ eachService('products, prices and discounts', (service) => {
       ]);
     });
 
-    test('discount.read is enough for the group', async () => {
+    test('discount.read permits reading the group', async () => {
       const key = await service().keyFor({ permissions: ['discount.read'] });
       expect((await ask('GET', `/discounts/${ids.discount_id}?include=discount_group`, { key })).status).toBe(200);
     });

@@ -42,7 +42,7 @@ async function partsOf({ db }: TestDatabase, table: string): Promise<string[]> {
 }
 
 eachEngine('retention', (database) => {
-  test('makes the first days before the first request, and a week ahead with the first run', async () => {
+  test('creates the first partitions before the first request, and those of a week ahead with the first run', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
     await preparePartitions(db, clock, silentLog);
@@ -60,7 +60,7 @@ eachEngine('retention', (database) => {
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 0$/m);
   });
 
-  test('lists stay right over many days, and a day is dropped once its last moment is 90 days old', async () => {
+  test('lists stay correct over many days, and a partition is dropped once all of it is 90 days old', async () => {
     const clock = new ManualClock('2025-01-10T10:00:00.000Z');
     const service = await startService(database(), { clock });
     onTestFinished(() => service.app.close());
@@ -152,7 +152,7 @@ eachEngine('retention', (database) => {
     expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(4);
   });
 
-  test('goes on by the clock once one that was ahead is put right', async () => {
+  test('continues once a clock that was ahead is corrected', async () => {
     const { db } = database();
     await db.deleteFrom('service_facts').where('name', '=', 'last_known_clock').execute();
     const clock = new ManualClock('2025-06-01T00:00:00.000Z');
@@ -169,7 +169,7 @@ eachEngine('retention', (database) => {
     expect(await partsOf(database(), 'events')).not.toContain('events_20250601');
   });
 
-  test('drops nothing on the word of a clock that is years ahead', async () => {
+  test('drops nothing when the clock is years ahead', async () => {
     const { db } = database();
     const now = new ManualClock(new Date().toISOString());
     await ensurePartitions(db, now, { ahead: 0 });
@@ -192,7 +192,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     return { ...opened, place };
   }
 
-  test('that can drop nothing is an error in the log and a metric, and the next one makes up for it', async () => {
+  test('that cannot drop partitions logs an error and counts it, and the next run drops them', async () => {
     const { db, connections, place } = await ownDatabase();
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
     await ensurePartitions(db, clock, { ahead: 0 });
@@ -220,7 +220,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
   });
 
-  test('is left to the process that is at it', async () => {
+  test('is skipped while another process does one', async () => {
     const { db, connections, place } = await ownDatabase();
     const other = new Client({ connectionString: place.url, options: `-c search_path=${place.schema}` });
     await other.connect();
@@ -238,7 +238,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     await runs();
   });
 
-  test('that is stopped while it waits for a lock ends soon, and is no failure', async () => {
+  test('that is stopped while it waits for a lock ends soon, without a failure', async () => {
     const { db, connections, place } = await ownDatabase();
     const holder = new Client({ connectionString: place.url });
     await holder.connect();
@@ -260,7 +260,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
   });
 });
 
-test('a database that does not answer is a failed run in the log, and nothing is thrown', async () => {
+test('a database that does not respond causes a failed run in the log, and no exception', async () => {
   const { db, connections, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
   await close();
   const log = keptLog();

@@ -19,7 +19,7 @@ async function emptyDatabase(): Promise<Kysely<Tables>> {
   return db;
 }
 
-test('runs that were stored before there was a runner are shown as they were', async () => {
+test('returns runs that an earlier version stored unchanged', async () => {
   const db = await emptyDatabase();
   const before = migrations.findIndex(({ name }) => name === '0008-simulation-runs');
   await migrate(db, SCHEMA, migrations.slice(0, before));

@@ -22,15 +22,15 @@ const scenarios: Readonly<Record<string, Choices>> = {
   subscription_cancellation: ending,
 };
 
-export interface Play {
+export interface ConfiguredScenario {
   readonly type: string;
   readonly config: object;
 }
 
-/** Every scenario with every combination of its options that there can be. */
-export const everyPlay: readonly Play[] = Object.entries(scenarios).flatMap(([type, choices]) =>
+/** Every scenario with every valid combination of its options. */
+export const everyScenario: readonly ConfiguredScenario[] = Object.entries(scenarios).flatMap(([type, choices]) =>
   combinations(Object.entries(choices))
-    // Nothing is done about a payment that did not fail.
+    // Only a failed payment has a dunning action.
     .filter(({ payment_outcome: outcome, dunning_exhausted_action: action }) => outcome === 'failed' || !action)
     .map((options) => ({ type, config: { [type]: { options } } })),
 );
@@ -42,13 +42,13 @@ function combinations(choices: readonly (readonly [string, readonly unknown[]])[
   return combinations(rest).flatMap((others) => values.map((value) => ({ [name]: value, ...others })));
 }
 
-/** The fewest first plays of each scenario that together have every value of every option. */
-export const playsOfEveryValue: readonly Play[] = everyPlay.filter((play, index) => {
-  const earlier = new Set(everyPlay.slice(0, index).flatMap(valuesOf));
-  return valuesOf(play).some((value) => !earlier.has(value));
+/** The first combinations of each scenario that together contain every value of every option. */
+export const scenariosWithEveryValue: readonly ConfiguredScenario[] = everyScenario.filter((scenario, index) => {
+  const earlier = new Set(everyScenario.slice(0, index).flatMap(valuesOf));
+  return valuesOf(scenario).some((value) => !earlier.has(value));
 });
 
-function valuesOf({ type, config }: Play): string[] {
+function valuesOf({ type, config }: ConfiguredScenario): string[] {
   const { options } = Object.values(config as Record<string, { readonly options: object }>)[0]!;
   return Object.entries(options).map(([name, value]) => `${type} ${name} ${String(value)}`);
 }

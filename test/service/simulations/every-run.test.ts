@@ -9,7 +9,7 @@ import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
-import { everyPlay, playsOfEveryValue } from './every-option.ts';
+import { everyScenario, scenariosWithEveryValue } from './every-option.ts';
 import { type FullRun, type RunPath, type SettingId, simulationsOf } from './simulations-of.ts';
 import { startRunner } from './start-runner.ts';
 
@@ -19,7 +19,7 @@ const everySingleEvent = Object.entries(eventCatalogue).flatMap(([type, versions
 );
 const VERSIONS = [...new Set(everySingleEvent.map(({ version }) => version))];
 const SENSITIVE = [false, true] as const;
-const PLAYS = isLongRun ? everyPlay : playsOfEveryValue;
+const SCENARIOS = isLongRun ? everyScenario : scenariosWithEveryValue;
 
 const validators = new Map<string, Validator<unknown>>();
 
@@ -42,7 +42,7 @@ function sentVersion(type: string, version: number): number {
 let runner: SimulationRunner | undefined;
 
 eachService(
-  'everything that can be simulated',
+  'every simulation',
   (service) => {
     let client: Client;
     let simulations: ReturnType<typeof simulationsOf>;
@@ -55,7 +55,7 @@ eachService(
     const secretOf = async (id: SettingId): Promise<string> =>
       (await client.notificationSettings.get({ path: { notification_setting_id: id } })).data.endpoint_secret_key;
 
-    const allPlayed = () =>
+    const allRunsEnded = () =>
       vi.waitFor(
         async () => {
           const { db } = service().database;
@@ -65,7 +65,7 @@ eachService(
         { timeout: 120_000, interval: 50 },
       );
 
-    test('arrives as it is shown, signed, and in the published shape', { timeout: 240_000 }, async () => {
+    test('arrives signed, as the API shows it, and valid for its schema', { timeout: 240_000 }, async () => {
       const secrets = new Map<string, string>();
       const receiver = await startWebhookReceiver(({ path, headers, body }, response) => {
         const header = String(headers[signatureHeaderName.toLowerCase()]);
@@ -74,7 +74,7 @@ eachService(
           (error: Error) => response.writeHead(401).end(error.message),
         );
       });
-      const played: { readonly path: RunPath; readonly version: number }[] = [];
+      const started: { readonly path: RunPath; readonly version: number }[] = [];
       runner = startRunner(service().services, { concurrencyPerDestination: 16 });
       for (const version of VERSIONS) {
         for (const include_sensitive_fields of SENSITIVE) {
@@ -90,15 +90,15 @@ eachService(
           const versionEvents = everySingleEvent.filter((one) => one.version === version);
           const single = isLongRun ? versionEvents : versionEvents.filter(inTurn);
           // Scenario samples are never masked, so each scenario runs for one of the two destinations, in turn.
-          const plays = PLAYS.filter(inTurn);
-          for (const one of [...single.map(({ type }) => ({ type, config: null })), ...plays])
-            played.push({ version, path: await simulations.simulate(settingId, one.type, { config: one.config }) });
+          const scenarios = SCENARIOS.filter(inTurn);
+          for (const one of [...single.map(({ type }) => ({ type, config: null })), ...scenarios])
+            started.push({ version, path: await simulations.simulate(settingId, one.type, { config: one.config }) });
         }
       }
-      await allPlayed();
+      await allRunsEnded();
       const arrived = new Map<string, Received>(receiver.received.map((one) => [one.json.event_id, one]));
       let valid = 0;
-      for (const { path, version } of played) {
+      for (const { path, version } of started) {
         const run = await simulations.run(path);
         expect(run.status).toBe('completed');
         for (const event of run.events) valid += await check(run, event, arrived.get(event.id), version);
@@ -107,7 +107,7 @@ eachService(
       expect(arrived.size).toBe(valid);
       const singles = everySingleEvent.length * (isLongRun ? SENSITIVE.length : 1);
       console.log(
-        `${valid} simulated events of ${played.length} runs (${singles} single events, ${played.length - singles} plays of 5 scenarios) ` +
+        `${valid} simulated events of ${started.length} runs (${singles} single events, ${started.length - singles} of 5 scenarios) ` +
           `arrived byte for byte as shown, signed and valid`,
       );
     });

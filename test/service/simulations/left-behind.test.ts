@@ -55,7 +55,7 @@ eachService('runs of a crashed process', (service) => {
     return claimed!;
   };
 
-  test('what was being sent has failed and is never sent again, and the run goes on with the next event', async () => {
+  test('an event in flight has failed and is never sent again, and the run continues with the next event', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const claimed = await begun(path, 0);
     startRunner(services);
@@ -78,7 +78,7 @@ eachService('runs of a crashed process', (service) => {
     expect(await simulations.run(path)).toEqual(before);
   });
 
-  test('no process claims it while the lease holds, unless one process has the database to itself', async () => {
+  test('no process claims a run before its lease ends, unless one process has exclusive use of the database', async () => {
     const path = await simulations.simulate(settingId, 'product.created');
     await begun(path, 600);
     const again = { clock: services.clock, lease: 'other', leaseSeconds: 600 };
@@ -92,7 +92,7 @@ eachService('runs of a crashed process', (service) => {
     });
   });
 
-  test('a run that was canceled meanwhile stays canceled', async () => {
+  test('a run that was canceled stays canceled', async () => {
     const path = await simulations.simulate(settingId, SCENARIO);
     await begun(path, 0);
     await client.simulations.update({ path: { simulation_id: path.simulation_id }, body: { status: 'archived' } });
@@ -134,7 +134,7 @@ eachService('runs of a crashed process', (service) => {
     expect(receiver.received).toHaveLength(events.length);
   });
 
-  test('what does not end in time is cut off, and has failed', async () => {
+  test('an attempt that exceeds the grace period is cut off and has failed', async () => {
     receiver.answerWith('never');
     const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);

@@ -47,7 +47,7 @@ describe('the config as responses show it', () => {
     expect(filledConfig(type, filledConfig(type, null))).toEqual(filledConfig(type, null));
   });
 
-  test('keeps the values of the request', () => {
+  test('contains the values of the request', () => {
     const given = { subscription_pause: { options: { effective_from: 'next_billing_period' } } };
     expect(filledConfig('subscription_pause', given)).toEqual({
       ...NONE,
@@ -61,7 +61,7 @@ describe('the config as responses show it', () => {
   test('is null for a single event', () => expect(filledConfig('customer.created', null)).toBeNull());
 });
 
-describe('a config is rejected', () => {
+describe('a config', () => {
   const items = [{ price_id: 'pri_01jg8test00000000000000001', quantity: 1 }];
   const transaction_id = 'txn_01jg8test00000000000000001';
 
@@ -95,7 +95,7 @@ describe('a config is rejected', () => {
       { subscription_creation: { entities: { transaction_id, items } } },
       ['config.subscription_creation.entities.items must be null when transaction_id is set'],
     ],
-  ])('%s', (_, scenario, config, faults) => {
+  ])('is rejected %s', (_, scenario, config, faults) => {
     const refused = (): unknown => {
       try {
         return checkedConfig(anyError, scenario, config);

@@ -8,7 +8,7 @@ import { newId } from '../../../service/ids/id.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { allPermissions, eachService } from '../../support/service.ts';
-import { everyPlay } from './every-option.ts';
+import { everyScenario } from './every-option.ts';
 import { expectCoherent } from './plan-coherence.ts';
 import { AT, dataOf, invalid, rejection, storedPlans } from './stored-plans.ts';
 
@@ -33,8 +33,8 @@ eachService(
       allPermissions.filter((name) => !prefixes.some((prefix) => name.startsWith(`${prefix}.`)));
 
     test('is valid, coherent and masked for the destination with every combination of options', async () => {
-      const counts = { plays: 0, events: 0 };
-      for (const { config } of everyPlay.filter(({ type }) => type === CREATION)) {
+      const counts = { scenarios: 0, events: 0 };
+      for (const { config } of everyScenario.filter(({ type }) => type === CREATION)) {
         for (const sensitive of [false, true]) {
           const { options } = (config as Readonly<Record<string, { readonly options: object }>>)[CREATION]!;
           const events = await plans.creation({ entities: allEntities(), options, sensitive });
@@ -50,12 +50,12 @@ eachService(
           const { customer_id, address_id } = dataOf(events, 'transaction.paid');
           expect({ customer_id, address_id }).toEqual({ customer_id: ids().customer_id, address_id: ids().address_id });
           expect(SENSITIVE.filter((value) => !sensitive && text.includes(value))).toEqual([]);
-          counts.plays += 1;
+          counts.scenarios += 1;
           counts.events += events.length;
         }
       }
-      console.log(`${counts.plays} creations with ${counts.events} events planned from stored entities`);
-      expect(counts.plays).toBe(108);
+      console.log(`${counts.scenarios} creations with ${counts.events} events planned from stored entities`);
+      expect(counts.scenarios).toBe(108);
     });
 
     test('shows all stored data to a destination with sensitive fields', async () => {
@@ -134,7 +134,7 @@ eachService(
       ['payment_method_id', 'payment_method'],
       ['discount_id', 'discount'],
       ['items', 'price'],
-    ] as const)('%s needs the permission %s.read', async (member, noun) => {
+    ] as const)('naming %s requires the permission %s.read', async (member, noun) => {
       const entities = { [member]: allEntities()[member] };
       expect(await rejection(plans.creation({ entities, permissions: without(noun) }))).toEqual({
         code: 'forbidden',

@@ -17,7 +17,7 @@ eachService(
     describe('the purchase', () => {
       const month = { interval: 'month', frequency: 1 } as const;
 
-      test('can have several prices, some of them one-time', async () => {
+      test('can have several prices, including one-time prices', async () => {
         const [monthly, once] = [await prices.create({ billing_cycle: month }), await prices.create({})];
         const items = [
           { price_id: once, quantity: 2 },
@@ -34,7 +34,7 @@ eachService(
         }
       });
 
-      test('needs one currency and one billing cycle, a recurring price, and an amount in range', async () => {
+      test('requires one currency, one billing cycle, a recurring price and an amount in range', async () => {
         const items = async (...values: Partial<NewPrice>[]) => {
           const priceIds = await Promise.all(values.map(prices.create));
           return { items: priceIds.map((price_id) => ({ price_id, quantity: 1 })) };
@@ -62,7 +62,7 @@ eachService(
         expectCoherent(await plans.creation({ entities: most }), timestamp(service().services.clock.now()));
       });
 
-      test('is paid out in dollars, also when it is sold in them or in a currency without small units', async () => {
+      test('is paid out in dollars, whether it is sold in dollars or in a currency without minor units', async () => {
         for (const currency_code of ['USD', 'JPY', 'KRW']) {
           const price_id = await prices.create({ billing_cycle: month, unit_price: { amount: '1000', currency_code } });
           const events = await plans.creation({ entities: { items: [{ price_id, quantity: 1 }] } });
@@ -76,7 +76,7 @@ eachService(
         }
       });
 
-      test('has the trial of its price, or none', async () => {
+      test('has the trial of its price, if any', async () => {
         const trial_period = { interval: 'week', frequency: 1, requires_payment_method: false } as const;
         const entities = {
           items: [{ price_id: await prices.create({ billing_cycle: month, trial_period }), quantity: 1 }],
@@ -105,7 +105,7 @@ eachService(
       [{ type: 'flat', amount: '99999999', currency_code: 'EUR' }, '13500'],
       [{ type: 'flat_per_seat', amount: '700', currency_code: 'EUR' }, '2100'],
       [{ type: 'flat_per_seat', amount: '70000', currency_code: 'EUR' }, '13500'],
-    ] as const)('a discount of %j takes %s off three seats of 45', async (discount, expected) => {
+    ] as const)('a discount of %j subtracts %s from three seats at 45', async (discount, expected) => {
       const entities = { discount_id: await discounts.create(discount), items: allEntities().items };
       for (const discount_simulated_as of ['prefilled', 'entered_by_customer']) {
         const events = await plans.creation({ entities, options: { discount_simulated_as } });

@@ -11,7 +11,7 @@ import type { PlannedEvent } from '../../../service/simulations/plan/planned-eve
 import { simulationTypes } from '../../../service/simulations/plan/simulation-types.ts';
 import { eachEngine } from '../../support/database.ts';
 import { testServices } from '../../support/services.ts';
-import { everyPlay } from './every-option.ts';
+import { everyScenario } from './every-option.ts';
 import { expectCoherent } from './plan-coherence.ts';
 
 const anyText = expect.any(String) as string;
@@ -101,10 +101,10 @@ eachEngine('the plan of a scenario', (database) => {
   });
 
   test('has the documented order, valid payloads and coherent entities with every combination of options', async () => {
-    const counts = { plays: 0, events: 0 };
+    const counts = { scenarios: 0, events: 0 };
     for (const version of VERSIONS) {
       for (const sensitive of [false, true]) {
-        for (const { type, config } of everyPlay) {
+        for (const { type, config } of everyScenario) {
           const { options } = (config as Readonly<Record<string, { readonly options: Options }>>)[type]!;
           const events = await plan(type, options, version, sensitive);
           expect(
@@ -119,13 +119,13 @@ eachEngine('the plan of a scenario', (database) => {
             ]!;
             expect(await check({ ...sample, occurred_at: occurredAt, data }), eventType).toEqual([]);
           }
-          counts.plays += 1;
+          counts.scenarios += 1;
           counts.events += events.length;
         }
       }
     }
-    console.log(`${counts.plays} plays with ${counts.events} events planned`);
-    expect(counts.plays).toBeGreaterThanOrEqual(148);
+    console.log(`${counts.scenarios} scenarios with ${counts.events} events planned`);
+    expect(counts.scenarios).toBeGreaterThanOrEqual(148);
   });
 
   test.each([
@@ -133,10 +133,10 @@ eachEngine('the plan of a scenario', (database) => {
     '2025-01-31T00:00:00.000Z',
     '2025-12-31T23:59:59.001Z',
     '2039-03-31T12:00:00.000Z',
-  ])('is coherent when it begins at %s', async (moment) => {
+  ])('has coherent times when it begins at %s', async (moment) => {
     const services = testServices(database());
     services.clock.set(moment);
-    for (const { type, config } of everyPlay) {
+    for (const { type, config } of everyScenario) {
       const caller = { accountId: 'acme', permissions: [] };
       const destination = { api_version: 1, include_sensitive_fields: false };
       const events = await planEvents(
@@ -159,7 +159,7 @@ eachEngine('the plan of a scenario', (database) => {
     expect(idOf(pause, 'subscription.paused')).toBe(eventSamples['subscription.paused'][1].data.id);
   });
 
-  test('shows what an option is about', async () => {
+  test('shows the effect of each option', async () => {
     const [begun] = of(
       await plan('subscription_creation', { customer_simulated_as: 'existing_details_prefilled' }),
       'transaction.created',
@@ -269,7 +269,7 @@ eachEngine('the plan of a scenario', (database) => {
   });
 });
 
-test('everything that can be simulated is listed: 68 events by name, then five scenarios', () => {
+test('lists 68 event types by name, then five scenarios', () => {
   const [single, scenarios] = [simulationTypes.slice(0, -5), simulationTypes.slice(-5)];
   expect(single.map(({ name }) => name)).toEqual(Object.keys(eventCatalogue).sort());
   expect(single).toHaveLength(68);

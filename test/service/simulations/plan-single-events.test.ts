@@ -77,7 +77,7 @@ eachService('the plan of a single event', (service) => {
     return fields.map(({ field, message }) => `${field} ${message}`);
   };
 
-  test('without a payload is the sample of the version, for every type', async () => {
+  test('without a payload is the sample of its type and version', async () => {
     let planned = 0;
     for (const [type, version] of everyVersion) {
       for (const sensitive of [false, true]) {
@@ -96,7 +96,7 @@ eachService('the plan of a single event', (service) => {
   });
 
   describe('with a payload', () => {
-    test('has its whole members instead of those of the sample', async () => {
+    test('has the members of the payload instead of those of the sample', async () => {
       const payload = { name: null, custom_data: { any: { thing: [1, { at: 'all' }] } } };
       const { data } = await plan('customer.updated', { payload });
       expect(data).toEqual({ ...eventSamples['customer.updated'][1].data, ...payload });
@@ -180,7 +180,7 @@ eachService('the plan of a single event', (service) => {
       expect(await of({ colour: 'red' })).toEqual(['payload.colour is not a known field']);
     });
 
-    test('may have a member that only its event has, and no other event', async () => {
+    test('may have a member that only this event type has, and no member of another type', async () => {
       const transaction_id = newId('txn_', services.clock);
       const { data } = await plan('subscription.created', { payload: { transaction_id } });
       expect(data).toMatchObject({ transaction_id });
@@ -192,7 +192,7 @@ eachService('the plan of a single event', (service) => {
       ]);
     });
 
-    test('cannot reach what every object inherits', async () => {
+    test('cannot change members that every object inherits', async () => {
       const payload = JSON.parse('{ "__proto__": { "name": "x" }, "constructor": 1 }') as AnyObject;
       expect(await faults('customer.created', payload)).toEqual([
         'payload.__proto__ is not a known field',
@@ -237,19 +237,22 @@ eachService('the plan of a single event', (service) => {
     const READ: Readonly<Record<string, string>> = { discount_group: 'discount.read' };
     const entityOf = (type: string) => stored[type.split('.')[0]!]!() as Promise<AnyObject>;
 
-    test.each(ofStored)('%s begins with it, masked unless the destination takes sensitive fields', async (type) => {
-      const entity = await entityOf(type);
-      const { sensitive } = (eventCatalogue[type] as Record<number, EventDefinition>)[1]!;
-      const sample = eventSamples[type][1].data as unknown as AnyObject;
-      const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, { ...sample, ...entity }[name]]));
-      const payload = { id: entity['id'] };
-      expect((await plan(type, { payload, sensitive: true })).data).toEqual(shown);
-      const { data } = await plan(type, { payload });
-      expect(data).toEqual(mask({ data: shown }, sensitive).data);
-      expect(Object.keys(data)).toEqual(Object.keys(sample));
-    });
+    test.each(ofStored)(
+      '%s starts from the stored entity, masked unless the destination has sensitive fields',
+      async (type) => {
+        const entity = await entityOf(type);
+        const { sensitive } = (eventCatalogue[type] as Record<number, EventDefinition>)[1]!;
+        const sample = eventSamples[type][1].data as unknown as AnyObject;
+        const shown = Object.fromEntries(Object.keys(sample).map((name) => [name, { ...sample, ...entity }[name]]));
+        const payload = { id: entity['id'] };
+        expect((await plan(type, { payload, sensitive: true })).data).toEqual(shown);
+        const { data } = await plan(type, { payload });
+        expect(data).toEqual(mask({ data: shown }, sensitive).data);
+        expect(Object.keys(data)).toEqual(Object.keys(sample));
+      },
+    );
 
-    test.each(ofStored)('%s needs the permission to read it', async (type) => {
+    test.each(ofStored)('%s requires the permission to read the entity', async (type) => {
       const { id } = await entityOf(type);
       const noun = type.split('.')[0]!;
       const permission = READ[noun] ?? `${noun}.read`;

@@ -14,11 +14,11 @@ test.each([
   ['2026-03-31T12:00:00.000000Z', 'year', 8_000, 1, '9999-12-31T23:59:59.999999Z'],
   ['2026-03-31T12:00:00.000000Z', 'week', Number.MAX_SAFE_INTEGER, 9, '9999-12-31T23:59:59.999999Z'],
   ['2026-03-31T12:00:00.000000Z', 'month', Number.MAX_SAFE_INTEGER, 1, '9999-12-31T23:59:59.999999Z'],
-])('%s and every %s × %d, %d times, is %s', (at, interval, frequency, times, expected) => {
+])('adds to %s the interval %s × %d, %d times, and returns %s', (at, interval, frequency, times, expected) => {
   expect(after(at, { interval, frequency }, times)).toBe(expected);
 });
 
-test('events are more than a millisecond apart, and the time of the next follows from each', () => {
+test('events are more than a millisecond apart, and each time follows from the previous one', () => {
   const [first, second, third] = timeline(new Date('2025-12-31T23:59:59.999Z'), 3) as [string, string, string];
   expect([first, second, third]).toEqual([
     '2025-12-31T23:59:59.999000Z',

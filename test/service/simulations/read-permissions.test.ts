@@ -9,7 +9,7 @@ interface Created {
   readonly data: { readonly id: string };
 }
 
-eachService('what the events of a run show', (service) => {
+eachService('read permissions for the events of a run', (service) => {
   let ids: Ids;
   let author: Ask;
   let other: Ask;
@@ -48,7 +48,7 @@ eachService('what the events of a run show', (service) => {
         config: { subscription_creation: { entities: { address_id: of.address_id } } },
       }),
     ],
-  ])('a key that may not read customers gets no events that show %s', async (_, simulationIn) => {
+  ])('a key that may not read customers receives no events that contain %s', async (_, simulationIn) => {
     const { runs, run, event } = await startedRun(simulationIn(ids));
     const reads = [`${runs}?include=events`, `${run}?include=events`, `${run}/events`, event];
     for (const path of [...reads, `${event}/replay`]) {
@@ -62,7 +62,7 @@ eachService('what the events of a run show', (service) => {
     for (const path of [runs, run]) expect((await other('GET', path)).status, path).toBe(200);
   });
 
-  test('a key that may not read customers gets the events of a run with samples, and of one with other entities', async () => {
+  test('a key that may not read customers receives the events of a run with samples or with other entities', async () => {
     for (const simulation of [
       { type: 'customer.updated' },
       { type: 'subscription_creation' },

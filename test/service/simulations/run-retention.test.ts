@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const clock = new ManualClock('2026-03-02T09:30:00.000Z');
 
 eachService(
-  'runs that are over',
+  'runs that have ended',
   (service) => {
     let ids: Ids;
     let ask: Ask;
@@ -40,7 +40,7 @@ eachService(
       });
     });
 
-    test('a run of a scenario', async () => {
+    test('returns a run of a scenario', async () => {
       const { db } = service().database;
       const where = db.updateTable('simulation_runs').where('id', '=', ids.simulation_run_id);
       for (const scenario of ['creation', 'renewal', 'pause', 'resume', 'cancellation']) {

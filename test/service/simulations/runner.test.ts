@@ -14,7 +14,7 @@ const SCENARIO = 'subscription_cancellation';
 let notifyDue = (): void => undefined;
 
 eachService(
-  'playing runs',
+  'the runner',
   (service) => {
     let services: Services;
     let accountId: string;
@@ -43,7 +43,7 @@ eachService(
     const settingOf = async (id: SettingId) =>
       (await client.notificationSettings.get({ path: { notification_setting_id: id } })).data;
 
-    test('sends its events one after the other, and shows what was sent and what came back', async () => {
+    test('sends the events of a run one after the other, and stores each request and response', async () => {
       const receiver = await startWebhookReceiver((_, response) => response.writeHead(202).end('thanks'));
       const settingId = await destinationAt(receiver.url);
       const simulation = await simulations.create(settingId, SCENARIO);
@@ -88,7 +88,7 @@ eachService(
         (_, response) => response.end('é'.repeat(40_000)),
         { status: 'success', response: { body: 'é'.repeat(32_768), status_code: 200 } },
       ],
-    ])('makes one attempt, which %s ends', async (_, answer, outcome) => {
+    ])('makes one attempt per event, which %s ends', async (_, answer, outcome) => {
       const receiver = await startWebhookReceiver(answer);
       runner = startRunner(services, { timeoutMs: answer === 'never' ? 200 : 5_000 });
       const path = await simulations.simulate(await destinationAt(receiver.url), 'product.created');
@@ -98,7 +98,7 @@ eachService(
       expect(receiver.received).toHaveLength(1);
     });
 
-    test('what can not be reached has failed, what may not be reached was aborted', async () => {
+    test('an event to an unreachable destination has failed, and one to a blocked destination is aborted', async () => {
       const receiver = await startWebhookReceiver();
       const settings = [await destinationAt('http://127.0.0.1:1/'), await destinationAt(receiver.url)] as const;
       const paths = [
@@ -121,7 +121,7 @@ eachService(
       expect(receiver.received).toHaveLength(before);
     });
 
-    test('the next event waits for the end of the one before it, and then for the pace', async () => {
+    test('the next event waits until the previous one has ended, and then for the pace', async () => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
       runner = startRunner(services, { paceSeconds: 60 });
@@ -154,7 +154,7 @@ eachService(
         'the simulation is archived',
         (_, id) => client.simulations.update({ path: { simulation_id: id }, body: { status: 'archived' } }),
       ],
-    ])('is canceled when %s, and what is under way still ends', async (_, end) => {
+    ])('cancels a run when %s, and finishes the attempt in flight', async (_, end) => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((__, response) => answers.push(() => response.end()));
       runner = startRunner(services);
@@ -175,7 +175,7 @@ eachService(
       expect(receiver.received).toHaveLength(1);
     });
 
-    test('a destination that was off for a moment only cancels as well', async () => {
+    test('cancels a run whose destination was inactive only for a moment', async () => {
       const receiver = await startWebhookReceiver();
       const settingId = await destinationAt(receiver.url);
       const path = await simulations.simulate(settingId, SCENARIO);
@@ -186,7 +186,7 @@ eachService(
       expect(receiver.received).toEqual([]);
     });
 
-    test('the last event is under way: nothing is left to cancel', async () => {
+    test('completes a run whose destination is deactivated while its last event is in flight', async () => {
       const answers: (() => void)[] = [];
       const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
       runner = startRunner(services);
@@ -198,7 +198,7 @@ eachService(
       expect(await simulations.over(path)).toMatchObject({ status: 'completed', events: [{ status: 'success' }] });
     });
 
-    test('during a rotation it is signed with both secrets', async () => {
+    test('signs an event with both secrets during a rotation', async () => {
       const receiver = await startWebhookReceiver();
       const settingId = await destinationAt(receiver.url);
       const { endpoint_secret_key: older } = await settingOf(settingId);
@@ -215,7 +215,7 @@ eachService(
       expect(receiver.received.length).toBeGreaterThan(1);
     });
 
-    test('leaves no event, no notification and no log', async () => {
+    test('stores no event, notification or log', async () => {
       const receiver = await startWebhookReceiver();
       const setting = {
         destination: receiver.url,

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 
 export type SettingId = Simulation['notification_setting_id'];
 
-/** A run that is being played, and where it is found. */
+/** The path parameters of a run. */
 export interface RunPath {
   readonly simulation_id: Simulation['id'];
   readonly simulation_run_id: SimulationRun['id'];

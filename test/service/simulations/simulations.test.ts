@@ -45,13 +45,13 @@ eachService(
       ...more,
     });
 
-    describe('what can be simulated', () => {
-      test('is every event type and every scenario', async () => {
+    describe('simulation types', () => {
+      test('include every event type and every scenario', async () => {
         const { data: types } = await client.simulationTypes.list({});
         const { data: events } = await client.eventTypes.list({});
         const single = types.filter(({ type }) => type === 'single_event');
         expect(single.map(({ name }) => name)).toEqual(events.map(({ name }) => name));
-        for (const { name, events: played } of single) expect(played).toEqual([name]);
+        for (const { name, events: sent } of single) expect(sent).toEqual([name]);
         expect(types.slice(single.length).map(({ name, type }) => `${type} ${name}`)).toEqual([
           'scenario subscription_creation',
           'scenario subscription_renewal',
@@ -62,7 +62,7 @@ eachService(
       });
     });
 
-    describe('creating', () => {
+    describe('creating a simulation', () => {
       test('stores the payload of a single event unchanged, without a config', async () => {
         const payload = { name: 'Zoë', locale: 'fr' };
         const made = await simulations.create(settingId, 'customer.created', { payload });
@@ -70,7 +70,7 @@ eachService(
         expect((await client.simulations.get({ path: { simulation_id: made.id } })).data).toEqual(made);
       });
 
-      test('a scenario has no payload, and its config is shown filled in', async () => {
+      test('stores a scenario without a payload, and returns its config with defaults', async () => {
         const renewal = { subscription_renewal: { options: { payment_outcome: 'failed' } } };
         const made = await simulations.create(settingId, 'subscription_renewal', { config: renewal });
         expect(made.payload).toBeNull();
@@ -112,7 +112,7 @@ eachService(
         expect(new Set(fields.map((one) => one.split(/[.[]/, 1)[0]))).toEqual(new Set([field]));
       });
 
-      test('an entity that it names has to be readable by the key', async () => {
+      test('rejects an entity that the key may not read', async () => {
         const { data: customer } = await client.customers.create({ body: { email: 'zoe@customer.example' } });
         const json = body({ payload: { id: customer.id } });
         const key = await service().keyFor({ permissions: ['notification_simulation.write'] });
@@ -121,8 +121,8 @@ eachService(
       });
     });
 
-    describe('changing', () => {
-      test('what is left out stays, and what changes nothing is no change', async () => {
+    describe('changing a simulation', () => {
+      test('leaves missing members unchanged, and stores nothing if nothing changes', async () => {
         const made = await simulations.create(settingId, 'customer.created', { payload: { name: 'Zoë' } });
         clock.advance(1_000);
         expect(await dataOf(await change(made.id, {}))).toEqual(made);
@@ -135,7 +135,7 @@ eachService(
         expect(await dataOf(await change(made.id, { payload: null }))).toMatchObject({ payload: null });
       });
 
-      test('what results has to fit together', async () => {
+      test('rejects a change whose result is inconsistent', async () => {
         const made = await simulations.create(settingId, 'customer.created', { payload: { name: 'Zoë' } });
         const scenario = { type: 'subscription_pause' };
         expect(await invalidFieldsOf(await change(made.id, { ...scenario, payload: {} }))).toEqual(['payload']);
@@ -172,7 +172,7 @@ eachService(
           expect(await invalidFieldsOf(await change(made.id, { config }))).toEqual(['config']);
       });
 
-      test('naming and archiving needs no permission for what is simulated', async () => {
+      test('requires no read permission for renaming and archiving', async () => {
         const { data: customer } = await client.customers.create({ body: { email: 'ada@customer.example' } });
         const made = await simulations.create(settingId, 'customer.created', { payload: { id: customer.id } });
         const key = await service().keyFor({ permissions: ['notification_simulation.write'] });

@@ -63,14 +63,14 @@ eachService('starting runs, and replaying their events', (service) => {
       { type: 'email', destination: 'to@receiver.example', traffic_source: 'platform' },
       'is an email destination',
     ],
-  ])('a destination %s gets no run', async (_, setting, reason) => {
+  ])('starts no run for a destination %s', async (_, setting, reason) => {
     const simulation = await simulations.create(await destinationAt('http://127.0.0.1:1/', setting), 'product.created');
     const { error } = await expectError(await ask('POST', `/simulations/${simulation.id}/runs`), SETTINGS);
     expect(error.detail).toContain(reason);
     expect((await client.simulations.get({ path: { simulation_id: simulation.id } })).data.last_run_at).toBeNull();
   });
 
-  test('a destination that was deleted gets no run', async () => {
+  test('starts no run for a deleted destination', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
     const simulation = await simulations.create(settingId, 'product.created');
     await ask('DELETE', `/notification-settings/${settingId}`);
@@ -78,7 +78,7 @@ eachService('starting runs, and replaying their events', (service) => {
     expect(error.detail).toContain('was deleted');
   });
 
-  test('archived comes before running, and that before the destination', async () => {
+  test('reports an archived simulation first, then a running one, then the destination', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
     const simulation = await simulations.create(settingId, SCENARIO);
     const runs = `/simulations/${simulation.id}/runs`;
@@ -92,7 +92,7 @@ eachService('starting runs, and replaying their events', (service) => {
     await expectError(await ask('POST', runs), SETTINGS);
   });
 
-  test('what it is about has to be there still, and readable by the key', async () => {
+  test('starts no run whose entities are missing or not readable by the key', async () => {
     const { data: customer } = await client.customers.create({ body: { email: 'zoe@customer.example' } });
     const options = { customer_simulated_as: 'existing_email_matched' };
     const config = { subscription_creation: { entities: { customer_id: customer.id }, options } };
@@ -111,7 +111,7 @@ eachService('starting runs, and replaying their events', (service) => {
     expect(refused.error.detail).toContain('config.subscription_creation.entities.customer_id');
   });
 
-  test('runs and their events are listed, the latest first', async () => {
+  test('lists runs and their events, newest first', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
     startRunner(services);
     const simulation = await simulations.create(settingId, SCENARIO);

@@ -12,7 +12,7 @@ const LIMIT = 'storage_limit_reached';
 const rules = { maxSimulations: 3, maxSimulationRuns: 3, maxSimulationBytes: 30_000, maxCustomDataBytes: 20_000 };
 
 eachService(
-  'what an account can store',
+  'storage limits of an account',
   (service) => {
     let accountId: string;
     let ids: Ids;
@@ -110,7 +110,7 @@ eachService(
   { rules },
 );
 
-eachService('how large a run can be', (service) => {
+eachService('size limits of a run', (service) => {
   let ids: Ids;
   let ask: Ask;
 

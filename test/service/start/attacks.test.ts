@@ -42,7 +42,7 @@ withPlace(undefined, (place) => {
     ['half a body', 'POST /customers HTTP/1.1\r\nHost: api.example\r\nContent-Length: 100\r\n\r\n{'],
     ['an unknown method', 'FOO /events HTTP/1.1\r\n\r\n'],
     ['garbage', '\u0016\u0003\u0001\u0000\r\n\r\n'],
-  ])('the service goes on when clients send %s and reset the connection', async (_, bytes) => {
+  ])('the service continues when clients send %s and reset the connection', async (_, bytes) => {
     for (let sent = 0; sent < 10; sent++) {
       const hasty = await open(bytes);
       hasty.resetAndDestroy();
@@ -53,7 +53,7 @@ withPlace(undefined, (place) => {
     expect(await status()).toBe(200);
   });
 
-  test('/readyz and /metrics are on the admin address alone, and survive the same', async () => {
+  test('/readyz and /metrics are served only on the admin address, and survive the same', async () => {
     const adminUrl = String(service.admin_url);
     for (let sent = 0; sent < 10; sent++) (await open('CONNECT x:1 HTTP/1.1\r\n\r\n', adminUrl)).resetAndDestroy();
     const statuses = async (url: string): Promise<number[]> => {
@@ -65,14 +65,14 @@ withPlace(undefined, (place) => {
     expect(await statuses(service.url)).toEqual([200, 404, 404]);
   });
 
-  test('the service answers again when clients leave more connections open than it may have files', async () => {
+  test('the service responds again after clients left more connections open than its limit of open files', async () => {
     const silent = await Promise.all(Array.from({ length: WAVE }, () => open('')));
     const unfinished = await Promise.all(Array.from({ length: WAVE }, () => open('POST /customers HTTP/1.1\r\nCon')));
     await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 60_000 });
     for (const socket of [...silent, ...unfinished]) socket.destroy();
   });
 
-  test('it has logged the limit, and none of this as an internal error', async () => {
+  test('the service has logged the limit, and no internal error', async () => {
     service.kill('SIGTERM');
     const { code, err } = await service.ended;
     expect(code).toBe(0);

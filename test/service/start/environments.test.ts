@@ -50,7 +50,7 @@ eachPlace('two environments side by side', (place) => {
     await rm(cwd, { recursive: true, force: true });
   });
 
-  test('live says which two commands make the first account and key, and they work as they are printed', async () => {
+  test('live prints the two commands that create the first account and key, and both work as printed', async () => {
     expect(before, 'live starts empty').toMatchObject({ code: 0, out: '[]\n' });
     expect(commands).toHaveLength(2);
     expect(report).not.toContain('svc_apikey');
@@ -71,7 +71,7 @@ eachPlace('two environments side by side', (place) => {
     expect(report).toContain(where);
   });
 
-  test('a key of one is refused by the other, which says why', async () => {
+  test('each rejects a key of the other with the reason', async () => {
     const refusals = [
       [sandbox.ask, made.key, 'the sandbox environment'],
       [askLive, sandbox.key, 'the live environment'],
@@ -83,7 +83,7 @@ eachPlace('two environments side by side', (place) => {
     }
   });
 
-  test('what is in one is not in the other', async () => {
+  test('neither contains data of the other', async () => {
     const created = await askLive('POST', '/products', { json: { name: 'Hosting', tax_category: 'standard' } });
     const { data } = (await created.json()) as { readonly data: { readonly id: string } };
     const paths = [`/products/${sandbox.ids['product']}`, `/products/${data.id}`];

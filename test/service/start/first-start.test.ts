@@ -10,7 +10,7 @@ import type { Ended } from './program.ts';
 import { shellWords } from './shell-words.ts';
 import { curlMethod, curlUrl, runCurl } from './run-curl.ts';
 
-eachPlace('the first contact', (place) => {
+eachPlace('the first start', (place) => {
   let report: string;
   let lines: string[];
   let answer: Response;
@@ -29,7 +29,7 @@ eachPlace('the first contact', (place) => {
     second = await place().serve();
   });
 
-  test('the first start says where it serves, where the data is and which key to use', () => {
+  test('the first start prints its address, its data directory and the key to use', () => {
     const { engine, directory } = place();
     expect(report).toMatch(/^ +address +http:\/\/127\.0\.0\.1:\d+$/m);
     expect(report).toMatch(/^ +environment +sandbox$/m);
@@ -37,7 +37,7 @@ eachPlace('the first contact', (place) => {
     expect(report).toMatch(/^ +key +svc_apikey_sdbx_[a-z0-9]{26}_[A-Za-z0-9]+$/m);
   });
 
-  test('prints one short curl line, which works as it is printed', async () => {
+  test('prints one short curl command, which works as printed', async () => {
     expect(lines).toHaveLength(1);
     // Of them, 69 are the key.
     expect(lines[0]!.length).toBeLessThanOrEqual(170);
@@ -51,7 +51,7 @@ eachPlace('the first contact', (place) => {
     expect(await docs.text()).toContain('<!doctype html>');
   });
 
-  test('the log is JSON lines on standard error, without the key', () => {
+  test('writes the log as JSON lines to standard error, without the key', () => {
     const log = first.err
       .trimEnd()
       .split('\n')
@@ -61,11 +61,11 @@ eachPlace('the first contact', (place) => {
     expect(first.out, 'standard output has the report alone').toBe(report);
   });
 
-  test('SIGTERM ends it with exit code 0', () => {
+  test('exits with code 0 on SIGTERM', () => {
     expect(first.code).toBe(0);
   });
 
-  test('with --json the first line says all that a script needs', async () => {
+  test('prints one JSON line with all that a script needs, with --json', async () => {
     const out = await second.says('\n');
     expect(Object.keys(JSON.parse(out) as object)).toEqual(['url', 'key', 'environment', 'data', 'ids']);
     expect(out.trimEnd()).not.toContain('\n');
@@ -75,7 +75,7 @@ eachPlace('the first contact', (place) => {
     });
   });
 
-  test('the command of the authentication guide makes a key that works as it is printed', async () => {
+  test('the command of the authentication guide creates a key, which works as printed', async () => {
     const guide = await readFile('spec/docs/authentication.yaml', 'utf8');
     const command = /npm run operator -- (api-key create .*)/.exec(guide)![1]!;
     const { code, out } = await place().operator(...shellWords(command), '--json');
@@ -85,13 +85,13 @@ eachPlace('the first contact', (place) => {
     expect((await second.ask('GET', '/events', { key })).status, 'not among its permissions').toBe(403);
   });
 
-  test('the second start has the key and the data of the first', async () => {
+  test('the second start reuses the key and the data of the first', async () => {
     expect(report).toContain(`${second.key}\n`);
     expect(curlUrl(lines[0]!).pathname).toBe(`/products/${second.ids['product']}`);
   });
 
   test.each(Object.values(routes).filter(({ method }) => method === 'GET'))(
-    '$id can be called with the ids and shows something',
+    '$id accepts the printed ids and returns data',
     async ({ path }) => {
       const target = path.replace(/\{(\w+)_id\}/g, (_all, kind: string) => second.ids[kind] ?? `no-${kind}`);
       const answer = await second.ask('GET', target);
@@ -101,7 +101,7 @@ eachPlace('the first contact', (place) => {
     },
   );
 
-  test('lets destinations be on this machine, but not on private networks or where a cloud has its metadata', async () => {
+  test('allows destinations on this machine, but not on private networks or at addresses of cloud metadata', async () => {
     const statusOf = async (destination: string): Promise<number> => {
       const json = { description: 'Try', type: 'url', subscribed_events: ['customer.created'], active: false };
       return (await second.ask('POST', '/notification-settings', { json: { ...json, destination } })).status;
@@ -112,7 +112,7 @@ eachPlace('the first contact', (place) => {
       expect(await statusOf(`https://${host}/hook`), host).toBe(400);
   });
 
-  test('files with secrets in them are for their owner only', async () => {
+  test('files with secrets are readable only for their owner', async () => {
     const { directory } = place();
     for (const name of ['', 'demo.json', 'secret.key']) {
       expect((await stat(join(directory, name))).mode & 0o077, name).toBe(0);

@@ -28,7 +28,7 @@ async function npmStart(directory: string): Promise<Serving> {
 }
 
 test.runIf(isLongRun)(
-  'npm start serves, npm run operator works beside it, and who ends npm ends the service in order',
+  'npm start serves, npm run operator works beside it, and ending npm shuts the service down gracefully',
   async () => {
     const directory = join(await temporaryDirectory(), 'data');
     await prepareDirectory(directory);
@@ -56,7 +56,7 @@ test.runIf(isLongRun)(
   },
 );
 
-test('npm start -- --help', async () => {
+test('npm start -- --help prints the help', async () => {
   const { code, out } = await npm('start', '--', '--help').ended;
   expect(code).toBe(0);
   expect(out).toContain('\nUsage: npm start -- [options]\n');

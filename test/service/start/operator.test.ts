@@ -48,7 +48,7 @@ eachPlace('npm run operator', (place) => {
   }
 
   describe('beside the running service', () => {
-    test('an API key works until it is revoked, and is shown one time', async () => {
+    test('an API key works until it is revoked, and is printed once', async () => {
       const made = await json<Key>('api-key create --name Shop --permissions product.read');
       expect(await statusWith(made)).toBe(200);
       const keys = await json<readonly Entity[]>('api-key list');
@@ -58,7 +58,7 @@ eachPlace('npm run operator', (place) => {
       expect(await statusWith(made)).toBe(401);
     });
 
-    test('an account is one more, and its key sees none of the first', async () => {
+    test('creates a second account, whose key reads nothing of the first', async () => {
       await json("account create --id acme --name 'Acme Inc.'");
       const accounts = await json<readonly Entity[]>('account list');
       expect(accounts.map(({ id }) => id)).toEqual(['acme', 'demo']);
@@ -66,7 +66,7 @@ eachPlace('npm run operator', (place) => {
       expect(await statusWith(made)).toBe(404);
     });
 
-    test.runIf(isLongRun)('a discount and its group can be read', async () => {
+    test.runIf(isLongRun)('creates a discount and its group, which the API returns', async () => {
       const group = await json("discount-group create --account demo --name 'Black Friday'");
       const options = `--description Spring --type percentage --amount 12.5 --code SPRING26 --group ${group.id}`;
       const discount = await json(`discount create --account demo ${options}`);
@@ -77,7 +77,7 @@ eachPlace('npm run operator', (place) => {
       });
     });
 
-    test.runIf(isLongRun)('a price is shown with its product', async () => {
+    test.runIf(isLongRun)('creates a price, which the API returns with its product', async () => {
       const { id } = await created('/products', { name: 'Team plan', tax_category: 'standard' });
       const options = `--product ${id} --description Monthly --amount 1000 --currency EUR --every '1 month'`;
       const price = await json(`price create --account demo ${options}`);
@@ -86,7 +86,7 @@ eachPlace('npm run operator', (place) => {
       });
     });
 
-    test.runIf(isLongRun)('a payment method at an address is in the list of its customer', async () => {
+    test.runIf(isLongRun)('saves a payment method at an address, which the API lists for its customer', async () => {
       const { id } = await created('/customers', { email: 'sam@customer.example' });
       const of = `--account demo --customer ${id}`;
       const address = await json(`address create ${of} --country IE --city Dublin`);
@@ -96,7 +96,7 @@ eachPlace('npm run operator', (place) => {
       expect(list).toMatchObject([{ id: method.id, card: { last4: '4242' } }]);
     });
 
-    test('a checkout domain goes through its review', async () => {
+    test('reviews a checkout domain', async () => {
       const { id } = await json('checkout-domain create --account demo --domain buy.acme.example');
       const shown = (): Promise<Entity> => read('/checkout-domains?domain=buy.acme.example');
       expect(await shown()).toMatchObject([{ id, status: 'pending_review' }]);
@@ -106,7 +106,7 @@ eachPlace('npm run operator', (place) => {
       expect(verified).toMatchObject({ status: 'approved' });
     });
 
-    test('a person gets lines, and what is to be known about them on standard error', async () => {
+    test('prints readable lines, with notes on standard error', async () => {
       const { code, out, err } = await operator('api-key create --account demo --name Mine --permissions product.read');
       expect(code).toBe(0);
       expect(out).toMatch(/^name +Mine$/m);
@@ -117,13 +117,13 @@ eachPlace('npm run operator', (place) => {
     test.each([
       ['api-key list', /^Choose an account with --account\. Accounts: acme, demo\.$/],
       [`api-key revoke apikey_${'0'.repeat(26)}`, /^API key apikey_0+ not found\.$/],
-    ])('%s is refused in one line', async (line, refusal) => {
+    ])('rejects %s in one line', async (line, refusal) => {
       expectRefusal(await operator(line), refusal);
     });
   });
 
   describe('without a running service', () => {
-    test('works on what is there, also after kill -9, and the next start serves it', async () => {
+    test('works on the existing data, also after kill -9, and the next start serves the result', async () => {
       service.kill('SIGKILL');
       await service.ended;
       const { id } = await json('checkout-domain create --account demo --domain later.acme.example');
@@ -136,7 +136,7 @@ eachPlace('npm run operator', (place) => {
 eachPlace('npm run operator before the first start', (place) => {
   beforeAll(() => prepare(place()));
 
-  test('an account is made, and a start then makes no demo account', async () => {
+  test('creates an account, after which a start creates no demo account', async () => {
     expect(await place().operator('account', 'create', '--id', 'acme', '--name', 'Acme')).toMatchObject({ code: 0 });
     const service = await place().serve();
     expect(service).toMatchObject({ key: null, ids: {} });
@@ -151,7 +151,7 @@ describe('help', () => {
     [['--help'], /^ {2}discount create +Creates a discount/m],
     [['discount', '--help'], /^Commands:\n {2}discount create +Creates a discount\.\n\n/m],
     [['discount', 'create', '--help'], /^Usage: npm run operator -- discount create --description TEXT --type TYPE/],
-  ])('%j teaches, with exit code 0', async (argv, text) => {
+  ])('%j prints the help with exit code 0', async (argv, text) => {
     const { code, out, err } = await startProgram(nodeCommand('service/operator/main.ts', argv)).ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(text);

@@ -40,11 +40,11 @@ describe('a wrong command line', () => {
   test.each([
     [['--prot', '1'], "Unknown option '--prot'. Try --help."],
     [['--environment', 'staging'], '--environment must be one of sandbox, live, not "staging".'],
-  ])('%j', async (argv, line) => {
+  ])('rejects %j in one line', async (argv, line) => {
     expectRefusal(await start(argv), line);
   });
 
-  test('--help says what there is', async () => {
+  test('--help lists the options and variables', async () => {
     const { code, out, err } = await start(['--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const option of ['--port N', '--data DIR', '--environment NAME', '--json', 'DATABASE_URL']) {
@@ -53,24 +53,24 @@ describe('a wrong command line', () => {
   });
 });
 
-describe('a wrong DATABASE_URL', () => {
+describe('a start with a wrong DATABASE_URL', () => {
   async function startAt(url: string): Promise<Ended> {
     const ended = await start(['--data', await temporaryDirectory(), '--port', '0'], { DATABASE_URL: url });
     expect(ended.err).not.toContain('hunter2');
     return ended;
   }
 
-  test('is no address', async () => {
+  test('fails when the URL is not one of PostgreSQL', async () => {
     const line = 'DATABASE_URL must have the form postgres://user:password@host:5432/name.';
     expectRefusal(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
   });
 
-  test('no server listens there', async () => {
+  test('fails when no server listens there', async () => {
     const line = 'DATABASE_URL (database "shop" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.';
     expectRefusal(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
   });
 
-  test('there is no such host', async () => {
+  test('fails when the host does not exist', async () => {
     const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
     expectRefusal(
       ended,
@@ -78,38 +78,38 @@ describe('a wrong DATABASE_URL', () => {
     );
   });
 
-  test('the password is wrong', async () => {
+  test('fails when the password is wrong', async () => {
     const port = await listening(refusePassword);
     const line = `DATABASE_URL (database "shop" on 127.0.0.1:${port} as "me") cannot be used: the password is wrong.`;
     expectRefusal(await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`), line);
   });
 
-  test('what answers is no PostgreSQL', async () => {
+  test('fails when the server is not PostgreSQL', async () => {
     const port = await listening((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
     expectRefusal(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
   });
 
-  test('no server responds', async () => {
+  test('fails when the server does not respond', async () => {
     const port = await listening(() => undefined);
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
     expectRefusal(ended, /cannot be used: the server does not respond\.$/);
   });
 });
 
-describe('a wrong REDIS_URL', () => {
+describe('a start with a wrong REDIS_URL', () => {
   withPlace(undefined, (place) => {
     beforeAll(() => prepare(place()));
 
     const startAt = (redis: string): Promise<Ended> =>
       start(['--data', place().directory, '--port', '0'], { REDIS_URL: redis });
 
-    test('is not the URL of a Redis server', async () => {
+    test('fails when the URL is not one of Redis', async () => {
       const line = /^REDIS_URL must be a URL that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
       expectRefusal(await startAt('redis://:hunter2@127.0.0.1/one'), line);
     });
 
-    test('what answers is no Redis', async () => {
+    test('fails when the server is not Redis', async () => {
       const port = await listening((socket) =>
         socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
       );
@@ -119,7 +119,7 @@ describe('a wrong REDIS_URL', () => {
   });
 });
 
-describe('a place that is taken', () => {
+describe('a start whose data directory or address is in use', () => {
   withPlace(undefined, (place) => {
     let service: Serving;
 
@@ -128,23 +128,23 @@ describe('a place that is taken', () => {
       service = await place().serve();
     });
 
-    test('the data directory, by another process', async () => {
+    test('fails when another process uses the data directory', async () => {
       const line = /^The data directory .*data is in use by process \d+\. Stop that process, or choose .* --data\.$/;
       expectRefusal(await place().start('--port', '0').ended, line);
       expect((await service.ask('GET', '/event-types')).status, 'the one that has it goes on').toBe(200);
     });
 
-    describe('the address', () => {
+    describe('the address of the service', () => {
       withPlace(undefined, (other) => {
         beforeAll(() => prepare(other()));
 
-        test('by another process', async () => {
+        test('fails when another process uses the port', async () => {
           const { port } = new URL(service.url);
           const line = `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`;
           expectRefusal(await other().start('--port', port).ended, line);
         });
 
-        test('by another machine', async () => {
+        test('fails when the address belongs to another machine', async () => {
           const line = '203.0.113.9 is not an address of this machine. Choose another with --host.';
           expectRefusal(await other().start('--host', '203.0.113.9', '--port', '0').ended, line);
           const again = await other().serve();

@@ -6,7 +6,7 @@ import { withPlace } from './place.ts';
 
 describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreSQL', () => {
   withPlace(testDatabaseUrl, (place) => {
-    test('that start at once on an empty database all come up, with one demo account', async () => {
+    test('that start at once on an empty database all serve, with one demo account', async () => {
       const services = await Promise.all(Array.from({ length: 4 }, () => place().serve()));
       const [first] = services;
       for (const { key, ids } of services) expect({ key, ids }).toEqual({ key: first!.key, ids: first!.ids });
@@ -17,7 +17,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
       expect(rows).toEqual([{ id: 'demo' }]);
     });
 
-    test('serve the same data, also when one of them dies', async () => {
+    test('serve the same data, even after one of them is killed', async () => {
       const [one, other] = await Promise.all([place().serve(), place().serve()]);
       const created = await one.ask('POST', '/products', { json: { name: 'Shared', tax_category: 'standard' } });
       const { data } = (await created.json()) as { readonly data: { readonly id: string } };
@@ -27,7 +27,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
       expect(await read.json()).toMatchObject({ data: { name: 'Shared' } });
     });
 
-    test('end at once when that is asked as soon as they serve', async () => {
+    test('end at once when they are stopped as soon as they serve', async () => {
       const service = await place().serve();
       service.kill('SIGTERM');
       expect(await service.ended).toMatchObject({ code: 0 });
@@ -35,7 +35,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
   });
 
   withPlace(testDatabaseUrl, (place) => {
-    test('are refused with other settings than those that run, and set their own when none runs', async () => {
+    test('do not start with other settings than the running ones, and set new ones when none runs', async () => {
       const running = await place().serve();
       const other = await place().start('--port', '0', '--allow-private-destinations').ended;
       expectRefusal(

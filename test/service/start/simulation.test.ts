@@ -12,7 +12,7 @@ async function posted(service: Serving, path: string, json: object): Promise<{ r
 }
 
 eachPlace('a simulation', (place) => {
-  test('that is run is played by the service, at once', async () => {
+  test('is sent by the service as soon as it is started', async () => {
     await prepare(place());
     const service = await place().serve();
     const receiver = await startWebhookReceiver();

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { prepare, withPlace } from './place.ts';
 
-describe('a process whose event loop stands still', () => {
+describe('a process whose event loop is blocked', () => {
   withPlace(undefined, (place) => {
     beforeAll(() => prepare(place()));
 
-    test('is ended by its watchdog, which says why, and starts again with what was acknowledged', async () => {
+    test('is ended by its watchdog with the reason, and starts again with all acknowledged data', async () => {
       const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { for (;;); })`)}`;
       const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}`, BILLING_STALL_LIMIT: '2' });
       const made = await service.ask('POST', '/products', { json: { name: 'Kept', tax_category: 'standard' } });

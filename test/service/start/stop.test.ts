@@ -13,7 +13,7 @@ async function newestProducts(service: Serving): Promise<string[]> {
 eachPlace('ending the service', (place) => {
   beforeAll(() => prepare(place()));
 
-  test('a signal, or several, lets a request that is there be answered, and it ends with exit code 0', async () => {
+  test('responds to a request in flight after one or several signals, and exits with code 0', async () => {
     const service = await place().serve();
     // Its connection stays open, as clients leave them.
     await service.ask('GET', '/event-types');
@@ -58,7 +58,7 @@ eachPlace('ending the service', (place) => {
     },
   );
 
-  test('after kill -9 it starts again, with all that it had acknowledged', async () => {
+  test('starts again after kill -9 with all acknowledged data', async () => {
     const service = await place().serve();
     const acknowledged: string[] = [];
     const write = async (number: number): Promise<void> => {
@@ -80,7 +80,7 @@ eachPlace('ending the service', (place) => {
     await again.ended;
   });
 
-  test('a request that hangs is cut off after some seconds, and the rest ends in order', async () => {
+  test('cuts off a hanging request after some seconds, and shuts the rest down gracefully', async () => {
     const service = await place().serve();
     await halfRequest(service, 'Never sent');
     service.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { expectRefusal } from './expect-refusal.ts';
 import { eachPlace, prepare } from './place.ts';
 import type { Ended } from './program.ts';
 
-eachPlace('data that can not be used', (place) => {
+eachPlace('a start with unusable data', (place) => {
   const start = (...argv: string[]): Promise<Ended> => place().start('--port', '0', ...argv).ended;
 
   /** Starts with other content in a file of the data directory, which is put back afterwards. */
@@ -41,34 +41,34 @@ eachPlace('data that can not be used', (place) => {
     await service.ended;
   });
 
-  test('a directory that can not be made', async () => {
+  test('fails when the directory cannot be created', async () => {
     const line = /^The data directory .*demo\.json\/data can.t be used: .*\. Choose another directory with --data\.$/;
     expectRefusal(await start('--data', join(place().directory, 'demo.json', 'data')), line);
   });
 
-  test.runIf(existsSync('/proc/self'))('a directory whose parents can not be made', async () => {
+  test.runIf(existsSync('/proc/self'))('fails when the parents of the directory cannot be created', async () => {
     const line = /^The data directory \/proc\/none\/data can.t be used: .*\. Choose another directory with --data\.$/;
     expectRefusal(await start('--data', '/proc/none/data'), line);
   });
 
-  test('a damaged demo.json', async () => {
+  test('fails when demo.json is damaged', async () => {
     const line = /^.*demo\.json is not readable as JSON\. Delete it to start without the demo key\.$/;
     expectRefusal(await startWith('demo.json', '{"key":'), line);
   });
 
-  test('a secret.key that is none', async () => {
+  test('fails when secret.key is not a key', async () => {
     const line =
       /^.*secret\.key does not contain a key of 32 bytes in base64\. Restore the original file from a backup\.$/;
     expectRefusal(await startWith('secret.key', 'hunter2\n'), line);
   });
 
-  test('a secret.key of other data', async () => {
+  test('fails when secret.key belongs to other data', async () => {
     const line =
       /^The secrets in this database were encrypted with another key\. Set BILLING_SECRET_KEY to that key, or put/;
     expectRefusal(await startWith('secret.key', `${Buffer.alloc(32).toString('base64')}\n`), line);
   });
 
-  test('damaged files are one line that says how to go on', async () => {
+  test('reports damaged files in one line with a remedy', async () => {
     if (place().engine === 'postgres') return;
     const line =
       /^The embedded database in .*\/data does not open, so its files are probably damaged \(.*\)\. Restore a backup of/;
@@ -79,7 +79,7 @@ eachPlace('data that can not be used', (place) => {
     expectRefusal(data, line);
   });
 
-  test('data of a later version', async () => {
+  test('fails with data of a later version', async () => {
     const name = '9999-of-a-later-version';
     const database = await place().open();
     const applied = { name, applied_at: '2030-01-01T00:00:00.000000Z' };

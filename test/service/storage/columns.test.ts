@@ -39,7 +39,7 @@ describe('columns', () => {
   });
 
   eachEngine('columns', (database) => {
-    test('the row type of each table has the columns that the migrations make, and no other ones', async () => {
+    test('the row type of each table has exactly the columns that the migrations create', async () => {
       const { db, place } = database();
       const { rows } = await sql<{ table_name: string; column_name: string }>`
         select table_name, column_name from information_schema.columns where table_schema = ${place.schema}`.execute(

@@ -25,7 +25,7 @@ const writer = (directory: string): string => `
   }
 `;
 
-test('a directory in use is refused, naming it and the process that has it, and is free again after kill -9', async () => {
+test('rejects a directory in use, naming it and its process, and accepts it after kill -9', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
   await (await openDatabase(place, silentLog)).close();
@@ -46,7 +46,7 @@ test('a directory in use is refused, naming it and the process that has it, and 
   await database.close();
 }, 60_000);
 
-test('the same process is refused as well, and closing gives the directory back', async () => {
+test('rejects a second use by the same process until the first is closed', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
   const first = await openDatabase(place, silentLog);
@@ -59,7 +59,7 @@ test('the same process is refused as well, and closing gives the directory back'
   await second.close();
 }, 60_000);
 
-test('what a crash left of a first start is made anew', async () => {
+test('recreates a directory that a crash left incomplete during the first start', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   await mkdir(join(directory, 'postgres.unfinished'), { recursive: true });
   await writeFile(join(directory, 'postgres.unfinished', 'PG_VERSION'), 'half a file');
@@ -69,7 +69,7 @@ test('what a crash left of a first start is made anew', async () => {
 }, 60_000);
 
 test.runIf(isLongRun)(
-  'a first start that is killed leaves nothing that a next one, made at once, gets in the way of',
+  'a start directly after a killed first start succeeds',
   async () => {
     const directory = join(await temporaryDirectory(), 'data');
     const killed = startProcess(['--input-type=module', '--eval', writer(directory)]);
@@ -87,7 +87,7 @@ test.runIf(isLongRun)(
   60_000,
 );
 
-test('a directory that holds something else says so in one line', async () => {
+test('reports a directory with other files in one line', async () => {
   const directory = await temporaryDirectory();
   await mkdir(join(directory, 'postgres'));
   await writeFile(join(directory, 'postgres', 'PG_VERSION'), '9\n');
@@ -96,7 +96,7 @@ test('a directory that holds something else says so in one line', async () => {
   await expect(opened.catch((error: Error) => error.message)).resolves.not.toContain('\n');
 }, 60_000);
 
-test('a directory that can not be made says so in one line', async () => {
+test('reports a directory that cannot be created in one line', async () => {
   const file = join(await temporaryDirectory(), 'file');
   await writeFile(file, '');
   const opened = openDatabase({ engine: 'pglite', directory: join(file, 'data'), schema: 'test' }, silentLog);
@@ -112,7 +112,7 @@ async function openToOthers(directory: string): Promise<string[]> {
   return open;
 }
 
-test('a directory and files that are open to other users are closed to them, and new files are never open', async () => {
+test('removes access of other users to the directory and its files, and creates files without it', async () => {
   const directory = join(await temporaryDirectory(), 'data');
   const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
   await (await openDatabase(place, silentLog)).close();
@@ -129,7 +129,7 @@ test('a directory and files that are open to other users are closed to them, and
   await database.close();
 }, 60_000);
 
-test('a directory that is open to other users and holds something else is refused, with the command to run', async () => {
+test('rejects a directory with other files that other users can access, with the command to run', async () => {
   const directory = await temporaryDirectory();
   await writeFile(join(directory, 'thesis.txt'), '');
   await chmod(directory, 0o755);
@@ -138,7 +138,7 @@ test('a directory that is open to other users and holds something else is refuse
   expect((await stat(directory)).mode & 0o777).toBe(0o755);
 });
 
-describe('a database that was there and is gone', () => {
+describe('a database that has been deleted', () => {
   test.each<[string, (directory: string) => Promise<void>, string]>([
     ['removed', (directory) => rm(join(directory, 'postgres'), { recursive: true }), 'is missing: secret.key'],
     ['emptied', (directory) => emptied(join(directory, 'postgres')), 'is incomplete: postgres/PG_VERSION is missing'],
@@ -152,7 +152,7 @@ describe('a database that was there and is gone', () => {
       },
       'is missing: lock',
     ],
-  ])('(%s) is not made anew', async (_, lose, reason) => {
+  ])('(%s) is not created again', async (_, lose, reason) => {
     const directory = join(await temporaryDirectory(), 'data');
     const place = await prepared({ engine: 'pglite', directory, schema: 'test' });
     await (await openDatabase(place, silentLog)).close();

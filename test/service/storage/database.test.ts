@@ -77,7 +77,7 @@ eachEngine('the database', (database) => {
     expect(events.map((event) => event.id)).toEqual(['evt_1', 'evt_B', 'evt_a', 'evt_b']);
   });
 
-  test('refuses db inside a transaction instead of waiting for ever', async () => {
+  test('rejects use of db inside a transaction instead of waiting forever', async () => {
     const { db } = database();
     const nested = db.transaction().execute(async (trx) => {
       await trx.insertInto('service_facts').values({ name: 'nested', value: 'x' }).execute();
@@ -87,7 +87,7 @@ eachEngine('the database', (database) => {
     expect(await db.selectFrom('service_facts').selectAll().where('name', '=', 'nested').execute()).toEqual([]);
   });
 
-  test('lets independent transactions and queries queue', async () => {
+  test('queues independent transactions and queries', async () => {
     const { db } = database();
     const steps = Array.from({ length: 20 }, (_, i) =>
       db.transaction().execute(async (trx) => {
@@ -106,7 +106,7 @@ eachEngine('the database', (database) => {
     expect(rows).toHaveLength(20);
   });
 
-  test('what a transaction scheduled may use db once it is over', async () => {
+  test('a callback that a transaction scheduled may use db after its end', async () => {
     const { db } = database();
     const later = await db.transaction().execute(async () => {
       const over = Promise.withResolvers<void>();

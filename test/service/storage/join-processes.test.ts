@@ -50,7 +50,7 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     [{ BILLING_HOST: '0.0.0.0' }, 'or else --host) is "loopback" there and "public" here'],
     [{ REDIS_URL: 'redis://:hunter2@cache' }, 'REDIS_URL is "not set" there and "set" here'],
     [{ BILLING_REFUSED_COUNTRIES: 'KP' }, 'BILLING_REFUSED_COUNTRIES is "" there and "KP" here'],
-  ])('with %j one is refused beside another without', async (env, difference) => {
+  ])('rejects a process with %j beside another without it', async (env, difference) => {
     await join({});
     const refusal = await join(env).catch((error: unknown) => error);
     expect(String(refusal)).toContain(difference);
@@ -58,21 +58,21 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     await join({});
   });
 
-  test('one need not have settings that it does not follow', async () => {
+  test('accepts a process without settings that its role does not use', async () => {
     await join({ BILLING_ROLE: 'api' });
     await join({ BILLING_ROLE: 'worker', BILLING_REFUSED_COUNTRIES: 'KP', BILLING_RETRY_DELAYS: '1,2' });
     await expect(join({ BILLING_ROLE: 'worker', BILLING_RETRY_DELAYS: '1' })).rejects.toThrow('"1,2" there');
     await expect(join({ BILLING_ROLE: 'worker', BILLING_HOST: '::' })).rejects.toThrow('"public" here');
   });
 
-  test('one that comes when none runs sets its own', async () => {
+  test('the first process sets the settings', async () => {
     const first = await join({ BILLING_RETRY_DELAYS: '7' });
     await first.close();
     await vi.waitFor(async () => join({ BILLING_RETRY_DELAYS: '8' }), 10_000);
     await expect(join({ BILLING_RETRY_DELAYS: '7' })).rejects.toThrow('"8" there and "7" here');
   });
 
-  test('one that loses its connection joins again', async () => {
+  test('a process that loses its connection joins again', async () => {
     await vi.waitFor(async () => expect(await sessions()).toEqual([]), 10_000);
     await join({ BILLING_RETRY_DELAYS: '9' });
     const [lost] = await sessions();

@@ -6,14 +6,14 @@ import { migrate } from '../../../service/storage/migrate.ts';
 import { migrations } from '../../../service/storage/migrations.ts';
 import { eachEngine } from '../../support/database.ts';
 
-test('migrations are numbered without gaps and named for their place', () => {
+test('migrations are numbered without gaps and named by their position', () => {
   migrations.forEach((migration, i) =>
     expect(migration.name).toMatch(new RegExp(`^${String(i + 1).padStart(4, '0')}-[a-z-]+$`)),
   );
 });
 
 eachEngine('migrate', (database) => {
-  test('takes only the steps that are missing, and all or nothing', async () => {
+  test('runs only the missing migrations, all or none', async () => {
     const { db, place } = database();
     const next = { name: '0100-next', statements: ['create table next (id text)'] };
     const broken = { name: '0101-broken', statements: ['create table half (id text)', 'create table next (id text)'] };
@@ -27,7 +27,7 @@ eachEngine('migrate', (database) => {
     expect(applied.map((row) => row.name)).toEqual([...migrations.map((migration) => migration.name), '0100-next']);
   });
 
-  test('refuses data of a newer version by name', async () => {
+  test('rejects data of a newer version and names the unknown migration', async () => {
     const { db, place } = database();
     await migrate(db, place.schema, [...migrations, { name: '0100-next', statements: [] }]);
     const refused = migrate(db, place.schema, migrations);

@@ -80,7 +80,7 @@ eachEngine('a page', (database) => {
     ['description[DESC]', '4 1 6 2 5 3'],
     ['created_at[ASC]', '1 2 3 4 5 6'],
     ['created_at[DESC]', '6 5 4 3 2 1'],
-  ])('walks through all rows once, ordered by %s', async (orderBy, expected) => {
+  ])('returns every row once, ordered by %s', async (orderBy, expected) => {
     for (const perPage of [1, 2, 4, 6, 7]) {
       const ids = await everyPage(database().db, { orderBy, perPage });
       expect(ids.map((id) => id.replace('pro_', '')).join(' ')).toBe(expected);
@@ -94,12 +94,12 @@ eachEngine('a page', (database) => {
     });
   });
 
-  test('an order that was not validated is a mistake of the program', () => {
+  test('throws for an order that was not validated', () => {
     expect(() => pageOrder('secret[ASC]', fields)).toThrow('order_by was not validated');
     expect(() => pageOrder('id', fields)).toThrow('order_by was not validated');
   });
 
-  test('counts every match, whatever the page', async () => {
+  test('counts every match on any page', async () => {
     const { db } = database();
     expect((await list(db, { after: 'pro_3' })).estimatedTotal).toBe(6);
     expect((await list(db, { skipCount: true })).estimatedTotal).toBe(-1);
@@ -107,7 +107,7 @@ eachEngine('a page', (database) => {
     expect(await list(db, { matching: none })).toEqual({ rows: [], hasMore: false, estimatedTotal: 0 });
   });
 
-  test('counts exactly to 100,000 and says 100,001 for any more', async () => {
+  test('counts exactly up to 100,000 and returns 100,001 for more', async () => {
     const { db } = database();
     const scope = db.selectFrom('events').where('account_id', '=', 'acme');
     const total = async (): Promise<number> => {
@@ -126,7 +126,7 @@ eachEngine('a page', (database) => {
     expect(await total()).toBe(100_001);
   }, 30_000);
 
-  test('after may name a row that the filter leaves out, but none of another account', async () => {
+  test('accepts as a cursor a row that the filter excludes, but none of another account', async () => {
     const { db } = database();
     const named = db
       .selectFrom('products')
@@ -144,7 +144,7 @@ eachEngine('a page', (database) => {
   });
 
   test.each(['id[DESC]', 'name[DESC]', 'description[ASC]'])(
-    'after the last row, ordered by %s, comes an empty page',
+    'returns an empty page after the last row, ordered by %s',
     async (orderBy) => {
       const { db } = database();
       const last = (await everyPage(db, { orderBy })).at(-1);
@@ -152,7 +152,7 @@ eachEngine('a page', (database) => {
     },
   );
 
-  test('stays right while rows come and go', async () => {
+  test('stays correct while rows are inserted and deleted', async () => {
     const { db } = database();
     const first = await list(db, { orderBy: 'name[ASC]' });
     expect(first.rows.map((row) => row.id)).toEqual(['pro_2', 'pro_4']);
@@ -170,7 +170,7 @@ eachEngine('a page', (database) => {
     expect(second.rows.map((row) => row.id)).toEqual(['pro_6', 'pro_1']);
   });
 
-  test('a count that fails is left out and harms nothing', async () => {
+  test('a failed count is omitted and does not fail the page', async () => {
     const { db } = database();
     expect(await list(db, { matching: failingAtTheEnd(db) })).toMatchObject({
       rows: [{ id: 'pro_6' }, { id: 'pro_5' }],

@@ -32,8 +32,8 @@ async function addEvent({ db }: TestDatabase, clock: ManualClock): Promise<strin
   return id;
 }
 
-eachEngine('the first days', (database) => {
-  test('are yesterday, today and those ahead, for all three tables, made once', async () => {
+eachEngine('the first partitions', (database) => {
+  test('are created once for yesterday, today and the days ahead, in all three tables', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-03-01T00:00:00.000Z');
     const { done, held } = await ensurePartitions(db, clock, { ahead: 2 });
@@ -44,14 +44,14 @@ eachEngine('the first days', (database) => {
     expect([...(await ensurePartitions(db, clock, { ahead: 2 })).done].sort()).toEqual(inAllTables('20250304'));
   });
 
-  test('take rows from the first moment of the day in UTC to the last', async () => {
+  test('contain rows from the first moment of the day in UTC to the last', async () => {
     for (const moment of ['2025-03-01T00:00:00.000Z', '2025-03-01T23:59:59.999Z', '2025-03-02T00:00:00.000Z']) {
       await addEvent(database(), new ManualClock(moment));
     }
     expect(await placesOf(database())).toEqual(['events_20250301', 'events_20250301', 'events_20250302']);
   });
 
-  test('have the keys and indexes of the whole', async () => {
+  test('have the keys and indexes of the parent table', async () => {
     const indexes = async (table: string): Promise<string[]> => {
       const { rows } = await sql<{ definition: string }>`
         select pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = to_regclass(${table})`.execute(
@@ -63,8 +63,8 @@ eachEngine('the first days', (database) => {
   });
 });
 
-eachEngine('rows of days without a part', (database) => {
-  test('move into one, whenever they are of', async () => {
+eachEngine('rows of days without a partition', (database) => {
+  test('move to the partition of their day', async () => {
     const { db } = database();
     const moments = [
       '1999-12-31T23:59:59.999Z',
@@ -87,7 +87,7 @@ eachEngine('rows of days without a part', (database) => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('stay where they are when their id is of no day', async () => {
+  test('stay in place if their id contains no valid time', async () => {
     const { db } = database();
     const row = { account_id: 'acme', type: 'customer.created', occurred_at: '2025-03-01T12:00:00Z', data: '{}' };
     await db
@@ -104,8 +104,8 @@ eachEngine('rows of days without a part', (database) => {
   });
 });
 
-eachEngine('days that are over', (database) => {
-  test('are dropped when they end at the date or before it, the oldest first', async () => {
+eachEngine('expired partitions', (database) => {
+  test('are dropped if they end at the date or before it, oldest first', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-03-01T12:00:00.000Z');
     await addEvent(database(), clock);
@@ -119,7 +119,7 @@ eachEngine('days that are over', (database) => {
     expect(rows).toEqual([{ id: kept }]);
   });
 
-  test('take what came too late for them along the next time', async () => {
+  test('are dropped with late rows the next time', async () => {
     const { db } = database();
     const late = new ManualClock('2025-03-01T13:00:00.000Z');
     const id = await addEvent(database(), late);
@@ -137,8 +137,8 @@ eachEngine('days that are over', (database) => {
   });
 });
 
-eachEngine('a day that a killed process had begun to drop', (database) => {
-  test('is removed the next time, and its table goes on meanwhile', async () => {
+eachEngine('a partition that a killed process had begun to drop', (database) => {
+  test('is dropped the next time, and its table stays usable', async () => {
     const { db, connections } = database();
     const clock = new ManualClock('2025-03-01T12:00:00.000Z');
     await ensurePartitions(db, clock, { ahead: 0 });
@@ -159,7 +159,7 @@ eachEngine('a day that a killed process had begun to drop', (database) => {
 });
 
 eachEngine('several processes at once', (database) => {
-  test('make each part once, and lose no row that is written meanwhile', async () => {
+  test('create each partition once, and lose no row that is written concurrently', async () => {
     const { place } = database();
     // The embedded engine belongs to one process, which may still ask several times.
     const other = place.engine === 'pglite' ? database() : { ...(await openDatabase(place, silentLog)), place };
@@ -186,7 +186,7 @@ eachEngine('several processes at once', (database) => {
 });
 
 describe.skipIf(testDatabaseUrl === undefined)('a table that another session has locked', () => {
-  test('is left alone after the time that was given, by name, and the others are not', async () => {
+  test('is skipped after the time limit and named, and the others are not', async () => {
     const place = postgresPlace(testDatabaseUrl!);
     const { db, close } = await openDatabase(place, silentLog);
     onTestFinished(async () => {

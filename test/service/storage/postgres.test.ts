@@ -12,14 +12,14 @@ const opening = (url: string): Promise<unknown> =>
   openDatabase({ engine: 'postgres', url, schema: 'test', poolSize: 1 }, silentLog);
 
 describe('reports a wrong DATABASE_URL in one line, without the password', () => {
-  test('not an address', async () => {
+  test('rejects a text that is not a PostgreSQL URL', async () => {
     for (const url of ['localhost', 'mysql://root:hunter2@localhost/x', 'postgres://user:hunter2 oops@:x/']) {
       const error = await opening(url).catch((caught: Error) => caught.message);
       expect(error).toBe('DATABASE_URL must have the form postgres://user:password@host:5432/name.');
     }
   });
 
-  test('nothing listening', async () => {
+  test('reports that no server listens', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -31,7 +31,7 @@ describe('reports a wrong DATABASE_URL in one line, without the password', () =>
     );
   });
 
-  test('something else listening', async () => {
+  test('reports a server that is not PostgreSQL', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
@@ -48,13 +48,13 @@ describe('reports a wrong DATABASE_URL in one line, without the password', () =>
 describe.runIf(testDatabaseUrl !== undefined)('PostgreSQL', () => {
   const url = testDatabaseUrl ?? '';
 
-  test('an unknown database', async () => {
+  test('reports an unknown database', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/no_such_database';
     await expect(opening(wrong.href)).rejects.toThrow('cannot be used: the database does not exist.');
   });
 
-  test('processes that start at once migrate once', async () => {
+  test('processes that start at once run each migration once', async () => {
     const place = postgresPlace(url);
     onTestFinished(() => dropSchema(url, place.schema));
     const databases = await Promise.all(

@@ -17,7 +17,7 @@ eachEngine('a statement', (database) => {
     },
   );
 
-  test('is built once and gets the values of each call', async () => {
+  test('is compiled once and executed with the values of each call', async () => {
     const { db } = database();
     expect(await insert(db, { id: 'one', name: 'First' })).toEqual([
       { id: 'one', name: 'First', default_api_version: 1 },
@@ -26,7 +26,7 @@ eachEngine('a statement', (database) => {
     expect(built).toEqual(['id,name']);
   });
 
-  test('is another one when other values are given, whatever came first', async () => {
+  test('is compiled again for other parameters, whatever came first', async () => {
     const { db } = database();
     expect(await insert(db, { id: 'three', name: 'Third', default_api_version: 3 })).toMatchObject([
       { default_api_version: 3 },
@@ -34,7 +34,7 @@ eachEngine('a statement', (database) => {
     expect(await insert(db, { id: 'four', name: 'Fourth' })).toMatchObject([{ default_api_version: 1 }]);
   });
 
-  test('takes part in the transaction that it is given', async () => {
+  test('runs in the transaction that it receives', async () => {
     const { db } = database();
     const undone = db.transaction().execute(async (trx) => {
       await insert(trx, { id: 'five', name: 'Fifth' });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../service/storage/open-database.ts';
 import { startVacuum, vacuumChurned } from '../../../service/storage/vacuum.ts';
 import { prepared } from '../../support/database.ts';
 
-test('a table of the embedded database whose rows come and go stops growing', async () => {
+test('a table of the embedded database stops growing while rows are inserted and deleted', async () => {
   const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'test' }), silentLog);
   onTestFinished(close);
   const churn = async (): Promise<void> => {

@@ -48,7 +48,7 @@ test('shows a warning or an error whole, and a stack on separate lines', () => {
   );
 });
 
-test('a request can not control the terminal', () => {
+test('escapes control characters of a request', () => {
   expect(shown({ level: 30, msg: 'request completed', path: '/\u001B[2J\u009B' })).toBe(
     '09:30:15  info   request completed  path="/\\u001b[2J?"\n',
   );

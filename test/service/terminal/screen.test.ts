@@ -13,7 +13,7 @@ function terminal(isTTY: boolean, columns = 20) {
 }
 
 describe('the status line', () => {
-  test('stays below what is written, is replaced, and goes away', () => {
+  test('stays below other output, is replaced, and disappears at the end', () => {
     const { screen, written } = terminal(true);
     screen.status('1 of 2');
     screen.out('a line\n');
@@ -32,7 +32,7 @@ describe('the status line', () => {
     expect(written()).toBe('x'.repeat(length));
   });
 
-  test('is nowhere but at a terminal', () => {
+  test('is printed only at a terminal', () => {
     const { screen, written } = terminal(false);
     screen.status('1 of 2');
     screen.err('a line\n');
@@ -40,7 +40,7 @@ describe('the status line', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   test.each<[boolean, Record<string, string>, boolean]>([
     [true, {}, true],
     [true, { NO_COLOR: '' }, true],
@@ -49,17 +49,17 @@ describe('colours', () => {
     [true, { TERM: 'dumb' }, false],
     [false, {}, false],
     [false, { FORCE_COLOR: '1' }, false],
-  ])('terminal %j, %j: %j', (isTerminal, env, coloured) => {
+  ])('with a terminal (%j) and %j, are on: %j', (isTerminal, env, coloured) => {
     expect(paintFor(isTerminal, env)('red', 'x')).toBe(coloured ? '\u001B[31mx\u001B[39m' : 'x');
   });
 
-  test('have no width in a table', () => {
+  test('count as zero width in a table', () => {
     const red = paintFor(true, {})('red', 'ab');
     expect(table([[red, 'x'], ['abc', 'y', 'z'], ['a']])).toBe(`${red}   x\nabc  y  z\na\n`);
   });
 });
 
-test('only what was probably meant is proposed', () => {
+test('suggests only similar names', () => {
   expect([didYouMean('lisen', ['listen', 'trigger']), didYouMean('x', ['listen'])]).toEqual([
     ' Did you mean listen?',
     '',
@@ -72,6 +72,6 @@ test.each([
   ['customers.created', 'customer.created'],
   ['subscription_create', 'subscription_created'],
   ['banana', undefined],
-])('%s: was %s meant?', (word, meant) => {
+])('for %s, suggests %s', (word, meant) => {
   expect(nearest(word, ['customer.updated', 'customer.created', 'subscription_created'])).toBe(meant);
 });

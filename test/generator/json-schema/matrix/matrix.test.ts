@@ -69,7 +69,7 @@ function typeOf(name: string): string {
   return line.replace(/;$/, '').replace(/^\| /, '');
 }
 
-describe('each keyword', () => {
+describe('each keyword of JSON Schema', () => {
   test.each(rows.map((row) => [row.keyword, row] as const))('%s', async (_keyword, row) => {
     const name = nameOf(row);
     expect(typeOf(pascalCase(name)), 'its type').toBe(row.type);

@@ -7,7 +7,7 @@ import { startMailServer } from './mail-server.ts';
 import { message, openSender, startTalker } from './open-sender.ts';
 
 describe('connections', () => {
-  test('one carries message after message, until close', async () => {
+  test('are reused for messages until close', async () => {
     const { url, received, mailServer } = await startMailServer();
     const sender = openSender(url);
     for (let count = 0; count < 5; count += 1) expect((await sender.send(message)).outcome).toBe('accepted');
@@ -16,7 +16,7 @@ describe('connections', () => {
     await expect.poll(() => mailServer.connections.size, { timeout: 20_000 }).toBe(0);
   });
 
-  test('user and password of the URL log in', async () => {
+  test('authenticate with the user and the password of the URL', async () => {
     const options: SMTPServerOptions = {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -31,7 +31,7 @@ describe('connections', () => {
     ['after each message', (socket: Socket) => void socket.end()],
     ['by a reset', (socket: Socket) => void socket.resetAndDestroy()],
     ['saying 421', (socket: Socket) => void socket.end('421 Idle for too long\r\n')],
-  ])('that the server closes while they are idle, %s, fail nothing', async (_, hangUp) => {
+  ])('that the server closes while they are idle, %s, fail no message', async (_, hangUp) => {
     const { url, mailServer, connections } = await startMailServer();
     const sockets: Socket[] = [];
     mailServer.server.on('connection', (socket) => void sockets.push(socket));
@@ -45,7 +45,7 @@ describe('connections', () => {
     expect(connections).toHaveLength(4);
   });
 
-  test('that the server hangs up just when a message begins, fail nothing', async () => {
+  test('that the server closes just when a message begins, fail no message', async () => {
     const { url } = await startTalker(
       '220 talker',
       (() => {
@@ -61,7 +61,7 @@ describe('connections', () => {
     for (let count = 0; count < 6; count += 1) expect((await sender.send(message)).outcome).toBe('accepted');
   });
 
-  test('many at once go over few', async () => {
+  test('carry many concurrent messages over few connections', async () => {
     const { url, received, connections } = await startMailServer();
     const sender = openSender(url);
     const attempts = await Promise.all(Array.from({ length: 100 }, () => sender.send(message)));
@@ -70,7 +70,7 @@ describe('connections', () => {
     expect(connections.length).toBeLessThanOrEqual(10);
   });
 
-  test('close ends what is in flight, and what comes later fails', async () => {
+  test('close ends messages in flight, and later messages fail', async () => {
     const { url, sockets, lines } = await startTalker('220 talker', () => undefined);
     const sender = openSender(url);
     const sending = sender.send(message);
@@ -84,7 +84,7 @@ describe('connections', () => {
 });
 
 describe('configuration', () => {
-  test('without a mail server every attempt says which setting to set', async () => {
+  test('every attempt without a mail server names the missing setting', async () => {
     const attempt = await openSender(undefined).send(message);
     expect(attempt).toMatchObject({
       outcome: 'failed',
@@ -108,7 +108,7 @@ describe('configuration', () => {
     'smtp://mail.example.com?tls=maybe',
     'smtps://mail.example.com?tls=never',
     'smtp://mail.example.com:99999',
-  ])('%j is refused at the start, without showing a password', (smtpUrl) => {
+  ])('rejects %j at the start, without printing a password', (smtpUrl) => {
     expect(() => openSender(smtpUrl)).toThrow(/^SMTP_URL can't be used: (?!.*hunter2)/);
   });
 
@@ -118,7 +118,7 @@ describe('configuration', () => {
     'a@b.example, c@d.example',
     'a@b.example\r\nBcc: c@d.example',
     'G: a@b.example, c@d.example;',
-  ])('%j is no sender', (from) => {
+  ])('rejects the sender %j', (from) => {
     expect(() => openSender(undefined, { from })).toThrow(/^BILLING_EMAIL_FROM can't be/);
   });
 });

@@ -6,7 +6,7 @@ import { body, message, openSender } from './open-sender.ts';
 import { readEmail, readWords, type Part } from './reading.ts';
 
 describe('the message', () => {
-  test('is what a person can read, with the stored bytes attached', async () => {
+  test('is readable text with the stored bytes attached', async () => {
     const { url, received } = await startMailServer();
     const attempt = await openSender(url).send(message);
     expect(attempt).toEqual({
@@ -65,7 +65,7 @@ Destination id:  ntfset_01jg8test00000000000000004
     expect(raw.toString()).not.toContain(SECRET);
   });
 
-  test('the bytes of the body arrive as they are stored, whatever they look like', async () => {
+  test('attaches the stored bytes unchanged, whatever they contain', async () => {
     const bodies = {
       'lines of a single dot': '{"a":"x",\n.\n"b":".\\n.",\r\n.\r\n"c":1}',
       'a line of 100,000 characters': JSON.stringify({ text: 'ab c'.repeat(25_000) }),
@@ -86,7 +86,7 @@ Destination id:  ntfset_01jg8test00000000000000004
     expect(received).toHaveLength(Object.keys(bodies).length);
   });
 
-  test('the text keeps long lines and trailing spaces as they are', async () => {
+  test('preserves long lines and trailing spaces of the text', async () => {
     const { url, received } = await startMailServer();
     const value = `${'wide '.repeat(400)} .`;
     await openSender(url).send({ ...message, body: JSON.stringify({ value }) });
@@ -95,7 +95,7 @@ Destination id:  ntfset_01jg8test00000000000000004
   });
 });
 
-describe('nothing that comes from the database adds a recipient or a header', () => {
+describe('no text of the database adds a recipient or a header', () => {
   const notOneAddress = [
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example\nRCPT TO:<c@d.example>',
@@ -130,7 +130,7 @@ describe('nothing that comes from the database adds a recipient or a header', ()
     `${'a'.repeat(500)}@b.example`,
   ];
 
-  test('what is not one address is not sent to', async () => {
+  test('rejects a recipient that is not one address', async () => {
     const { url, connections } = await startMailServer();
     const sender = openSender(url);
     for (const destination of notOneAddress) {
@@ -142,7 +142,7 @@ describe('nothing that comes from the database adds a recipient or a header', ()
     expect(connections).toEqual([]);
   });
 
-  test('an odd address is one recipient, in the envelope as in the header', async () => {
+  test('an unusual address is one recipient, in the envelope and in the header', async () => {
     const { url, received } = await startMailServer();
     const sender = openSender(url);
     const odd = ["a!#$%&'*+-/=?^_`{|}~@b.example", 'A.B.c@b-c.example', '-rf@b.c.d.example', 'a@localhost'];

@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listening } from './mail-server.ts';
 import { message, openSender, startTalker } from './open-sender.ts';
 
-describe('without a reply', () => {
-  test('no server listens', async () => {
+describe('an attempt without a reply', () => {
+  test('fails when no server listens', async () => {
     const server = createServer();
     const port = await listening(server.listen(0, '127.0.0.1'));
     await new Promise((done) => server.close(done));
@@ -28,7 +28,7 @@ describe('without a reply', () => {
   const obliging = (line: string) =>
     line === 'DATA' ? '354 go' : /^(EHLO|MAIL|RCPT|RSET|QUIT|\.$)/.test(line) ? '250 ok' : undefined;
 
-  test('a server that accepts and never speaks costs the time limit and no more', async () => {
+  test('fails at the time limit when the server accepts and sends nothing', async () => {
     const { url } = await startTalker(undefined, () => undefined);
     const attempt = await openSender(url, { timeoutMs: 200 }).send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'timeout' });
@@ -37,13 +37,13 @@ describe('without a reply', () => {
     expect(attempt.durationMs).toBeLessThan(20_000);
   });
 
-  test.each(Object.keys(stallAt))('a server that falls silent at %s', async (step) => {
+  test.each(Object.keys(stallAt))('fails at the time limit when the server falls silent at %s', async (step) => {
     const { url } = await startTalker('220 talker', (line) => (stallAt[step]?.(line) ? undefined : obliging(line)));
     const attempt = await openSender(url, { timeoutMs: 150 }).send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'timeout' });
   });
 
-  test('one deadline over it all: a server that answers a little at a time does not stretch it', async () => {
+  test('fails at one deadline, even if the server responds a few bytes at a time', async () => {
     const { url, sockets } = await startTalker('220-slow', () => undefined);
     const drip = setInterval(() => sockets.forEach((socket) => void socket.write('220-still\r\n')), 20);
     onTestFinished(() => clearInterval(drip));
@@ -51,7 +51,7 @@ describe('without a reply', () => {
     expect(attempt).toMatchObject({ outcome: 'failed', error: 'timeout' });
   });
 
-  test('a server that hangs up before it speaks is not called again and again', async () => {
+  test('calls a server that closes each connection at once at most three times', async () => {
     const calls: Socket[] = [];
     const server = createServer((socket) => {
       calls.push(socket);
@@ -64,13 +64,13 @@ describe('without a reply', () => {
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 
-  test.each(Object.keys(stallAt))('a server that hangs up at %s', async (step) => {
+  test.each(Object.keys(stallAt))('fails when the server closes the connection at %s', async (step) => {
     const { url } = await startTalker('220 talker', (line) => (stallAt[step]?.(line) ? null : obliging(line)));
     const attempt = await openSender(url).send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'connection_failed' });
   });
 
-  test('a name that does not exist', async () => {
+  test('fails when the host name does not exist', async () => {
     const attempt = await openSender('smtp://mail.invalid').send(message);
     expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'dns_error' });
   });

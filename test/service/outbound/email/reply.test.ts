@@ -6,7 +6,7 @@ import { message, openSender, startTalker } from './open-sender.ts';
 import { readEmail } from './reading.ts';
 
 describe('an address in another script', () => {
-  test('goes by SMTPUTF8', async () => {
+  test('is sent with SMTPUTF8', async () => {
     const { url, received } = await startMailServer();
     const destination = 'büro.東京@shop.example';
     expect((await openSender(url).send({ ...message, destination })).outcome).toBe('accepted');
@@ -14,7 +14,7 @@ describe('an address in another script', () => {
     expect(readEmail(received[0]?.raw ?? Buffer.of()).header('To')).toBe(destination);
   });
 
-  test('is up to the server when that does not know SMTPUTF8', async () => {
+  test('is sent to a server without SMTPUTF8, whose rejection is stored', async () => {
     const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 553 });
     const { url } = await startMailServer({
       hideSMTPUTF8: true,
@@ -25,11 +25,11 @@ describe('an address in another script', () => {
   });
 });
 
-describe("the server's reply", () => {
+describe('the reply of a mail server', () => {
   const commands = ['MAIL FROM', 'RCPT TO', 'DATA'] as const;
 
   test.each([true, false])(
-    '4xx is worth another try, 5xx ends it, at each command; pipelining %s',
+    '4xx allows a retry and 5xx does not, at each command, with pipelining %s',
     async (pipelining) => {
       const reject: { at?: (typeof commands)[number]; code?: number } = {};
       const rejection = (at: (typeof commands)[number]) =>
@@ -60,12 +60,12 @@ describe("the server's reply", () => {
   test.each([
     ['554 No SMTP service here', 554],
     ['421 Too busy', 421],
-  ])('%j as the greeting is about the connection, not the message', async (greeting, code) => {
+  ])('the greeting %j fails the connection, not the message', async (greeting, code) => {
     const { url } = await startTalker(greeting, () => undefined);
     expect(await openSender(url).send(message)).toMatchObject({ outcome: 'failed', code, body: greeting, error: null });
   });
 
-  test('a refused password is worth another try, and is not shown', async () => {
+  test('a rejected password allows a retry, and is not shown', async () => {
     const options: SMTPServerOptions = {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -76,7 +76,7 @@ describe("the server's reply", () => {
     expect(attempt).toMatchObject({ outcome: 'failed', code: 535, body: '535 Bad password', error: null });
   });
 
-  test('a reply of several lines is kept whole, one without end is not', async () => {
+  test('stores a reply of several lines whole, and cuts an endless one', async () => {
     const { url } = await startTalker('220 talker', (line) =>
       line.startsWith('EHLO') ? '250 ok' : '550-No.\r\n550 Never.',
     );
@@ -93,12 +93,12 @@ describe("the server's reply", () => {
     });
   });
 
-  test('NUL in a reply can be stored', async () => {
+  test('stores a reply that contains NUL', async () => {
     const { url } = await startTalker('220 talker', (line) => (line.startsWith('EHLO') ? '250 ok' : '450 a\0b'));
     expect((await openSender(url).send(message)).body).toBe('450 a\uFFFDb');
   });
 
-  test('what speaks another protocol is no mail server', async () => {
+  test('reports a server of another protocol', async () => {
     const { url } = await startTalker('SSH-2.0-OpenSSH_9.6', () => undefined);
     expect(await openSender(url).send(message)).toMatchObject({
       outcome: 'failed',

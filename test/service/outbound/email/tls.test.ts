@@ -96,7 +96,7 @@ test('a server that does not offer STARTTLS gets neither password nor message', 
   expect({ users, received }).toEqual({ users: [], received: [] });
 });
 
-test('a server that refuses STARTTLS, or takes no EHLO, hears no more than that', async () => {
+test('sends nothing more to a server that rejects STARTTLS or EHLO', async () => {
   const obliging = (line: string) =>
     line.startsWith('EHLO') ? '250-talker\r\n250-STARTTLS\r\n250 AUTH PLAIN' : '502 no';
   const helo = (line: string) => (line.startsWith('HELO') ? '250 talker' : '502 no');
@@ -108,7 +108,7 @@ test('a server that refuses STARTTLS, or takes no EHLO, hears no more than that'
   }
 });
 
-test('clear text is used where the URL says so', async () => {
+test('uses clear text only if the URL allows it', async () => {
   const { url, received } = await startMailServer({ ...pair, disabledCommands: ['AUTH'] });
   expect(await sendOver(url)).toMatchObject({ outcome: 'accepted' });
   expect(received.map(({ secure }) => secure)).toEqual([false]);

@@ -48,7 +48,7 @@ describe('equal', () => {
     [[1], [1, 2], false],
     [{ toString: 1 }, {}, false],
     [{ length: 0 }, [], false],
-  ])('%j and %j: %j', (left, right, expected) => {
+  ])('compares %j and %j: %j', (left, right, expected) => {
     expect(equal(left, right)).toBe(expected);
     expect(equal(right, left)).toBe(expected);
   });
@@ -76,7 +76,7 @@ describe('firstDuplicate', () => {
     [['{"a":1}', { a: 1 }], null],
     [[{ a: 1 }, { a: '1' }], null],
     [[[], {}], null],
-  ])('%j: %j', (items, expected) => {
+  ])('finds in %j the duplicate %j', (items, expected) => {
     expect(firstDuplicate(items)).toEqual(expected);
   });
 
