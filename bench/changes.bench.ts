@@ -37,7 +37,7 @@ console.log(
   '                          schemas right   breaks found   false alarms   places named           others right',
 );
 for (const contender of contenders) {
-  // Each direction in its own document, so that what is said of one can't pass for another.
+  // Each direction in its own document, so that a report about one can't count for another.
   const said = new Set(
     USES.flatMap((use) => [
       ...contender.breaks(
@@ -75,7 +75,7 @@ for (const contender of contenders) {
 }
 
 if (corpus === undefined || !existsSync(corpus)) {
-  console.log('\nName a folder with large documents to have them timed: npm run bench -- changes FOLDER');
+  console.log('\nTo time large documents, name their folder: npm run bench -- changes FOLDER');
 } else {
   console.log(
     `\nlarge documents, medians of ${RUNS} runs after one: the comparison, and the whole command with reading both\n`,

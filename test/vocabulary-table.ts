@@ -49,10 +49,8 @@ export const allowedLines: readonly AllowedLine[] = [];
 
 /** Lines with banned terms that remain, by folder. These numbers may only decrease. */
 export const baseline: Readonly<Record<string, number>> = {
-  'generator/changes': 15,
   'generator/load': 2,
   'generator/targets': 8,
   'test/docs': 6,
-  'test/generator': 12,
   'test/packages': 9,
 };

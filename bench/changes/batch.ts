@@ -5,17 +5,17 @@ export type Use = 'request' | 'response' | 'webhook';
 
 export const USES: readonly Use[] = ['request', 'response', 'webhook'];
 
-/** One mutation of one schema, as it is met in one direction. */
+/** One mutation of one schema, in one direction. */
 export interface Case {
   readonly mutation: number;
   readonly use: Use;
 }
 
-/** Operations or webhooks in which each schema is met, in each direction. */
+/** Operations or webhooks that use each schema, in each direction. */
 const PLACES = ['a', 'b'];
 
 /**
- * All mutations in one document, each in its own component that is used twice in each direction asked for: the programs that
+ * All mutations in one document, each in its own component that is used twice in each requested direction: the programs that
  * are compared take half a second to start, and there are hundreds of mutations.
  */
 export function batchDocument(
@@ -52,7 +52,7 @@ function pathOf(index: number, use: Use, place: string): string {
   return use === 'webhook' ? `m${index}-${use}-${place}` : `/m${index}-${use}-${place}`;
 }
 
-/** The place that a program names, by the text in which it does. */
+/** The place that a text of a program's output names. */
 export function placeIn(
   text: string,
 ): { readonly mutation: number; readonly use: Use; readonly place: string } | undefined {

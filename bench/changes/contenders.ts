@@ -8,11 +8,11 @@ import { findChanges } from '../../generator/changes/find-changes.ts';
 import type { JsonObject } from '../../generator/json.ts';
 import { placeIn } from './batch.ts';
 
-/** Says where a program sees something break: `12 request a` for each operation that it names. */
+/** A program that compares two documents; `breaks` are places such as `12 request a`. */
 export interface Contender {
   readonly name: string;
   readonly breaks: (base: JsonObject, head: JsonObject, folder: string) => ReadonlySet<string>;
-  /** Whether it sees anything break at all. */
+  /** Whether it reports any breaking change. */
   readonly anything: (base: JsonObject, head: JsonObject, folder: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ function redoclyPaths(base: JsonObject, head: JsonObject, folder: string): strin
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const { stderr } = spawnSync(process.execPath, [REDOCLY, ...words], { cwd: folder, encoding: 'utf8', env });
-  // It fails for tags that lead nowhere, too, and reports all the same.
+  // It also exits with an error for unknown tags, after writing the report.
   if (!existsSync(report)) throw new Error(`redocly ${words.join(' ')}: ${stderr}`);
   const { changes } = JSON.parse(readFileSync(report, 'utf8')) as {
     changes: { path: string; impact: string }[];
@@ -55,7 +55,7 @@ const smart: Contender = {
   anything: (base, head) => smartPaths(base, head).length > 0,
 };
 
-/** What it says of components is left out: there it does not know who uses them. */
+/** Without changes of components, for which it does not know the operations. */
 function smartPaths(base: JsonObject, head: JsonObject): string[] {
   const { diffs } = apiCompare(structuredClone(base), structuredClone(head)) as {
     diffs: { type: string; path: (string | number)[] }[];

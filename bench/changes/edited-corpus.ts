@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Smaller documents are compared in no time. */
+/** Smaller documents take too little time to be measured. */
 const LEAST_BYTES = 1.6e6;
 
 export interface EditedDocument {

@@ -6,7 +6,7 @@ import type { Change, Spot } from './change.ts';
 import type { Direction } from './direction.ts';
 import type { Evidence, Program } from './proof/evidence.ts';
 import type { Verdict } from './rules/rule.ts';
-import { type ChangeCode, judge } from './rules/rules.ts';
+import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
 import { reachOf, type SchemaUse } from './schema/reach.ts';
 import { SchemaPairs } from './schema/schema-pairs.ts';
@@ -53,7 +53,7 @@ export class Collector {
    * Adds a change. Reports of the same difference, by several operations that share it, become one change.
    */
   report(about: About, code: ChangeCode, [before, after]: Paths, message: string, program?: Program): void {
-    this.#add({ ...about, code, before, after, message }, judge(code, about.direction), program);
+    this.#add({ ...about, code, before, after, message }, verdictOn(code, about.direction), program);
   }
 
   /** Compares two schemas in the same place of an operation or event. An absent one allows anything. */
@@ -75,7 +75,7 @@ export class Collector {
         const reader = direction === 'request' ? 'request' : 'response';
         const evidence = { kind: 'value', difference, polarity, direction: reader } as const;
         const report = { ...difference, direction, spots: met.map(({ spot }) => spot) };
-        this.#add(report, judge(difference.code, direction, polarity), evidence);
+        this.#add(report, verdictOn(difference.code, direction, polarity), evidence);
       }
     }
     return [...this.#found.values()].map((found) => this.#toChange(found));
@@ -83,8 +83,7 @@ export class Collector {
 
   #add(report: Report, verdict: Verdict, evidence: Evidence | undefined): void {
     const { code, direction, before, after, message } = report;
-    // The path of an absent value depends on the way that led there, so it does not tell two differences
-    // apart.
+    // The path of an absent value depends on the way that led there, so it does not identify the difference.
     const from = this.base.at(before) === undefined ? '' : formatPointer(before);
     const to = this.head.at(after) === undefined ? '' : formatPointer(after);
     const key = [code, direction, verdict.level, from, to, message].join('\n');

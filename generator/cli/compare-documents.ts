@@ -10,7 +10,7 @@ import { type PlacedReport, placeReport } from '../changes/render/placed-report.
 import { placesOf } from '../changes/render/places.ts';
 import { renderReport } from '../changes/render/render.ts';
 import { ChangelogError, readChangelog, withRelease } from '../changes/version/changelog.ts';
-import { judgeVersion } from '../changes/version/next-version.ts';
+import { checkVersion } from '../changes/version/next-version.ts';
 import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
@@ -41,7 +41,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     {
       ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
       policy: applyPolicy(exceptions, changes, args.date),
-      version: judgeVersion({ base: versionOf(base), head: versionOf(head) }, changes, args.versionCheck),
+      version: checkVersion({ base: versionOf(base), head: versionOf(head) }, changes, args.versionCheck),
       ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
     },
     placesOf(base),

@@ -16,7 +16,7 @@ export function policyEntries(report: PlacedReport): { readonly sentence: string
   const others = groups.length > SHOWN ? ` (the first ${SHOWN} of ${groups.length} are shown)` : '';
   const subject = groups.length === 1 ? 'the change' : 'a change';
   return {
-    sentence: `To let ${subject} through, copy its entry below exceptions: in ${policyFile} (in place of [] if that is there) and fill in why no client is affected${others}:`,
+    sentence: `To let ${subject} through, copy its entry below exceptions: in ${policyFile} (instead of [] if that is there) and fill in why no client is affected${others}:`,
     yaml: groups
       .slice(0, SHOWN)
       .map((group) => entryOf(group, today))

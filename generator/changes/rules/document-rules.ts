@@ -48,7 +48,7 @@ export const documentRules = {
     'Check how your program handles this error',
   ),
   'rate-limit-class-added': harmless(NEW),
-  'rate-limit-class-removed': harmless('Each operation that used it has a change of its own'),
+  'rate-limit-class-removed': harmless('Each operation that used it has its own change'),
   'export-removed': alters(
     'Programs that import it do not compile',
     'Declare the type in your program, or use another one',

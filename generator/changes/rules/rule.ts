@@ -18,7 +18,7 @@ export interface Verdict {
 
 export interface Rule extends Omit<Verdict, 'level'> {
   readonly effect: Effect;
-  /** Directions with a verdict of their own. */
+  /** Directions with another verdict. */
   readonly except?: Exceptions;
 }
 

@@ -4,7 +4,7 @@ import { exchangeRules } from './exchange-rules.ts';
 import { breaking, compatible, type Effect, type Rule, type Verdict } from './rule.ts';
 import { schemaRules } from './schema-rules.ts';
 
-/** Every kind of change. A webhook is judged like a response, unless its rule has an exception. */
+/** Every kind of change. A webhook has the verdict of a response, unless its rule has an exception. */
 export const rules = { ...schemaRules, ...exchangeRules, ...documentRules } as const satisfies Record<string, Rule>;
 
 export type ChangeCode = keyof typeof rules;
@@ -31,7 +31,7 @@ const CONDITIONAL = breaking(
 );
 
 /** The verdict on a change of this kind in this direction. */
-export function judge(code: ChangeCode, direction: Direction, polarity: Polarity = 'plain'): Verdict {
+export function verdictOn(code: ChangeCode, direction: Direction, polarity: Polarity = 'plain'): Verdict {
   const { effect, reason, todo, except }: Rule = rules[code];
   const own = polarity === 'plain' ? except?.[direction] : undefined;
   if (own !== undefined) return own;

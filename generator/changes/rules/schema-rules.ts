@@ -122,7 +122,7 @@ export const schemaRules = {
   'subschema-added': narrows('Clients that send values that do not match get {error}', 'Send values that match'),
   'subschema-removed': widens('Clients can receive values that did not match before', TOLERATE),
   'discriminator-changed': alters(
-    'Another member tells the forms apart',
+    'Another member identifies the form',
     'Read the form from the new member, and send it',
   ),
   'discriminator-value-removed': narrows('Clients that send that tag get {error}', 'Send one of the other tags'),

@@ -17,7 +17,7 @@ export function compareSchemas(pairs: SchemaPairs): void {
   }
 }
 
-/** Reports the differences of two schemas. Their subschemas become pairs of their own. */
+/** Reports the differences of two schemas. Their subschemas become separate pairs. */
 function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   if (!hasSameParts(base, head) && !compareParts(report, base, head)) return;
   compareProperties(report, base, head);

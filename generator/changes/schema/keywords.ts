@@ -10,7 +10,7 @@ type Value = JsonValue | undefined;
 /**
  * The code and the message for a keyword whose value has changed; `undefined` stands for an absent keyword.
  */
-type Judgement = (before: Value, after: Value) => readonly [ChangeCode, string];
+type Comparison = (before: Value, after: Value) => readonly [ChangeCode, string];
 
 /** Keywords that other files compare: those that restrict values, and those that hold schemas. */
 const ELSEWHERE = (
@@ -25,7 +25,7 @@ const ELSEWHERE = (
 const ANNOTATIONS = ['title', 'description', '$comment', 'example', 'examples', 'externalDocs', 'x-pattern-message'];
 
 /** Keywords with a value that is compared as a whole. */
-const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
   default: byPresence(
     ['default-added', 'default-removed', 'default-changed'],
     (now) => `now means ${now} when it is omitted`,
@@ -49,19 +49,19 @@ const JUDGEMENTS: Readonly<Record<string, Judgement>> = {
 };
 
 /** Keywords that name the form of a text. */
-const FORMS: Readonly<Record<string, Judgement>> = {
+const FORMS: Readonly<Record<string, Comparison>> = {
   format: form('format'),
   contentEncoding: form('encoding'),
   contentMediaType: form('media type'),
 };
 
-const KNOWN = new Set([...ELSEWHERE, ...ANNOTATIONS, ...Object.keys(JUDGEMENTS), ...Object.keys(FORMS)]);
+const KNOWN = new Set([...ELSEWHERE, ...ANNOTATIONS, ...Object.keys(COMPARISONS), ...Object.keys(FORMS)]);
 
 /** Compares annotations, keywords with a single value, and those that no other file compares. */
 export function compareKeywords(report: PairReport, base: SchemaNode, head: SchemaNode): void {
   const keys = [...base.parts, ...head.parts].flatMap(({ json }) => Object.keys(json));
   const others = keys.filter((key) => !KNOWN.has(key)).map((key) => [key, other(key)] as const);
-  judge(report, base, head, { ...JUDGEMENTS, ...Object.fromEntries(others) });
+  compareEach(report, base, head, { ...COMPARISONS, ...Object.fromEntries(others) });
   if (isMarked(base, 'deprecated') !== isMarked(head, 'deprecated')) {
     const paths = [pathOf(base, 'deprecated'), pathOf(head, 'deprecated')] as const;
     const messages = ['is now deprecated', 'is no longer deprecated'] as const;
@@ -72,14 +72,14 @@ export function compareKeywords(report: PairReport, base: SchemaNode, head: Sche
 
 /** Compares the forms of text, for schemas that have a type in common. */
 export function compareForms(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  judge(report, base, head, FORMS);
+  compareEach(report, base, head, FORMS);
 }
 
-function judge(report: PairReport, base: SchemaNode, head: SchemaNode, judgements: typeof JUDGEMENTS): void {
-  for (const [keyword, judgement] of Object.entries(judgements)) {
+function compareEach(report: PairReport, base: SchemaNode, head: SchemaNode, comparisons: typeof COMPARISONS): void {
+  for (const [keyword, compare] of Object.entries(comparisons)) {
     const [before, after] = [valuesAt(base, keyword)[0]?.json, valuesAt(head, keyword)[0]?.json];
     if (equal(before, after)) continue;
-    const [code, message] = judgement(before, after);
+    const [code, message] = compare(before, after);
     report.differ(code, [pathOf(base, keyword), pathOf(head, keyword)], message);
   }
 }
@@ -99,7 +99,7 @@ function byPresence(
   now: (after: string) => string,
   noLonger: (before: string) => string,
   instead = now,
-): Judgement {
+): Comparison {
   return (before, after) => {
     if (before === undefined) return [added, now(show(after))];
     if (after === undefined) return [removed, noLonger(show(before))];
@@ -111,7 +111,7 @@ function byPresence(
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
 /** A keyword that names the form of a text. */
-function form(noun: string): Judgement {
+function form(noun: string): Comparison {
   const ofForm = byPresence(
     ['format-added', 'format-removed', 'format-changed'],
     (now) => `must now have the ${noun} ${now}`,
@@ -126,7 +126,7 @@ function form(noun: string): Judgement {
   };
 }
 
-function other(keyword: string): Judgement {
+function other(keyword: string): Comparison {
   const code = keyword.startsWith('x-') ? 'extension-changed' : 'keyword-changed';
   return (before, after) => [code, `has ${keyword} ${show(after)} (was ${show(before)})`];
 }

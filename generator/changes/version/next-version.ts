@@ -18,7 +18,7 @@ export interface VersionVerdict {
  * for compatible ones, the next patch for documentation. Before 1.0.0, breaking changes require the next
  * minor (§4). `isRaised`: the old version is a problem, too, as soon as there are changes.
  */
-export function judgeVersion(
+export function checkVersion(
   { base, head }: Pick<VersionVerdict, 'base' | 'head'>,
   changes: readonly Pick<Change, 'level'>[],
   isRaised: boolean,

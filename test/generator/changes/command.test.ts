@@ -87,8 +87,8 @@ describe('--base', () => {
   });
 
   test.each([
-    ['no such commit', ['--base', 'nowhere'], 'neither a file nor a commit'],
-    ['something like an option', ['--base=--all'], 'neither a file nor a commit'],
+    ['a base that does not exist', ['--base', 'nowhere'], 'neither a file nor a commit'],
+    ['a base that looks like an option', ['--base=--all'], 'neither a file nor a commit'],
     ['a commit without the document', ['--base', 'main', '--spec', 'spec/other.yaml'], 'has no file spec/other.yaml'],
     ['an unknown format', ['--base', 'main', '--format', 'xml'], 'text, json, markdown, github, sarif'],
     ['an impossible day', ['--base', 'main', '--date', '2027-02'], 'must be a day such as'],
@@ -101,7 +101,7 @@ describe('--base', () => {
 
   test.each([
     ['broken YAML', (): void => writeFileSync(join(folder, 'old.yaml'), 'openapi: [')],
-    ['a reference that leads nowhere', (): void => writeFileSync(join(folder, 'old.yaml'), ROOT)],
+    ['an unresolved reference', (): void => writeFileSync(join(folder, 'old.yaml'), ROOT)],
   ])('exits with 2 and shows the place of %s', async (_, write) => {
     write();
     const run = await changes('--base', 'old.yaml');
@@ -136,7 +136,7 @@ describe('the policy', () => {
   });
 
   test.each([
-    ['another place', { at: '#/components/schemas/Ferry' }],
+    ['another pointer', { at: '#/components/schemas/Ferry' }],
     ['another kind', { code: 'type-changed' }],
     ['another direction', { direction: 'webhook' }],
   ])('fails for an exception with %s, which matches no change', async (_, more) => {
@@ -150,13 +150,13 @@ describe('the policy', () => {
   });
 
   test.each([
-    ['no list', 'exceptions: 3'],
-    ['another member', 'exceptions: []\nothers: []'],
+    ['exceptions that are not a list', 'exceptions: 3'],
+    ['a second member', 'exceptions: []\nothers: []'],
     ['no reason', exception({ reason: ' ' })],
     ['an unknown kind', exception({ code: 'limits' })],
-    ['no day', exception({ expires: 'soon' })],
-    ['a day that is none', exception({ expires: '2027-02-30' })],
-    ['an unknown word', exception({ because: 'x' })],
+    ['an expiry that is not a date', exception({ expires: 'soon' })],
+    ['an impossible date', exception({ expires: '2027-02-30' })],
+    ['an unknown member', exception({ because: 'x' })],
     ['broken YAML', 'exceptions: ['],
   ])('exits with 2 for a policy with %s', async (_, text) => {
     policy(text);
@@ -178,13 +178,16 @@ describe('the version', () => {
     ['2.0.0', ['--version-check'], 0, 'fits'],
     ['0.9.0', [], 1, '0.9.0 is lower than 1.0.0'],
     ['next', [], 1, 'next is not a version such as 1.1.0'],
-  ])('judges the version %s with the arguments %j and a new member: exit %i', async (raised, args, status, message) => {
-    inSchemas('    port:', '    flag: { type: string }\n    port:');
-    if (raised !== '1.0.0') version(raised);
-    const run = await changes('--base', 'main', ...args);
-    expect(run.status).toBe(status);
-    expect(run.stdout).toContain(message);
-  });
+  ])(
+    'checks the version %s with the arguments %j after a new property: exit %i',
+    async (raised, args, status, message) => {
+      inSchemas('    port:', '    flag: { type: string }\n    port:');
+      if (raised !== '1.0.0') version(raised);
+      const run = await changes('--base', 'main', ...args);
+      expect(run.status).toBe(status);
+      expect(run.stdout).toContain(message);
+    },
+  );
 
   test('writes a release once and preserves manual entries', async () => {
     const path = join(folder, 'spec/changelog.yaml');
@@ -241,7 +244,7 @@ describe('the report', () => {
                               ferries.create (201)
         at #/components/schemas/Ferry/properties/name/maxLength
 
-      To let the change through, copy its entry below exceptions: in spec/changes-policy.yaml (in place of [] if that is there) and fill in why no client is affected:
+      To let the change through, copy its entry below exceptions: in spec/changes-policy.yaml (instead of [] if that is there) and fill in why no client is affected:
 
         - code: limit-tightened
           at: '#/components/schemas/Ferry/properties/name/maxLength'

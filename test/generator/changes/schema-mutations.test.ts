@@ -11,7 +11,7 @@ import { seated, seats } from './mutations/seats.ts';
 const DIRECTIONS = ['request', 'response', 'webhook'] as const satisfies Direction[];
 const LETTERS: Readonly<Record<Level, string>> = { breaking: 'B', compatible: 'C', docs: 'D' };
 
-/** The worst of what is met in a direction. */
+/** The worst verdict in a direction. */
 function verdictIn(changes: readonly Change[], direction: Direction): string {
   const met = changes.filter((change) => change.direction === direction);
   const worst = (['breaking', 'compatible', 'docs'] as const).find((level) =>
@@ -25,7 +25,7 @@ function placesOf(change: Change): string[] {
 }
 
 describe.each(seats)('in $name', (seat) => {
-  test.each(schemaMutations)('judges as $verdicts in every place: $name', ({ before, after, verdicts }) => {
+  test.each(schemaMutations)('has the verdicts $verdicts in every place: $name', ({ before, after, verdicts }) => {
     const changes = findChanges(seated(seat, before), seated(seat, after));
     expect(DIRECTIONS.map((direction) => verdictIn(changes, direction)).join('')).toBe(verdicts);
     for (const change of changes.filter(({ direction }) => direction !== 'api'))

@@ -13,17 +13,17 @@ type Draft = Record<string, JsonValue>;
 
 const copy = (): JsonObject => structuredClone(document) as unknown as JsonObject;
 
-/** Something that is done to a mapping or list of the document. */
+/** An edit of one mapping or list of the document. */
 const edit = fc.record({
-  /** Which one. */
+  /** Selects the mapping or list. */
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  /** Which of its members. */
+  /** Selects one of its members. */
   member: fc.nat(20),
   kind: fc.constantFrom('remove', 'double', 'move', 'raise', 'append', 'shorten', 'invert'),
 });
 type Edit = Parameters<Parameters<(typeof edit)['map']>[0]>[0];
 
-/** Equal edits do equal things: nothing is drawn but by them. */
+/** Deterministic: equal edits lead to equal documents. */
 function edited(edits: readonly Edit[]): JsonObject {
   const draft = copy();
   for (const { at, member, kind } of edits) {
@@ -37,7 +37,7 @@ function change(owner: Draft, member: number, kind: Edit['kind']): void {
   const keys = Object.keys(owner);
   const key = keys[member % keys.length]!;
   const value = owner[key]!;
-  // What holds everything together stays: without it, there would be nothing to compare.
+  // Without these members there would be nothing to compare.
   if (key === 'openapi' || key === 'paths' || key === 'components' || key === 'info') return;
   if (kind === 'remove' && !Array.isArray(owner)) delete owner[key];
   if (kind === 'double' && !Array.isArray(owner)) setKey(owner, `${key}Too`, structuredClone(value));
@@ -62,7 +62,7 @@ function ownersIn(root: JsonObject): Draft[] {
   return found;
 }
 
-/** Without the functions that prove it. */
+/** Without its proof, which contains functions. */
 const comparable = ({ evidence, ...rest }: Change): object => ({ ...rest, evidence: evidence?.kind });
 
 test('finds the same changes in documents that share equal parts and in separate ones', () => {

@@ -4,27 +4,27 @@ import { type ApiMutation, create, hook } from './api-mutation.ts';
 export const eventMutations: readonly ApiMutation[] = [
   // Events
   {
-    name: 'an operation emits less',
+    name: 'removes an emitted event',
     mutate: (d) => (create(d)['x-emits'] = []),
     expected: ['emitted-event-removed webhook B: things.create'],
   },
   {
-    name: 'an operation emits more',
+    name: 'adds an emitted event',
     mutate: (d) => create(d)['x-emits'].push('thing.gone'),
     expected: ['emitted-event-added webhook C: things.create'],
   },
   {
-    name: 'an event goes',
+    name: 'removes an event',
     mutate: (d) => delete d['webhooks']['thing.gone.v1'],
     expected: ['event-removed webhook B: thing.gone.v1', 'export-removed api B: '],
   },
   {
-    name: 'a version of an event goes',
+    name: 'removes a version of an event',
     mutate: (d) => delete d['webhooks']['thing.changed.v2'],
     expected: ['event-version-removed webhook B: thing.changed.v2'],
   },
   {
-    name: 'a version of an event is new',
+    name: 'adds a version of an event',
     mutate: (d) => {
       d['webhooks']['thing.gone.v2'] = structuredClone(d['webhooks']['thing.gone.v1']);
       hook(d, 'thing.gone.v2')['x-event'].version = 2;
@@ -32,7 +32,7 @@ export const eventMutations: readonly ApiMutation[] = [
     expected: ['event-version-added webhook C: thing.gone.v2'],
   },
   {
-    name: 'an event is new',
+    name: 'adds an event',
     mutate: (d) => {
       d['webhooks']['part.gone.v1'] = structuredClone(d['webhooks']['thing.gone.v1']);
       hook(d, 'part.gone.v1')['x-event'].type = 'part.gone';
@@ -40,12 +40,12 @@ export const eventMutations: readonly ApiMutation[] = [
     expected: ['event-added webhook C: part.gone.v1'],
   },
   {
-    name: 'another number of a version',
+    name: 'changes the version number of an event',
     mutate: (d) => (hook(d, 'thing.changed.v2')['x-event'].version = 3),
     expected: ['event-version-removed webhook B: thing.changed.v2', 'event-version-added webhook C: thing.changed.v3'],
   },
   {
-    name: 'another key of an event',
+    name: 'changes the key of an event',
     mutate: (d) => {
       d['webhooks'].thing_gone = d['webhooks']['thing.gone.v1'];
       delete d['webhooks']['thing.gone.v1'];
@@ -53,37 +53,37 @@ export const eventMutations: readonly ApiMutation[] = [
     expected: ['event-key-changed webhook B: thing.gone.v1'],
   },
   {
-    name: 'another group',
+    name: 'changes the group of an event',
     mutate: (d) => (hook(d)['x-event'].group = 'Other'),
     expected: ['event-group-changed webhook C: thing.changed.v1'],
   },
   {
-    name: 'another method of a webhook',
+    name: 'changes the method of a webhook',
     mutate: (d) => (d['webhooks']['thing.gone.v1'] = { put: hook(d, 'thing.gone.v1') }),
     expected: ['event-method-changed webhook B: thing.gone.v1'],
   },
   {
-    name: 'a payload of one version',
+    name: 'changes the payload of one version',
     mutate: (d) => (d['components'].schemas.Gone.properties.id.type = 'integer'),
     expected: ['type-changed webhook B: thing.gone.v1 payload'],
   },
   {
-    name: 'a field more in a payload',
+    name: 'adds a property to a payload',
     mutate: (d) => (d['components'].schemas.Gone.properties.at = { type: 'string' }),
     expected: ['property-added webhook C: thing.gone.v1 payload'],
   },
   {
-    name: 'no payload any more',
+    name: 'removes a payload',
     mutate: (d) => delete hook(d, 'thing.changed.v2')['requestBody'],
     expected: ['payload-removed webhook B: thing.changed.v2 payload'],
   },
   {
-    name: 'a header of a webhook goes',
+    name: 'removes a header of a webhook',
     mutate: (d) => delete hook(d)['parameters'],
     expected: ['response-header-removed webhook B: thing.changed.v1 header sample-signature'],
   },
   {
-    name: 'an answer that receivers may no longer give',
+    name: 'removes a response of receivers',
     mutate: (d) => {
       hook(d)['responses'] = { '200': { description: 'Taken.' } };
     },
@@ -93,17 +93,17 @@ export const eventMutations: readonly ApiMutation[] = [
     ],
   },
   {
-    name: 'another signature',
+    name: 'changes the signature',
     mutate: (d) => (d['x-webhook-signature'].header = 'Other'),
     expected: ['signature-changed webhook B: '],
   },
   {
-    name: 'no signature any more',
+    name: 'removes the signature',
     mutate: (d) => delete d['x-webhook-signature'],
     expected: ['signature-changed webhook B: '],
   },
   {
-    name: 'a signature at all',
+    name: 'adds a signature',
     prepare: (d) => delete d['x-webhook-signature'],
     mutate: (d) => (d['x-webhook-signature'] = { header: 'S', algorithm: 'hmac-sha256' }),
     expected: ['signature-added webhook C: '],
@@ -111,7 +111,7 @@ export const eventMutations: readonly ApiMutation[] = [
 
   // Callbacks
   {
-    name: 'a callback goes',
+    name: 'removes a callback',
     prepare: (d) =>
       (create(d)['callbacks'] = {
         done: {
@@ -124,7 +124,7 @@ export const eventMutations: readonly ApiMutation[] = [
     expected: ['event-removed webhook B: things.create callback done POST {$request.body#/url}'],
   },
   {
-    name: 'the payload of a callback',
+    name: 'changes the payload of a callback',
     prepare: (d) =>
       (create(d)['callbacks'] = {
         done: {
@@ -142,7 +142,7 @@ export const eventMutations: readonly ApiMutation[] = [
   },
 
   {
-    name: 'a payload at all',
+    name: 'adds a payload',
     prepare: (d) => delete hook(d, 'thing.changed.v2')['requestBody'],
     mutate: (d) => (hook(d, 'thing.changed.v2')['requestBody'] = { content: { 'application/json': { schema: {} } } }),
     expected: ['payload-added webhook C: thing.changed.v2 payload'],

@@ -20,7 +20,7 @@ export const seats: readonly Seat[] = [
     seat: (document, schema) => inThing(document, { map: { type: 'object', additionalProperties: schema } }),
   },
   {
-    name: 'a component of its own',
+    name: 'a component',
     seat: (document, schema) => {
       document['components'].schemas.Field = schema;
       inThing(document, { field: { $ref: '#/components/schemas/Field' } });
@@ -56,7 +56,7 @@ export const seats: readonly Seat[] = [
     },
   },
   {
-    name: 'a component that all things are made from',
+    name: 'a component in allOf',
     seat: (document, schema) => {
       document['components'].schemas.Base = { type: 'object', properties: { field: schema } };
       const { Thing } = document['components'].schemas;
