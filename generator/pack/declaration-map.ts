@@ -6,9 +6,7 @@ import type { Named } from './spec-places.ts';
 interface Mapped {
   readonly line: number;
   readonly column: number;
-  readonly source: number;
-  readonly sourceLine: number;
-  readonly sourceColumn: number;
+  readonly at: ReturnType<Locate>;
 }
 
 /** Returns the file, relative to the declarations, and the position, from 0, of a part of the document. */
@@ -31,25 +29,16 @@ export interface Names {
  */
 export function declarationMap(file: string, text: string, named: Names, locate: Locate): string | undefined {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const sources: string[] = [];
   const mapped: Mapped[] = [];
   const map = (name: ts.Node, { place }: Named): void => {
-    const { line, character } = tree.getLineAndCharacterOfPosition(name.getStart(tree));
-    const at = locate(place);
-    if (!sources.includes(at.file)) sources.push(at.file);
-    mapped.push({
-      line,
-      column: character,
-      source: sources.indexOf(at.file),
-      sourceLine: at.line,
-      sourceColumn: at.column,
-    });
+    const { line, character: column } = tree.getLineAndCharacterOfPosition(name.getStart(tree));
+    mapped.push({ line, column, at: locate(place) });
   };
   const members = (node: ts.Node, of: Named): void => {
     ts.forEachChild(node, (child) => {
-      const name = ts.isPropertySignature(child) || ts.isMethodSignature(child) ? nameOf(child.name) : undefined;
-      const member = name === undefined ? undefined : of.members.get(name);
-      if (member !== undefined) map((child as ts.PropertySignature).name, member);
+      const name = ts.isPropertySignature(child) || ts.isMethodSignature(child) ? child.name : undefined;
+      const member = name === undefined ? undefined : of.members.get(nameOf(name) ?? '');
+      if (member !== undefined) map(name!, member);
       members(child, member ?? of);
     });
   };
@@ -60,26 +49,23 @@ export function declarationMap(file: string, text: string, named: Names, locate:
     }
   }
   if (mapped.length === 0) return undefined;
+  const sources = [...new Set(mapped.map(({ at }) => at.file))];
   const rows = mapped.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return JSON.stringify({ version: 3, file, sourceRoot: '', sources, names: [], mappings: mappings(rows) });
+  return JSON.stringify({ version: 3, file, sourceRoot: '', sources, names: [], mappings: mappings(rows, sources) });
 }
 
-/** The part of the document that a statement declares, by its own name or the name of its type. */
+/** The parts of the document that a statement declares, by its own name or the name of its type. */
 function declared(statement: ts.Statement, { own, types }: Names): { name: ts.Node; known: Named }[] {
-  const find = (name: ts.Node, by: string, among = own): { name: ts.Node; known: Named }[] => {
-    const known = among.get(by);
-    return known === undefined ? [] : [{ name, known }];
-  };
-  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-    return find(statement.name, statement.name.text);
-  if (ts.isClassDeclaration(statement) && statement.name) return find(statement.name, statement.name.text);
+  const find = (name: ts.Node, known: Named | undefined) => (known === undefined ? [] : [{ name, known }]);
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isClassDeclaration(statement))
+    return statement.name === undefined ? [] : find(statement.name, own.get(statement.name.text));
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name, type }) => {
     // `Validator<types.CustomersCreateBody>`, `Endpoint<CustomersCreateRequest, …>`
     const [first] = type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
     if (first === undefined || !ts.isTypeReferenceNode(first)) return [];
     const { typeName } = first;
-    return ts.isQualifiedName(typeName) ? find(name, typeName.right.text, types) : find(name, typeName.text);
+    return find(name, ts.isQualifiedName(typeName) ? types.get(typeName.right.text) : own.get(typeName.text));
   });
 }
 
@@ -88,27 +74,25 @@ function nameOf(name: ts.PropertyName): string | undefined {
 }
 
 /**
- * Readers use the next mapping for names without one. An empty mapping before each mapped name prevents that.
+ * Encodes the mappings; each number is a difference to the one before it. Readers use the next mapping for names without one. An
+ * empty mapping before each mapped name prevents that.
  */
-function mappings(rows: readonly Mapped[]): string {
-  const lines: string[][] = [];
-  let before = { source: 0, sourceLine: 0, sourceColumn: 0 };
+function mappings(rows: readonly Mapped[], sources: readonly string[]): string {
+  const lines: string[] = [];
+  let before = [0, 0, 0];
   for (const [line, own] of Map.groupBy(rows, (row) => row.line)) {
-    let column = 0;
-    lines[line] = own.flatMap((row) => {
-      const segments = [
-        vlq(row.column - 1 - column),
-        vlq(1) +
-          vlq(row.source - before.source) +
-          vlq(row.sourceLine - before.sourceLine) +
-          vlq(row.sourceColumn - before.sourceColumn),
-      ];
-      column = row.column;
-      before = row;
-      return segments;
+    let columnBefore = 0;
+    const segments = own.flatMap(({ column, at }) => {
+      const position = [sources.indexOf(at.file), at.line, at.column];
+      const differences = position.map((value, index) => value - before[index]!);
+      const empty = vlq(column - 1 - columnBefore);
+      columnBefore = column;
+      before = position;
+      return [empty, [1, ...differences].map(vlq).join('')];
     });
+    lines[line] = segments.join();
   }
-  return Array.from(lines, (line) => (line ?? []).join()).join(';');
+  return Array.from(lines, (line) => line ?? '').join(';');
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

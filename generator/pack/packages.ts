@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The `package.json` that the generator writes. */
@@ -24,13 +24,11 @@ export interface Source {
  * @throws Error when there are none
  */
 export function sourcesIn(from: string): Source[] {
-  const sources = readdirSync(from, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(from, name))
-    .flatMap((folder) => {
-      const manifest = manifestIn(folder);
-      return manifest === undefined || manifest.private === true ? [] : [{ folder, manifest }];
-    });
+  const sources = readdirSync(from)
+    .map((name) => join(from, name))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder): Source => ({ folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
+    .filter(({ manifest }) => manifest.private !== true);
   if (sources.length === 0) throw new Error(`${from} contains no packages. Run npm run generate first.`);
   const sorted: Source[] = [];
   const add = (source: Source): void => {
@@ -41,13 +39,4 @@ export function sourcesIn(from: string): Source[] {
   };
   sources.forEach(add);
   return sorted;
-}
-
-function manifestIn(folder: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -48,82 +48,77 @@ export async function specPlaces(from: string): Promise<SpecPlaces> {
 }
 
 function sourcesOf(api: Api): Map<Source, Place> {
-  const all = [
-    ...api.operations.flatMap((operation) => [
-      operation,
-      ...(operation.body ? [operation.body] : []),
-      ...operation.responses,
-    ]),
-    ...api.schemas,
-    ...api.events,
-    ...api.errors,
-  ];
+  const inOperations = api.operations.flatMap((operation) => [
+    operation,
+    ...(operation.body ? [operation.body] : []),
+    ...operation.responses,
+  ]);
+  const all = [...inOperations, ...api.schemas, ...api.events, ...api.errors];
   return new Map(all.map(({ source, place }) => [source, place]));
 }
 
-function only(place: Place): Named {
-  return { place, members: new Map() };
+function named(place: Place, members: Iterable<readonly [string, Named]> = []): Named {
+  return { place, members: new Map(members) };
 }
 
-function typeNames(api: Api): Map<string, Named> {
+function typeNames({ schemas, events, operations }: Api): Map<string, Named> {
   return new Map([
-    ...api.schemas.map(({ typeName, json, place }) => [typeName, { place, members: membersOf(json, place) }] as const),
-    ...api.events.map(({ typeName, place }) => [typeName, only(place)] as const),
-    ...api.operations.flatMap(operationTypes),
+    ...schemas.map(({ typeName, json, place }) => [typeName, named(place, membersOf(json, place))] as const),
+    ...events.map(({ typeName, place }) => [typeName, named(place)] as const),
+    ...operations.flatMap(operationTypes),
   ]);
 }
 
-function otherNames(api: Api): Map<string, Named> {
-  return new Map([
-    ...api.errors.map(({ code, place }) => [errorClassName(code), only(place)] as const),
-    ...api.operations.flatMap(({ typeName, place }) =>
-      ['Request', 'Result', 'Error', 'Item'].map((suffix) => [typeName + suffix, only(place)] as const),
-    ),
-    ...resourcesOf(api).map(({ typeName, operations }): [string, Named] => {
-      const members = new Map(operations.map(({ name, place }) => [name, only(place)]));
-      return [`${typeName}Client`, { place: operations[0]!.place, members }];
-    }),
-    ...api.events.slice(0, 1).map(({ place }) => ['WebhookPayloads', { place, members: eventMembers(api) }] as const),
-  ]);
-}
-
-function operationTypes({ typeName, place, parameters, body, responses }: Operation): [string, Named][] {
+function operationTypes({ typeName, place, parameters, body, responses }: Operation): (readonly [string, Named])[] {
   const part = (where: string): Named => {
     const own = parameters.filter((parameter) => parameter.in === where);
-    return { place, members: new Map(own.map((one) => [parameterKey(one), only(one.place)])) };
+    return named(
+      place,
+      own.map((parameter) => [parameterKey(parameter), named(parameter.place)]),
+    );
   };
   return [
     [`${typeName}Path`, part('path')],
     [`${typeName}Query`, part('query')],
     [`${typeName}Headers`, part('header')],
-    [`${typeName}Body`, only(body?.place ?? place)],
-    ...responses.map(({ status, place: at }): [string, Named] => [responseTypeName(typeName, status), only(at)]),
+    [`${typeName}Body`, named(body?.place ?? place)],
+    ...responses.map((response) => [responseTypeName(typeName, response.status), named(response.place)] as const),
   ];
 }
 
-function eventMembers({ events }: Api): Map<string, Named> {
-  return new Map(
-    [...Map.groupBy(events, ({ type }) => type)].map(([type, versions]) => [
-      type,
-      {
-        place: versions[0]!.place,
-        members: new Map(versions.map(({ version, place }) => [String(version), only(place)])),
-      },
-    ]),
-  );
+function otherNames(api: Api): Map<string, Named> {
+  return new Map([
+    ...api.errors.map(({ code, place }) => [errorClassName(code), named(place)] as const),
+    ...api.operations.flatMap(({ typeName, place }) =>
+      ['Request', 'Result', 'Error', 'Item'].map((suffix) => [typeName + suffix, named(place)] as const),
+    ),
+    ...resourcesOf(api).map(({ typeName, operations }) => {
+      const methods = operations.map(({ name, place }) => [name, named(place)] as const);
+      return [`${typeName}Client`, named(operations[0]!.place, methods)] as const;
+    }),
+    ...api.events.slice(0, 1).map(({ place }) => ['WebhookPayloads', named(place, eventMembers(api))] as const),
+  ]);
+}
+
+/** The types of events, with their versions as members. */
+function eventMembers({ events }: Api): (readonly [string, Named])[] {
+  return [...Map.groupBy(events, ({ type }) => type)].map(([type, versions]) => {
+    const members = versions.map(({ version, place }) => [String(version), named(place)] as const);
+    return [type, named(versions[0]!.place, members)];
+  });
 }
 
 /** The properties of a schema and of its inline parts, without those of other schemas. */
-function membersOf(schema: JsonValue | undefined, place: Place): Map<string, Named> {
-  if (!isObject(schema)) return new Map();
+function membersOf(schema: JsonValue | undefined, place: Place): (readonly [string, Named])[] {
+  if (!isObject(schema)) return [];
   const below = (...steps: (string | number)[]): Place => ({ file: place.file, path: [...place.path, ...steps] });
+  const items = ['items', 'additionalProperties'].flatMap((word) => membersOf(schema[word], below(word)));
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
-    list(schema[word]).map((part, index) => membersOf(part, below(word, index))),
+    list(schema[word]).flatMap((part, index) => membersOf(part, below(word, index))),
   );
-  const items = ['items', 'additionalProperties'].map((word) => membersOf(schema[word], below(word)));
-  const own = Object.entries(object(schema['properties'])).map(([name, value]): [string, Named] => {
+  const own = Object.entries(object(schema['properties'])).map(([name, value]) => {
     const at = below('properties', name);
-    return [name, { place: at, members: membersOf(value, at) }];
+    return [name, named(at, membersOf(value, at))] as const;
   });
-  return new Map([...items, ...parts].flatMap((map) => [...map]).concat(own));
+  return [...items, ...parts, ...own];
 }
