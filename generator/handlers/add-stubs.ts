@@ -1,10 +1,13 @@
 import { dirname, relative } from 'node:path';
 
-import type { Project, SourceFile } from 'ts-morph';
+import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
 
 import { propertyKey, quoted } from '../targets/code.ts';
+import { addImport } from './add-import.ts';
+import { addMembers, applyEdits } from './text-edit.ts';
 import { findRootObject, type MissingHandler } from './find-missing-handlers.ts';
-import { addImport, addMembers, applyEdits, type TextEdit } from './text-edit.ts';
+
+const CONTEXT = '../http/context.ts';
 
 /**
  * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a new member of
@@ -13,66 +16,50 @@ import { addImport, addMembers, applyEdits, type TextEdit } from './text-edit.ts
  */
 export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): Map<string, string> {
   const server = `${scope}/server`;
-  const edits = new Map<string, TextEdit[]>();
-  const edit = (file: SourceFile, imports: readonly Import[], made: readonly TextEdit[]): void => {
-    const own = edits.get(file.getFilePath()) ?? [];
-    const added = imports
-      .flatMap(([name, from]) => addImport(file, name, from))
-      .filter(({ text }) => !own.some((each) => each.text === text));
-    edits.set(file.getFilePath(), [...own, ...added, ...made]);
-  };
-
-  const known = Map.groupBy(
-    missing.filter(({ object }) => object !== undefined),
-    ({ object }) => object!,
-  );
-  for (const [object, handlers] of known) {
-    edit(object.getSourceFile(), [['notImplemented', server]], addMembers(object, handlers.map(stub)));
-  }
-
-  const fresh = [
-    ...Map.groupBy(
-      missing.filter(({ object }) => object === undefined),
-      ({ resource }) => resource,
-    ).values(),
-  ].map((handlers) => ({ ...handlers[0]!, handlers }));
   const root = findRootObject(project);
-  if (root !== undefined && fresh.length > 0) {
-    const from = root.getSourceFile().getFilePath();
-    edit(
-      root.getSourceFile(),
-      fresh.map(({ resource, file }) => [`${resource}Handlers`, specifierOf(from, file)]),
-      addMembers(
-        root,
-        fresh.map(({ resource }) => `${propertyKey(resource)}: ${resource}Handlers()`),
-      ),
-    );
+  const members: { readonly object: ObjectLiteralExpression; readonly text: string }[] = [];
+  const functions: { readonly file: SourceFile; readonly text: string }[] = [];
+  for (const [resource, handlers] of Map.groupBy(missing, (each) => each.resource)) {
+    const { object, file } = handlers[0]!;
+    if (object !== undefined) {
+      addImport(object.getSourceFile(), 'notImplemented', server);
+      members.push(...handlers.map((handler) => ({ object, text: stub(handler) })));
+      continue;
+    }
+    if (root !== undefined) {
+      addImport(root.getSourceFile(), `${resource}Handlers`, specifierOf(root.getSourceFile().getFilePath(), file));
+      members.push({ object: root, text: `${propertyKey(resource)}: ${resource}Handlers()` });
+    }
+    functions.push({ file: openModule(project, file, server), text: stubFunction(resource, handlers) });
   }
-  const made = fresh.flatMap(({ file, handlers }) => {
-    const module = project.getSourceFile(file);
-    if (module === undefined) return [[file, newModule(handlers, server)] as const];
-    const types: Import[] = [
-      ['type Handlers', server],
-      ['type Context', CONTEXT],
-    ];
-    const imports = types.filter(([name]) => !importsName(module, name.replace('type ', '')));
-    const at = module.getFullText().length;
-    edit(module, [...imports, ['notImplemented', server]], [{ at, text: `\n${stubs(handlers)}` }]);
-    return [];
-  });
-
-  const edited = [...edits].map(
-    ([path, own]) => [path, applyEdits(project.getSourceFileOrThrow(path).getFullText(), own)] as const,
-  );
-  return new Map([...edited, ...made]);
+  // Imports move what follows them, so edits are computed after all of them are there.
+  const edits = [
+    ...[...Map.groupBy(members, ({ object }) => object)].flatMap(([object, own]) =>
+      addMembers(
+        object,
+        own.map(({ text }) => text),
+      ).map((edit) => ({ file: object.getSourceFile(), ...edit })),
+    ),
+    ...functions.map(({ file, text }) => ({ file, at: file.getEnd(), text })),
+  ];
+  const files = [...Map.groupBy(edits, ({ file }) => file)];
+  return new Map(files.map(([file, own]) => [file.getFilePath(), applyEdits(file.getFullText(), own)]));
 }
 
-type Import = readonly [name: string, specifier: string];
+/** The module for the handlers of a resource, with the imports of a stub. */
+function openModule(project: Project, path: string, server: string): SourceFile {
+  const existing = project.getSourceFile(path);
+  if (existing === undefined) {
+    const imports = `import { type Handlers, notImplemented } from ${quoted(server)};
 
-const CONTEXT = '../http/context.ts';
-
-function importsName(file: SourceFile, name: string): boolean {
-  return file.getImportDeclarations().some((each) => each.getNamedImports().some((named) => named.getName() === name));
+import type { Context } from ${quoted(CONTEXT)};
+`;
+    return project.createSourceFile(path, imports);
+  }
+  addImport(existing, 'Handlers', server, true);
+  addImport(existing, 'Context', CONTEXT, true);
+  addImport(existing, 'notImplemented', server);
+  return existing;
 }
 
 function specifierOf(from: string, to: string): string {
@@ -84,17 +71,9 @@ function stub({ name, operation }: MissingHandler): string {
   return `${propertyKey(name)}: notImplemented(${quoted(operation)})`;
 }
 
-function newModule(handlers: readonly MissingHandler[], server: string): string {
-  return `import { type Handlers, notImplemented } from ${quoted(server)};
-
-import type { Context } from ${quoted(CONTEXT)};
-
-${stubs(handlers)}`;
-}
-
-function stubs(handlers: readonly MissingHandler[]): string {
-  const { resource } = handlers[0]!;
-  return `export function ${resource}Handlers(): Handlers<Context>[${quoted(resource)}] {
+function stubFunction(resource: string, handlers: readonly MissingHandler[]): string {
+  return `
+export function ${resource}Handlers(): Handlers<Context>[${quoted(resource)}] {
   return {
 ${handlers.map((handler) => `    ${stub(handler)},\n`).join('')}  };
 }

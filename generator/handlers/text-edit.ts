@@ -1,4 +1,4 @@
-import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import type { ObjectLiteralExpression } from 'ts-morph';
 
 /** Text to insert into a file; existing text does not change. */
 export interface TextEdit {
@@ -21,26 +21,8 @@ export function addMembers(object: ObjectLiteralExpression, members: readonly st
   return comma === undefined ? [{ at: last.getEnd(), text: ',' }, added] : [added];
 }
 
-/** Imports a value in an existing import of the module, or on a new line. */
-export function addImport(file: SourceFile, name: string, specifier: string): TextEdit[] {
-  const declarations = file.getImportDeclarations();
-  const values = declarations.filter((each) => each.getModuleSpecifierValue() === specifier && !each.isTypeOnly());
-  const names = values.flatMap((each) => each.getNamedImports());
-  if (names.some((each) => each.getName() === name && !each.isTypeOnly())) return [];
-  const lastName = names.at(-1);
-  if (lastName !== undefined) return [{ at: lastName.getEnd(), text: `, ${name}` }];
-  const line = `import { ${name} } from '${specifier}';`;
-  const neighbour =
-    declarations.findLast((each) => each.getModuleSpecifierValue() === specifier) ?? declarations.at(-1);
-  return [neighbour === undefined ? { at: 0, text: `${line}\n\n` } : { at: neighbour.getEnd(), text: `\n${line}` }];
-}
-
 /** Applies the edits, those at one place in order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.at - b.at);
-  const ends = [...inOrder.map(({ at }) => at), text.length];
-  return ends.reduce(
-    (made, end, index) => made + text.slice(ends[index - 1] ?? 0, end) + (inOrder[index]?.text ?? ''),
-    '',
-  );
+  return inOrder.reduceRight((edited, edit) => edited.slice(0, edit.at) + edit.text + edited.slice(edit.at), text);
 }
