@@ -5,6 +5,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 
 import type { Api, Operation } from '../model/api.ts';
 import { serverUrl } from '../targets/docs/samples/server-url.ts';
+import { resourcesOf } from '../targets/resources.ts';
 import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
 import { failureOf, type Problem, ProblemError } from './failure.ts';
@@ -68,8 +69,12 @@ export async function createMock(api: Api): Promise<Mock> {
       if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(raw, body);
       return { status: statusCode, headers: { ...others, ...headersOf(body, api) }, body };
     };
+  const handlers = resourcesOf(api).map(({ name, operations: own }) => [
+    name,
+    Object.fromEntries(own.map((operation) => [operation.name, handler(operation)])),
+  ]);
   app.register(async (scope) =>
-    server.registerApi<Context>(scope, handlersOf(api, handler), {
+    server.registerApi<Context>(scope, Object.fromEntries(handlers), {
       limits: LIMITS,
       limitRate: () => undefined,
       async authenticate(raw, security) {
@@ -93,16 +98,6 @@ function belowBase(url: string, basePath: string): string {
   if (basePath === '') return url;
   const isBelow = url.startsWith(basePath) && /^[/?]|^$/.test(url.slice(basePath.length));
   return isBelow ? url.slice(basePath.length) : '//';
-}
-
-function handlersOf(api: Api, handler: (operation: Operation) => AnyHandler<Context>) {
-  const resources = Map.groupBy(api.operations, ({ resource }) => resource);
-  return Object.fromEntries(
-    [...resources].map(([name, own]) => [
-      name,
-      Object.fromEntries(own.map((operation) => [operation.name, handler(operation)])),
-    ]),
-  );
 }
 
 function problemIn(error: unknown, problemOf: (error: unknown, limit: number) => Problem | undefined): Problem {

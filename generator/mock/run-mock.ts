@@ -13,12 +13,12 @@ import type { MockArguments } from './mock-arguments.ts';
  *
  * @throws ListenError when the port can't be used
  */
-export async function runMock(words: MockArguments, stdout: Output, stderr: Output): Promise<number> {
+export async function runMock(args: MockArguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves('generated');
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
-    return await serve(words, saves, stdout, stderr);
+    return await serve(args, saves, stdout, stderr);
   } finally {
     // The file watchers would prevent the process from ending.
     saves.end();

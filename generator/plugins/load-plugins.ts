@@ -26,29 +26,25 @@ interface Loaded {
  * throws. With `none`, loads none.
  */
 export async function loadPlugins(options: Parameters<typeof configOf>[0], none = false): Promise<Loaded> {
-  const config = none ? undefined : configOf(options);
-  if (config === undefined) return { targets: [], diagnostics: [] };
-  let modules: string[];
+  const file = none ? undefined : configOf(options);
+  if (file === undefined) return { targets: [], diagnostics: [] };
   try {
-    modules = readConfig(config);
+    const modules = readConfig(file);
+    const loaded = await Promise.all(modules.map((module, index) => load(module, { file, path: ['targets', index] })));
+    return {
+      targets: loaded.filter((each) => 'target' in each),
+      diagnostics: loaded.filter((each) => 'severity' in each),
+    };
   } catch (error) {
     const message = `the config file can't be used: ${messageOf(error)}`;
-    return { targets: [], diagnostics: [diagnose('target-config', { file: config, path: [] }, message)] };
+    return { targets: [], diagnostics: [diagnose('target-config', { file, path: [] }, message)] };
   }
-  const loaded = await Promise.all(
-    modules.map((module, index) => load(module, { file: config, path: ['targets', index] })),
-  );
-  return {
-    targets: loaded.flatMap(({ target }) => target ?? []),
-    diagnostics: loaded.flatMap(({ diagnostic }) => diagnostic ?? []),
-  };
 }
 
-async function load(name: string, place: Place): Promise<{ target?: PluginTarget; diagnostic?: Diagnostic }> {
+async function load(name: string, place: Place): Promise<PluginTarget | Diagnostic> {
   const module = join(dirname(place.file), name);
-  const invalid = (message: string, help?: string): { diagnostic: Diagnostic } => ({
-    diagnostic: diagnose('target-invalid', place, message, help === undefined ? {} : { help }),
-  });
+  const invalid = (message: string, help?: string): Diagnostic =>
+    diagnose('target-invalid', place, message, help === undefined ? {} : { help });
   if (!existsSync(module))
     return invalid(
       `there is no module ${module}`,
@@ -61,9 +57,8 @@ async function load(name: string, place: Place): Promise<{ target?: PluginTarget
     );
   try {
     const { target } = (await import(pathToFileURL(resolve(module)).href)) as { target?: unknown };
-    return isTarget(target)
-      ? { target: { target, module, place } }
-      : invalid(`${module} exports no \`target\` with a name and an emit function`);
+    if (isTarget(target)) return { target, module, place };
+    return invalid(`${module} exports no \`target\` with a name and an emit function`);
   } catch (error) {
     return invalid(`${module} does not load: ${messageOf(error)}`);
   }
