@@ -65,31 +65,22 @@ async function finish(args: Arguments, stdout: Output, outcome: Outcome): Promis
     const diagnostics = await diagnosticsJson(outcome.diagnostics);
     stdout.write(`${JSON.stringify({ clean, files, drift, diagnostics, milliseconds })}\n`);
   } else if (args.format === 'github') printAnnotations(args, stdout, drift);
-  else printText(args, stdout, drift, files, milliseconds);
+  else if (drift.length > 0)
+    printDrift(args, stdout, drift, `${count(files, 'file')} to be brought up to date (${seconds(milliseconds)})`);
+  else if (!args.quiet)
+    stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
   return clean ? 0 : 1;
 }
 
-function printText(
-  args: Arguments,
-  stdout: Output,
-  drift: readonly Drift[],
-  files: number,
-  milliseconds: number,
-): void {
+function printDrift(args: Arguments, stdout: Output, drift: readonly Drift[], summary: string): void {
   const paint = paintFor(stdout);
-  if (drift.length === 0) {
-    if (!args.quiet) stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
-    return;
-  }
   const groups = Map.groupBy(drift, ({ cause, detail }) => `${paint('red', cause)}: ${detail}`);
   for (const [reason, alike] of groups) {
     stdout.write(`${reason}\n`);
     for (const { path } of alike.slice(0, SHOWN)) stdout.write(`  ${args.out}/${path}\n`);
     if (alike.length > SHOWN) stdout.write(`  and ${alike.length - SHOWN} more; --json lists all\n`);
   }
-  stdout.write(
-    `\n${drift.length} of ${count(files, 'file')} to be brought up to date (${seconds(milliseconds)}). npm run generate does it.\n`,
-  );
+  stdout.write(`\n${drift.length} of ${summary}. npm run generate does it.\n`);
 }
 
 /** Annotates the changed line of the spec, or else the file itself. */

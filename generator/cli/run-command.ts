@@ -31,7 +31,7 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
     case 'watch':
       return (await import('./run-watch.ts')).runWatch(args, stdout, stderr);
     case 'explain':
-      return (await import('./run-explain.ts')).runExplain({ ...args, explain: args.explain ?? '' }, stdout, stderr);
+      return (await import('./run-explain.ts')).runExplain(args, stdout, stderr);
     case 'generate':
       return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
   }

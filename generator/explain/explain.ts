@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
-import { loadSpec } from '../load/load-spec.ts';
+import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/load-plugins.ts';
 import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
@@ -38,31 +38,30 @@ export interface Cause {
   readonly place: Place;
 }
 
-export type Explained =
-  | { readonly explanation: Explanation }
-  /** The document can't be read. */
-  | { readonly diagnostics: readonly Diagnostic[] }
-  /** The line can't be explained; one or two sentences for the user. */
-  | { readonly refusal: string };
+/** The line can't be explained; the message is one or two sentences for the user. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Explains a line, from 1, of the file at `path` in the output folder. A run stores nothing for this: the
- * file is rendered again from smaller and smaller excerpts of the document, until only the parts remain
- * that the line needs, and once more with templates that print marks. Calls `progress` with the number of
- * attempts.
+ * Explains a line, from 1, of the file at `path` in the output folder; returns diagnostics if the document
+ * can't be read. A run stores nothing for this: the file is rendered again from smaller and smaller excerpts
+ * of the document, until only the parts remain that the line needs, and once more with templates that print
+ * marks. Calls `progress` with the number of attempts.
+ *
+ * @throws Refusal
  */
 export async function explain(
   options: GenerateOptions,
   path: string,
   line: number,
   progress: (attempts: number) => void,
-): Promise<Explained> {
+): Promise<{ readonly explanation: Explanation } | { readonly diagnostics: readonly Diagnostic[] }> {
+  const file = join(options.out, path);
   if (path === MANIFEST)
-    return {
-      refusal: `${join(options.out, path)} is the record of the last run; no line of it comes from the document.`,
-    };
+    throw new Refusal(`${file} is the record of the last run; no line of it comes from the document.`);
   const spec = await loadSpec(options.spec, { strict: options.strict });
   const plugins = await loadPlugins(options);
   const errors = [...spec.diagnostics, ...plugins.diagnostics].filter(({ severity }) => severity === 'error');
@@ -70,64 +69,72 @@ export async function explain(
 
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
   const rendering = new Rendering(spec, options);
-  const made = await findFile([...(await loadTargets(TARGET_NAMES)), ...modules.keys()], path, rendering);
-  if (made === undefined) return { refusal: notGenerated(options.out, path) };
-  const { target, text } = made;
-  if (readFileSync(join(options.out, path), 'utf8') !== text)
-    return {
-      refusal: `${join(options.out, path)} does not match the document. Run npm run generate first.`,
-    };
+  const { target, text } = await findFile(
+    [...(await loadTargets(TARGET_NAMES)), ...modules.keys()],
+    path,
+    rendering,
+    options.out,
+  );
+  if (readFileSync(file, 'utf8') !== text)
+    throw new Refusal(`${file} does not match the document. Run npm run generate first.`);
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines[line - 1] === undefined)
-    return { refusal: `${join(options.out, path)} has ${lines.length} lines, so there is no line ${line}.` };
+    throw new Refusal(`${file} has ${lines.length} lines, so there is no line ${line}.`);
 
-  const identity = lineIdentity(lines, line - 1);
-  let attempts = 0;
-  const isEnough = async (excerpt: Excerpt): Promise<boolean> => {
-    progress((attempts += 1));
-    // A target may fail on a document that lacks required parts; then the line is not in the output.
-    const part = await rendering.text(target, path, excerpt).catch(() => undefined);
-    return part !== undefined && hasLine(part, identity);
-  };
-  const needed = await smallestDocument(spec.document, isEnough);
-  const causes: Path[] = [];
-  for (const each of needed) if (!(await isEnough(without(spec.document, each)))) causes.push(each);
+  const render = (excerpt: Excerpt): Promise<string | undefined> => rendering.text(target, path, excerpt);
+  const parts = await neededParts(spec, lineIdentity(lines, line - 1), render, progress);
   // Marks can affect how the target processes text, so they come last.
   using trace = traceTemplates();
   const printed = trace.unmarked((await rendering.unformatted(target, path))!);
   const copied = copiedFrom(printed);
-  const cause = (at: Path): Cause => ({ path: at, place: spec.place(at) });
-  return {
-    explanation: {
-      causes: (causes.length > 0 ? causes : needed).map(cause),
-      reachedBy: causes.length > 0 ? needed.filter((each) => !causes.includes(each)).map(cause) : [],
-      templates: findTemplateLines(text, line, copied === undefined ? printed : linesOf(copied, printed.text)),
-      module: { file: copied ?? modules.get(target) ?? moduleOf(target, path), isCopied: copied !== undefined },
-    },
+  const templates = findTemplateLines(text, line, copied === undefined ? printed : linesOf(copied, printed.text));
+  const module = { file: copied ?? modules.get(target) ?? moduleOf(target, path), isCopied: copied !== undefined };
+  return { explanation: { ...parts, templates, module } };
+}
+
+/** Finds the parts of the document that a line with this identity needs. */
+async function neededParts(
+  spec: LoadedSpec,
+  identity: string,
+  render: (excerpt: Excerpt) => Promise<string | undefined>,
+  progress: (attempts: number) => void,
+): Promise<Pick<Explanation, 'causes' | 'reachedBy'>> {
+  let attempts = 0;
+  const isEnough = async (excerpt: Excerpt): Promise<boolean> => {
+    progress((attempts += 1));
+    // A target may fail on a document that lacks required parts; then the line is not in the output.
+    const text = await render(excerpt).catch(() => undefined);
+    return text !== undefined && hasLine(text, identity);
   };
+  const needed = await smallestDocument(spec.document, isEnough);
+  const causes: Path[] = [];
+  for (const each of needed) if (!(await isEnough(without(spec.document, each)))) causes.push(each);
+  const placed = (paths: readonly Path[]): Cause[] => paths.map((path) => ({ path, place: spec.place(path) }));
+  if (causes.length === 0) return { causes: placed(needed), reachedBy: [] };
+  return { causes: placed(causes), reachedBy: placed(needed.filter((each) => !causes.includes(each))) };
 }
 
 /**
- * Tries the target with the name of the folder first; some targets write into the folder of another target.
+ * Finds the target that makes a file. Tries the target with the name of the folder first; some targets write
+ * into the folder of another target.
  */
 async function findFile(
   all: readonly Target[],
   path: string,
   rendering: Rendering,
-): Promise<{ target: Target; text: string } | undefined> {
+  out: string,
+): Promise<{ target: Target; text: string }> {
   const isNamed = ({ name }: Target): number => Number(path.startsWith(`${name}/`));
   for (const target of all.toSorted((a, b) => isNamed(b) - isNamed(a))) {
     const text = await rendering.text(target, path);
     if (text !== undefined) return { target, text };
   }
-  return undefined;
-}
-
-function notGenerated(out: string, path: string): string {
-  const file = join(out, path);
-  if (readManifest(out)?.outputs[path] !== undefined)
-    return `${file} is no longer generated. npm run generate removes it.`;
-  return `${file} is not generated: no target makes a file of this name.`;
+  const isStale = readManifest(out)?.outputs[path] !== undefined;
+  throw new Refusal(
+    isStale
+      ? `${join(out, path)} is no longer generated. npm run generate removes it.`
+      : `${join(out, path)} is not generated: no target makes a file of this name.`,
+  );
 }
 
 /** The module or stylesheet with this text. */
