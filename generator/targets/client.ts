@@ -2,39 +2,30 @@ import type { Api } from '../model/api.ts';
 import { clientViews, type ClientViews, type OperationView, operationViews, resourceView } from './client/views.ts';
 import { serverUrl } from './docs/samples/server-url.ts';
 import { lazy } from './lazy.ts';
-import { packageJson } from './package-json.ts';
+import { packageUnits } from './package-units.ts';
 import { resourcesOf } from './resources.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { ApiPart, Target, Unit } from './unit.ts';
 
-/**
- * A typed client: one method for each operation, grouped by resource, and each operation in a module of its
- * own.
- */
+/** A typed client: one method for each operation, grouped by resource. Each operation has its own module. */
 export const client: Target = {
   name: 'client',
-  emit(api, { scope }) {
-    const name = `${scope}/client`;
+  emit(api, options) {
+    const { scope } = options;
     const viewOf = operationViews(api, scope);
     const views = lazy(() => clientViews(api, scope, viewOf));
-    const exports = {
-      '.': './src/index.ts',
-      './core': './src/core.ts',
-      './operations/*': './src/operations/*.ts',
-    };
-    const dependencies = { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' };
     const common = commonParts(api);
     return [
-      {
-        path: 'client/package.json',
-        from: [api.info],
-        render: () => packageJson(api, name, `Typed client of ${api.info.title}`, { exports, dependencies }),
-      },
-      {
-        path: 'client/README.md',
-        from: [api],
-        render: () => renderTemplate('client/README.md', readmeView(api, name, views())),
-      },
+      ...packageUnits('client', api, options, {
+        description: `Typed client of ${api.info.title}`,
+        exports: {
+          '.': './src/index.ts',
+          './core': './src/core.ts',
+          './operations/*': './src/operations/*.ts',
+        },
+        dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
+        readme: { from: [api], view: () => readmeView(api, `${scope}/client`, views()) },
+      }),
       ...['index', 'core', 'errors', 'operation-errors'].map((module): Unit => ({
         path: `client/src/${module}.ts`,
         from: [api],
@@ -66,8 +57,6 @@ function readmeView(api: Api, name: string, { operations }: ClientViews): object
   const paged = free.find(({ itemType }) => itemType !== '');
   const shown = (view: OperationView | undefined): string => (view ? `${view.resource}.${view.name}()` : '');
   return {
-    name,
-    title: api.info.title,
     server: serverUrl(api),
     versionHeader: api.versionHeader ?? '',
     call: shown(free[0]) || '…',

@@ -1,21 +1,18 @@
-import { packageJson } from './package-json.ts';
+import { packageUnits } from './package-units.ts';
 import { reachedSchemas } from './reached-schemas.ts';
 import { resourcesOf } from './resources.ts';
-import { eventChecksView, eventSamplesView } from './server/event-views.ts';
+import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
 import { served } from './server/served.ts';
-import { eventsView, resourceView } from './server/views.ts';
+import { resourceView } from './server/views.ts';
 import { lazy } from './lazy.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
-/**
- * A Fastify plugin: routes, reading and checking of requests, permissions and rate-limit classes, and the
- * types of handlers.
- */
+/** A Fastify plugin: routes, checks of requests, permissions, rate-limit classes, and the types of handlers. */
 export const server: Target = {
   name: 'server',
-  emit(whole, { scope }) {
-    const name = `${scope}/server`;
+  emit(whole, options) {
+    const { scope } = options;
     const api = served(whole);
     const { info, errors, permissions, rateLimits, versionHeader } = api;
     const resources = resourcesOf(api);
@@ -27,16 +24,14 @@ export const server: Target = {
       render: () => renderTemplate(`server/${path.split('/').at(-1)!}`, view()),
     });
     return [
-      {
-        path: 'server/package.json',
-        from: [info],
-        render: () => packageJson(api, name, `Fastify routes of ${info.title}`, packageFields(scope)),
-      },
-      template('README.md', [info, ...api.operations.slice(0, 1)], () => ({
-        name,
-        title: info.title,
-        operation: api.operations[0]?.id ?? '',
-      })),
+      ...packageUnits('server', api, options, {
+        description: `Fastify routes of ${info.title}`,
+        ...packageFields(scope),
+        readme: {
+          from: [info, ...api.operations.slice(0, 1)],
+          view: () => ({ operation: api.operations[0]?.id ?? '' }),
+        },
+      }),
       template('src/index.ts', [whole], () => ({ resources: views() })),
       template('src/handlers.ts', [whole], () => ({ resources: views() })),
       template('src/catalogue.ts', [whole], () => ({

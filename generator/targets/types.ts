@@ -1,7 +1,8 @@
 import type { Api } from '../model/api.ts';
 import { quoted, TypeText } from './code.ts';
+import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
-import { packageJson } from './package-json.ts';
+import { packageUnits } from './package-units.ts';
 import { renderTemplate } from './templates.ts';
 import { apiDeclarations } from './types/api-declarations.ts';
 import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
@@ -13,21 +14,15 @@ import type { Target, Unit } from './unit.ts';
  */
 export const types: Target = {
   name: 'types',
-  emit(api, { scope }) {
-    const name = `${scope}/types`;
+  emit(api, options) {
     const renderer = lazy(() => loadRenderer(api));
     const modules = MODULES.filter((module) => isPresent(module, api));
     return [
-      {
-        path: 'types/package.json',
-        from: [api.info],
-        render: () => packageJson(api, name, `Types of ${api.info.title}`, { exports: { '.': './src/index.ts' } }),
-      },
-      {
-        path: 'types/README.md',
-        from: [api],
-        render: () => renderTemplate('types/README.md', readmeView(name, api)),
-      },
+      ...packageUnits('types', api, options, {
+        description: `Types of ${api.info.title}`,
+        exports: { '.': './src/index.ts' },
+        readme: { from: [api], view: () => readmeView(api) },
+      }),
       {
         path: 'types/src/index.ts',
         from: [api],
@@ -76,24 +71,16 @@ function moduleView(module: ModuleName, declarations: readonly (Declaration & Re
       comment: new TypeText(one.comment),
       text: new TypeText(one.text),
     })),
-    events: module === 'events' ? eventsByType(api) : [],
+    events: module === 'events' ? eventsByType(api.events, ({ typeName }) => ({ typeName })) : [],
   };
 }
 
-function eventsByType(api: Api): { type: string; versions: { version: number; typeName: string }[] }[] {
-  const byType = Map.groupBy(api.events, ({ type }) => type);
-  return [...byType].map(([type, versions]) => ({
-    type,
-    versions: versions.map(({ version, typeName }) => ({ version, typeName })),
-  }));
-}
-
-function readmeView(name: string, api: Api): object {
+function readmeView(api: Api): object {
   const schema = api.schemas.find(({ json }) => typeof json === 'object' && json['properties'] !== undefined)?.typeName;
   const first = api.events[0];
   const event = first && {
     typeName: first.typeName,
     member: `EventPayloads[${quoted(first.type)}][${first.version}]`,
   };
-  return { name, title: api.info.title, schema, event, operation: api.operations[0] };
+  return { schema, event, operation: api.operations[0] };
 }

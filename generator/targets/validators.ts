@@ -1,24 +1,27 @@
 import type { Api } from '../model/api.ts';
 import { lazy } from './lazy.ts';
-import { packageJson } from './package-json.ts';
+import { packageUnits } from './package-units.ts';
 import { reachedSchemas } from './reached-schemas.ts';
-import { renderTemplate, runtimeUnits } from './templates.ts';
+import { runtimeUnits } from './templates.ts';
 import type { ApiPart, Target, Unit } from './unit.ts';
 import type { ModuleExport } from './validators/check-module.ts';
 import type { ModuleRenderer } from './validators/render-module.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
-/**
- * Checks of requests, responses, event payloads and schemas: plain functions, one module each, without
- * dependencies.
- */
+/** Checks of requests, responses, events and schemas: plain functions without dependencies, one module each. */
 export const validators: Target = {
   name: 'validators',
-  emit(api, { scope }) {
+  emit(api, options) {
+    const { scope } = options;
     const reached = reachedSchemas(api);
     const renderer = lazy(() => loadRenderer(api, scope));
     return [
-      ...packageUnits(api, scope),
+      ...packageUnits('validators', api, options, {
+        description: `Validators of ${api.info.title}`,
+        exports: EXPORTS,
+        dependencies: { [`${scope}/types`]: '*' },
+        readme: { from: [api], view: () => readmeView(api, `${scope}/validators`) },
+      }),
       ...modules(api).map(({ path, parts, exports, component }): Unit => ({
         path: `validators/src/${path}.ts`,
         from: [...parts, ...reached(parts)],
@@ -29,7 +32,7 @@ export const validators: Target = {
   },
 };
 
-/** Loads Ajv only where validators are rendered. */
+/** Loads the modules that write checks only where validators are rendered. */
 async function loadRenderer(api: Api, scope: string): Promise<ModuleRenderer> {
   const { createModuleRenderer } = await import('./validators/render-module.ts');
   return createModuleRenderer(api, scope);
@@ -70,36 +73,18 @@ function modules(api: Api): Module[] {
   ];
 }
 
-function packageUnits(api: Api, scope: string): Unit[] {
-  const name = `${scope}/validators`;
-  const exports = {
-    '.': './src/runtime/index.ts',
-    './events/*': './src/events/*.ts',
-    './schemas/*': './src/schemas/*.ts',
-    './*': './src/operations/*.ts',
-  };
-  const dependencies = { [`${scope}/types`]: '*' };
-  return [
-    {
-      path: 'validators/package.json',
-      from: [api.info],
-      render: () => packageJson(api, name, `Validators of ${api.info.title}`, { exports, dependencies }),
-    },
-    {
-      path: 'validators/README.md',
-      from: [api],
-      render: () => renderTemplate('validators/README.md', readmeView(name, api)),
-    },
-  ];
-}
+const EXPORTS = {
+  '.': './src/runtime/index.ts',
+  './events/*': './src/events/*.ts',
+  './schemas/*': './src/schemas/*.ts',
+  './*': './src/operations/*.ts',
+};
 
-function readmeView(name: string, api: Api): object {
-  const operation = api.operations.find(({ body }) => body !== undefined);
-  const [event] = api.events;
-  const [schema] = api.schemas;
+function readmeView({ operations, events, schemas }: Api, name: string): object {
+  const operation = operations.find(({ body }) => body !== undefined);
+  const [event] = events;
+  const [schema] = schemas;
   return {
-    name,
-    title: api.info.title,
     operation: operation && `${name}/${operation.file}`,
     event: event && { typeName: event.typeName, module: `${name}/events/${event.file}` },
     schema: schema && { typeName: schema.typeName, module: `${name}/schemas/${schema.file}` },

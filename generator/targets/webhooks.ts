@@ -1,6 +1,7 @@
 import type { Api } from '../model/api.ts';
+import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
-import { packageJson } from './package-json.ts';
+import { packageUnits } from './package-units.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 import { identifyingMembers } from './webhooks/identifying-members.ts';
@@ -12,23 +13,20 @@ import { withSee } from './with-see.ts';
  */
 export const webhooks: Target = {
   name: 'webhooks',
-  emit(api, { scope }) {
+  emit(api, options) {
+    const { scope } = options;
     const view = lazy(() => webhooksView(api, scope));
-    const name = `${scope}/webhooks`;
-    const signed = api.webhookSignature !== undefined;
-    const dependencies = { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' };
+    const signature = api.webhookSignature;
+    const signed = signature !== undefined;
     const modules = ['index.ts', 'events.ts', 'parse.ts', ...(signed ? SIGNED_MODULES : [])];
     return [
-      {
-        path: 'webhooks/package.json',
-        from: [api],
-        render: () =>
-          packageJson(api, name, `Receiving webhooks of ${api.info.title}`, {
-            exports: exportsOf(signed),
-            dependencies,
-          }),
-      },
-      { path: 'webhooks/README.md', from: [api], render: () => renderTemplate('webhooks/README.md', view()) },
+      ...packageUnits('webhooks', api, options, {
+        description: `Receiving webhooks of ${api.info.title}`,
+        from: signed ? [signature] : [],
+        exports: exportsOf(signed),
+        dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
+        readme: { from: [api], view },
+      }),
       ...modules.map((module): Unit => ({
         path: `webhooks/src/${module}`,
         from: [api],
@@ -56,13 +54,15 @@ function exportsOf(signed: boolean): Record<string, string> {
 
 function webhooksView(api: Api, scope: string) {
   const { type: typeMember, id: idMember } = identifyingMembers(api);
-  const events = eventsByType(api, scope);
+  const events = eventsByType(api.events, ({ file, typeName, description, summary, source }) => ({
+    typeName,
+    doc: withSee(description ?? summary ?? '', source),
+    module: `${scope}/validators/events/${file}`,
+  }));
   return {
-    name: `${scope}/webhooks`,
     fetchModule: `${scope}/webhooks/fetch`,
     fastifyModule: `${scope}/webhooks/fastify`,
     expressModule: `${scope}/webhooks/express`,
-    title: api.info.title,
     typesModule: `${scope}/types`,
     events,
     any: events.length > 0,
@@ -72,27 +72,4 @@ function webhooksView(api: Api, scope: string) {
     typeMember,
     idMember,
   };
-}
-
-interface EventsOfType {
-  readonly type: string;
-  readonly versions: readonly {
-    readonly version: number;
-    readonly typeName: string;
-    readonly doc: string;
-    /** Of the validators package. */
-    readonly module: string;
-  }[];
-}
-
-function eventsByType(api: Api, scope: string): EventsOfType[] {
-  return [...Map.groupBy(api.events, ({ type }) => type)].map(([type, versions]) => ({
-    type,
-    versions: versions.map(({ file, version, typeName, description, summary, source }) => ({
-      version,
-      typeName,
-      doc: withSee(description ?? summary ?? '', source),
-      module: `${scope}/validators/events/${file}`,
-    })),
-  }));
 }

@@ -107,16 +107,3 @@ function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
   const lists = names.map((some) => some.map(literal).join(' | '));
   return new TypeText(`WithDefaults<${[part.typeName, ...lists].join(', ')}>${absent}`);
 }
-
-/** The values that `events.ts` prints: every event type with its versions. */
-export function eventsView(api: Api) {
-  return [...new Set(api.events.map((event) => event.type))].map((type) => ({
-    type,
-    versions: api.events
-      .filter((event) => event.type === type)
-      .map(({ version, group = '', description, summary = '', sensitive }) => ({
-        version,
-        event: { group, description: description ?? summary, sensitive },
-      })),
-  }));
-}
