@@ -1,4 +1,4 @@
-import type { Api, Operation, Response } from '../model/api.ts';
+import type { Api, Operation, Parameter, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
 
 /** The operations of one module in the client and the server. */
@@ -33,6 +33,8 @@ export interface RequestPart {
   readonly typeName: string;
   /** Whether any value in it is required. */
   readonly required: boolean;
+  /** Empty for a body. */
+  readonly parameters: readonly Parameter[];
 }
 
 const PLACES = [
@@ -42,14 +44,14 @@ const PLACES = [
 ] as const;
 
 /** The parts of the request of an operation. */
-export function requestParts(operation: Operation): RequestPart[] {
-  const parts = PLACES.flatMap(([where, name, suffix]): RequestPart[] => {
-    const own = operation.parameters.filter((parameter) => parameter.in === where);
-    const required = own.some((parameter) => parameter.required);
-    return own.length === 0 ? [] : [{ name, typeName: operation.typeName + suffix, required }];
+export function requestParts({ typeName, parameters, body }: Operation): RequestPart[] {
+  const parts: RequestPart[] = PLACES.map(([where, name, suffix]) => {
+    const own = parameters.filter((parameter) => parameter.in === where);
+    return { name, typeName: typeName + suffix, required: own.some(({ required }) => required), parameters: own };
   });
-  if (operation.body === undefined) return parts;
-  return [...parts, { name: 'body', typeName: `${operation.typeName}Body`, required: operation.body.required }];
+  const used = parts.filter((part) => part.parameters.length > 0);
+  if (body === undefined) return used;
+  return [...used, { name: 'body', typeName: `${typeName}Body`, required: body.required, parameters: [] }];
 }
 
 /**
@@ -82,9 +84,7 @@ export function operationDoc(operation: Operation): string {
   return [operation.summary, operation.description].filter(Boolean).join('\n\n');
 }
 
-/**
- * The key of a parameter in a request: names of headers are case-insensitive, so they are in lower case.
- */
-export function parameterKey(parameter: Operation['parameters'][number]): string {
+/** The key of a parameter in a request: names of headers are case-insensitive, so they are in lower case. */
+export function parameterKey(parameter: Parameter): string {
   return parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
 }

@@ -13,14 +13,7 @@ import {
   type Resource,
 } from '../resources.ts';
 import { withSee } from '../with-see.ts';
-import {
-  bodyDefaults,
-  defaultedNames,
-  formFields,
-  isObjectSchema,
-  nullDefaultedNames,
-  parameterRule,
-} from './rules.ts';
+import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
 /** The values that the server's templates print for a resource. */
 export function resourceView(api: Api, resource: Resource, scope: string) {
@@ -31,7 +24,7 @@ export function resourceView(api: Api, resource: Resource, scope: string) {
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap((operation) => callTypeNames(operation, answers(operation))).sort(),
     withDefaults: resource.operations.some((operation) =>
-      requestParts(operation).some((part) => defaultedNames(operation, part.name, api).length > 0),
+      requestParts(operation).some((part) => partDefaults(operation, part, api).values !== undefined),
     ),
     operations: resource.operations.map((operation) => operationView(api, operation, scope)),
   };
@@ -100,10 +93,10 @@ function statusType(status: string): TypeText {
 
 /** The type of a part for a handler, which receives every member that has a default. */
 function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
-  const defaulted = defaultedNames(operation, part.name, api);
+  const { values, nullable = [] } = partDefaults(operation, part, api);
   const absent = part.name === 'body' && !part.required ? ' | undefined' : '';
-  if (defaulted.length === 0) return new TypeText(part.typeName + absent);
-  const names = [defaulted, nullDefaultedNames(operation, part.name, api)].filter((some) => some.length > 0);
+  if (values === undefined) return new TypeText(part.typeName + absent);
+  const names = [Object.keys(values), [...new Set(nullable)]].filter((some) => some.length > 0);
   const lists = names.map((some) => some.map(literal).join(' | '));
   return new TypeText(`WithDefaults<${[part.typeName, ...lists].join(', ')}>${absent}`);
 }
