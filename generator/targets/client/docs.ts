@@ -5,10 +5,7 @@ import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { ownErrors } from './errors-of.ts';
 
-/**
- * The comment of an operation: its description, what it requires and causes, its errors, and its place in
- * the document.
- */
+/** The comment of an operation: description, requirements and effects, errors, and its place in the document. */
 export function callDoc(api: Api, operation: Operation): string {
   const { method, path, source, deprecated } = operation;
   return [
@@ -44,10 +41,6 @@ function facts(api: Api, operation: Operation): string[] {
 export function errorDoc({ title, status, description, remedy, source }: ErrorCode): string {
   const text = [`${title} (${status}).`, description, remedy].filter((part) => part !== '').join('\n\n');
   return withSee(text, source);
-}
-
-export function errorTypeDoc({ id }: Operation): string {
-  return `The errors of \`${id}\`, by \`code\`.`;
 }
 
 /** The description of the tag that all operations of the resource share. */

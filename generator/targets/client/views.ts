@@ -1,4 +1,4 @@
-import type { Api, Operation, Pagination } from '../../model/api.ts';
+import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { quoted, TypeText } from '../code.ts';
 import { answerKind, bodyMedia, contentType } from '../bodies.ts';
@@ -8,25 +8,17 @@ import {
   callTypeNames,
   checksModule,
   parameterKey,
+  type RequestPart,
   requestParts,
   type Resource,
   resourcesOf,
   successes,
 } from '../resources.ts';
 import { operationExports } from '../validators/operation-exports.ts';
-import { callDoc, errorDoc, errorTypeDoc, resourceDoc } from './docs.ts';
+import { callDoc, errorDoc, resourceDoc } from './docs.ts';
 import { errorsOf } from './errors-of.ts';
 
-/** The values that the templates of the client print. */
-export interface ClientViews {
-  readonly resources: readonly ReturnType<typeof resourceView>[];
-  readonly operations: readonly OperationView[];
-  readonly errors: readonly object[];
-  readonly errorPaths: Readonly<Record<string, unknown>>;
-  readonly release?: { readonly header: string; readonly version: string };
-  readonly validatorsModule: string;
-}
-
+export type ClientViews = ReturnType<typeof clientViews>;
 export type OperationView = ReturnType<typeof operationView>;
 
 /** Computes the view of an operation when a template needs it. */
@@ -39,7 +31,9 @@ export function operationViews(api: Api, scope: string): ViewOf {
   return (operation) => views.get(operation)!();
 }
 
-export function clientViews(api: Api, scope: string, viewOf: ViewOf): ClientViews {
+/** The values that the templates of the client print. */
+export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
+  const header = api.versionHeader;
   return {
     resources: resourcesOf(api).map((resource) => resourceView(api, resource, viewOf)),
     operations: api.operations.map(viewOf),
@@ -50,7 +44,7 @@ export function clientViews(api: Api, scope: string, viewOf: ViewOf): ClientView
       doc: errorDoc(error),
     })),
     errorPaths: errorPaths(api),
-    ...(api.versionHeader !== undefined && { release: { header: api.versionHeader, version: api.info.version } }),
+    release: header === undefined ? undefined : { header, version: api.info.version },
     validatorsModule: `${scope}/validators`,
   };
 }
@@ -70,6 +64,7 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
 }
 
 function operationView(api: Api, operation: Operation, scope: string) {
+  const { typeName } = operation;
   const parts = requestParts(operation);
   const exported = new Set(operationExports(operation, api).map(({ name }) => name));
   const local = (name: string): string => `${name}Check`;
@@ -79,16 +74,15 @@ function operationView(api: Api, operation: Operation, scope: string) {
   });
   const results = successes(operation).map((response) => bodyTypeName(operation, response) ?? 'undefined');
   const paging = operation.paginated && api.pagination ? pagingOf(api.pagination) : undefined;
-  const { typeName } = operation;
-  const names = {
+  const itemType = paging === undefined ? '' : `${typeName}Item`;
+  const prefix = paging === undefined ? '' : 'Paged';
+  const typesOf = (...names: string[]): string => names.map((name) => typeName + name).join(', ');
+  const items = paging === undefined ? [] : ['Item'];
+  return {
     requestType: `${typeName}Request`,
     resultType: `${typeName}Result`,
     errorType: `${typeName}Error`,
-    itemType: paging === undefined ? '' : `${typeName}Item`,
-  };
-  const documented = [names.requestType, names.resultType, names.errorType];
-  return {
-    ...names,
+    itemType,
     id: operation.id,
     resource: operation.resource,
     name: operation.name,
@@ -96,7 +90,7 @@ function operationView(api: Api, operation: Operation, scope: string) {
     constant: `${operation.name}Endpoint`,
     doc: callDoc(api, operation),
     resultDoc: `The result of \`${operation.id}\`.`,
-    errorDoc: errorTypeDoc(operation),
+    errorDoc: `The errors of \`${operation.id}\`, by \`code\`.`,
     types: callTypeNames(operation, successes(operation)).sort(),
     typesModule: `${scope}/types`,
     checks: [...parts.map(({ name }) => local(name)), ...answers.map((one) => one.local).filter(Boolean)],
@@ -106,29 +100,19 @@ function operationView(api: Api, operation: Operation, scope: string) {
     errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
     method: operation.method.toUpperCase(),
     path: operation.path,
-    parameters: Object.fromEntries(
-      PARAMETER_PLACES.map((place) => [place, rules(operation, place)] as const).filter(([, own]) => own.length > 0),
-    ),
+    parameters: parameterRules(parts),
     ...bodyView(operation),
     bodyRequired: operation.body?.required ?? false,
     repeatable: operation.repeatable,
     paging: paging?.data,
-    itemText: new TypeText(`${names.resultType}${paging?.itemAccess ?? ''}`),
+    itemText: new TypeText(`${typeName}Result${paging?.itemAccess ?? ''}`),
     parts,
     optional: parts.every((part) => !part.required),
     result: new TypeText([...new Set(results)].join(' | ') || 'undefined'),
-    endpointType: new TypeText(
-      paging === undefined
-        ? `Endpoint<${documented.join(', ')}>`
-        : `PagedEndpoint<${[...documented, names.itemType].join(', ')}>`,
-    ),
-    callType: new TypeText(
-      paging === undefined ? `Call<${names.resultType}>` : `PagedCall<${names.resultType}, ${names.itemType}>`,
-    ),
+    endpointType: new TypeText(`${prefix}Endpoint<${typesOf('Request', 'Result', 'Error', ...items)}>`),
+    callType: new TypeText(`${prefix}Call<${typesOf('Result', ...items)}>`),
   };
 }
-
-const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
 /** Modules of the runtime that only operations with such bodies import. */
 const WRITERS = { form: 'form', multipart: 'multipart', text: 'text', bytes: 'bytes' } as const;
@@ -143,21 +127,18 @@ function bodyView(operation: Operation) {
   return { mediaType, writer, reader };
 }
 
-/** As `ParameterRule` in the runtime. */
-function rules({ parameters }: Operation, where: string): object[] {
-  return parameters
-    .filter((parameter) => parameter.in === where)
-    .map((parameter) => ({
-      name: parameterKey(parameter),
-      ...(parameter.style !== 'simple' && { style: parameter.style }),
-      ...(parameter.explode && { explode: true }),
-    }));
+/** The `ParameterRule`s of the runtime, by the place of their parameters. */
+function parameterRules(parts: readonly RequestPart[]): object {
+  const places = parts.filter(({ parameters }) => parameters.length > 0);
+  return Object.fromEntries(places.map(({ parameters }) => [parameters[0]!.in, parameters.map(parameterRule)]));
 }
 
-/**
- * The paths with which a client iterates over pages, and the type of an item in terms of the type of a
- * page.
- */
+function parameterRule(parameter: Parameter): object {
+  const { style, explode } = parameter;
+  return { name: parameterKey(parameter), ...(style !== 'simple' && { style }), ...(explode && { explode }) };
+}
+
+/** The paths with which a client iterates over pages, and how the type of a page contains that of an item. */
 function pagingOf({ items, next, hasMore, cursorParameter }: Pagination) {
   const keys = (path: string): string[] => path.split('.');
   return {
