@@ -3,8 +3,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['each', 'if', 'unless']);
 /**
  * Throws unless a template uses nothing but fields of its view, the given helpers with one field each, and
  * the blocks `each`, `if` and `unless`. In a TypeScript template, every value goes through a helper, so
- * that no text of a document becomes code. `file` is the path of the template, such as
- * `server/routes.ts.hbs`.
+ * that no text of a document becomes code. `file` is the template's path, such as `server/routes.ts.hbs`.
  */
 export function checkTemplate(file: string, program: hbs.AST.Program, helpers: ReadonlySet<string>): void {
   for (const statement of program.body) checkStatement(file, statement, helpers);

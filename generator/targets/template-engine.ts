@@ -8,10 +8,7 @@ import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from './template-helpers.ts
 
 export type Template = (view: object) => string;
 
-/**
- * Changes the syntax tree of the template at `path`, relative to the engine's folder, before it is
- * compiled.
- */
+/** Changes the syntax tree of the template at `path`, relative to the engine's folder, before it is compiled. */
 export type RewriteTemplate = (path: string, program: hbs.AST.Program) => hbs.AST.Program;
 
 /**
@@ -23,38 +20,26 @@ export class TemplateEngine {
   readonly #folder: URL;
   readonly #compiled = new Map<string, Template>();
   #rewrite: RewriteTemplate | undefined;
-  /**
-   * One environment for each kind of template, so that a field may have the name of another kind's helper.
-   */
-  readonly #code = new Environment(CODE_HELPERS, { noEscape: true });
-  readonly #html = new Environment(HTML_HELPERS, {});
-  readonly #prose = new Environment(PROSE_HELPERS, {}, proseValue);
 
   constructor(folder: URL) {
     this.#folder = folder;
   }
 
-  /**
-   * Renders `<name>.hbs` with a prepared view. Throws where the template prints a field that the view
-   * lacks.
-   */
+  /** Renders `<name>.hbs` with a prepared view. Throws where the template prints a field that the view lacks. */
   render(name: string, view: object): string {
-    const template =
-      this.#compiled.get(name) ?? this.compile(name, readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8'));
+    const source = (): string => readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8');
+    const template = this.#compiled.get(name) ?? this.compile(name, source());
     this.#compiled.set(name, template);
     return template(view);
   }
 
-  /**
-   * Compiles a template as if it stood in `<name>.hbs`. Throws where it uses more than `checkTemplate`
-   * accepts.
-   */
+  /** Compiles a template as if it stood in `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */
   compile(name: string, source: string): Template {
     const path = `${name}.hbs`;
-    const environment = this.#environmentOf(name);
+    const { helpers, compile } = name.endsWith('.ts') ? CODE : name.endsWith('.html') ? HTML : PROSE;
     const program = Handlebars.parse(source);
-    checkTemplate(path, program, environment.helpers);
-    return environment.compile(this.#rewrite?.(path, program) ?? program);
+    checkTemplate(path, program, helpers);
+    return compile(this.#rewrite?.(path, program) ?? program);
   }
 
   /** Rewrites every template before its next use; without `rewrite`, restores the originals. */
@@ -62,51 +47,43 @@ export class TemplateEngine {
     this.#rewrite = rewrite;
     this.#compiled.clear();
   }
-
-  #environmentOf(name: string): Environment {
-    if (name.endsWith('.ts')) return this.#code;
-    return name.endsWith('.html') ? this.#html : this.#prose;
-  }
 }
 
-/** Handlebars with the helpers of one kind of template. */
-class Environment {
+type Helpers = Readonly<Record<string, (value: never) => string>>;
+
+/** Handlebars for one kind of template, so that a field may have the name of another kind's helper. */
+interface Environment {
   readonly helpers: ReadonlySet<string>;
-  readonly #handlebars = Handlebars.create();
-  readonly #options: CompileOptions;
-
-  /** `convert` is applied to the value that a template passes to a helper. */
-  constructor(
-    helpers: Readonly<Record<string, (value: never) => string>>,
-    options: CompileOptions,
-    convert = (value: unknown): unknown => value,
-  ) {
-    this.helpers = new Set(Object.keys(helpers));
-    for (const [name, helper] of Object.entries(helpers))
-      this.#handlebars.registerHelper(name, (value: unknown) => {
-        // Handlebars' strict mode covers only a mustache without a helper.
-        if (value === undefined) throw new TypeError(`{{${name} …}}: the view lacks the field`);
-        return new Handlebars.SafeString(helper(convert(value) as never));
-      });
-    this.#options = {
-      ...options,
-      strict: true,
-      assumeObjects: true,
-      data: false,
-      // A mustache without a helper reads the view's field without looking for a helper of that name first.
-      knownHelpersOnly: true,
-      knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
-      // `parse` has already removed the lines that hold nothing but a block.
-      ignoreStandalone: true,
-    };
-  }
-
-  compile(program: hbs.AST.Program): Template {
-    return this.#handlebars.compile(program, this.#options);
-  }
+  readonly compile: (program: hbs.AST.Program) => Template;
 }
 
-/** Prose helpers accept text; a view may also hold numbers. */
-function proseValue(value: unknown): string | MarkdownText {
-  return value instanceof MarkdownText ? value : String(value);
+/** `convert` is applied to the value that a template passes to a helper. */
+function environment(helpers: Helpers, noEscape: boolean, convert = (value: unknown): unknown => value): Environment {
+  const handlebars = Handlebars.create();
+  for (const [name, helper] of Object.entries(helpers))
+    handlebars.registerHelper(name, (value: unknown) => {
+      // Handlebars' strict mode covers only a mustache without a helper.
+      if (value === undefined) throw new TypeError(`{{${name} …}}: the view lacks the field`);
+      return new Handlebars.SafeString(helper(convert(value) as never));
+    });
+  const options: CompileOptions = {
+    noEscape,
+    strict: true,
+    assumeObjects: true,
+    data: false,
+    // A mustache without a helper reads the view's field without looking for a helper of that name first.
+    knownHelpersOnly: true,
+    knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
+    // `parse` has already removed the lines that hold nothing but a block.
+    ignoreStandalone: true,
+  };
+  return {
+    helpers: new Set(Object.keys(helpers)),
+    compile: (program) => handlebars.compile(program, options),
+  };
 }
+
+const CODE = environment(CODE_HELPERS, true);
+const HTML = environment(HTML_HELPERS, false);
+// Prose helpers accept text; a view may also hold numbers.
+const PROSE = environment(PROSE_HELPERS, false, (value) => (value instanceof MarkdownText ? value : String(value)));

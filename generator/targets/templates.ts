@@ -7,17 +7,12 @@ import type { Unit } from './unit.ts';
 const FOLDER = new URL('../../templates/', import.meta.url);
 const ENGINE = new TemplateEngine(FOLDER);
 
-/**
- * Renders `templates/<name>.hbs` with a prepared view; `template-helpers.ts` has what each kind of template
- * may call. Throws where the template prints a field that the view lacks.
- */
+/** Renders `templates/<name>.hbs` with a prepared view. Throws where it prints a field that the view lacks. */
 export function renderTemplate(name: string, view: object): string {
   return ENGINE.render(name, view);
 }
 
-/**
- * Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals.
- */
+/** Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals. */
 export function rewriteTemplates(rewrite?: RewriteTemplate): void {
   ENGINE.rewriteTemplates(rewrite);
 }

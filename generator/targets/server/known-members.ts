@@ -3,6 +3,7 @@ import type { Api, JsonSchema } from '../../model/api.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
 import { branches, referencedName } from '../../model/schemas.ts';
+import { namedSchemas } from '../named-schemas.ts';
 
 /** The `KnownMembers` of the server's runtime. */
 export type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };
@@ -13,9 +14,7 @@ const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 /** Keywords that allow members that no `properties` lists, unless their value is false. */
 const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProperties', 'dependentSchemas'];
 
-/**
- * Keywords that apply to some values only: the members that they list are known, but they allow no others.
- */
+/** Keywords that apply to some values only: the members that they list are known, but they allow no others. */
 const CONDITIONAL = ['if', 'then', 'else'];
 
 export interface KnownMembersReader {
@@ -25,12 +24,9 @@ export interface KnownMembersReader {
   readonly named: Readonly<Record<string, Known>>;
 }
 
-/**
- * Finds the members that the schemas of a document list, at every depth. An open schema accepts any other
- * member, too.
- */
+/** Finds the members that schemas list, at every depth. An open schema accepts any other member, too. */
 export function knownMembers(api: Api): KnownMembersReader {
-  const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
+  const named = namedSchemas(api);
 
   const partsOf = (schema: JsonSchema | undefined, seen: ReadonlySet<JsonObject> = new Set()): JsonObject[] => {
     const parts = branches(schema, named).filter((part) => !seen.has(part));
@@ -47,8 +43,11 @@ export function knownMembers(api: Api): KnownMembersReader {
     if (parts.every((part) => inside.includes(part))) return {};
     const below = [...inside, ...parts];
     const all = (same: readonly JsonSchema[]): Known => of(distinct(same), below);
-    const listed = Map.groupBy(parts.flatMap(propertiesOf), ([member]) => member);
-    const items = parts.flatMap((part) => (part['prefixItems'] === undefined ? itemsOf(part) : []));
+    const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);
+    const listed = Map.groupBy(properties, ([member]) => member);
+    const items = parts.flatMap((part) =>
+      part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
+    );
     return {
       ...(listed.size > 0 && {
         members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
@@ -92,19 +91,10 @@ function listsSomething(part: JsonObject): boolean {
   return part['properties'] !== undefined || part['items'] !== undefined;
 }
 
-function propertiesOf(part: JsonObject): [string, JsonSchema][] {
-  return Object.entries(object(part['properties'])) as [string, JsonSchema][];
-}
-
-function itemsOf(part: JsonObject): JsonSchema[] {
-  return part['items'] === undefined ? [] : [part['items'] as JsonSchema];
-}
-
 function isOpen(part: JsonObject): boolean {
   return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
 }
 
 function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
-  if (schemas.length < 2) return [...schemas];
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }
