@@ -52,5 +52,4 @@ export const baseline: Readonly<Record<string, number>> = {
   'generator/load': 2,
   'generator/targets': 8,
   'test/docs': 6,
-  'test/packages': 9,
 };

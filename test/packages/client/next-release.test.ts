@@ -42,7 +42,7 @@ formats.default(ajv);
 ajv.addSchema({ $id: 'spec:/', components: { schemas: Object.fromEntries(named) } });
 
 /** Refers to the schema by `$ref`, so that Ajv compiles it once. */
-function judgeOf(schema: JsonSchema): (value: JsonValue) => boolean {
+function conformsTo(schema: JsonSchema): (value: JsonValue) => boolean {
   const { $ref } = schema as { readonly $ref: string };
   return ajv.getSchema(`spec:/${$ref}`) as (value: JsonValue) => boolean;
 }
@@ -113,12 +113,12 @@ describe.each(api.events)('$key', ({ key, typeName, schema, examples }) => {
  * an id of several kinds, is an addition and not a break.
  */
 function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
-  const judge = judgeOf(schema);
+  const conforms = conformsTo(schema);
   const added = new Set(additions(schema, example, named).map(({ label }) => label));
   return breaks(schema, example, named).filter(({ label, value }) => {
     const [path, what] = label.split(': ');
     const isMore = what === 'another text' && (added.has(`${path}: a value more`) || added.has(`${path}: a form more`));
-    return !isMore && !judge(value);
+    return !isMore && !conforms(value);
   });
 }
 

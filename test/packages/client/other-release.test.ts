@@ -74,7 +74,7 @@ afterAll(() => next?.close());
 function clientOf(onInvalidResponse: OnInvalidResponse | undefined): Client {
   return createClient({
     baseUrl: next.url,
-    apiKey: 'svc_apikey_sdbx_of-nobody',
+    apiKey: 'svc_apikey_sdbx_unknown',
     maxRetries: 0,
     checkRequests: false,
     onInvalidResponse,

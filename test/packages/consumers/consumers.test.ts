@@ -6,7 +6,7 @@ import { hasBrowser, resultInBrowser } from './browser.ts';
 import { bundled, gzippedBytes } from './bundle.ts';
 import { COMPILERS, compileIn, RESOLUTIONS } from './compilers.ts';
 import { expected } from './expected.ts';
-import { attw, publint } from './judges.ts';
+import { attw, publint } from './package-checks.ts';
 import { ALL, createProject, HERE, type Project, tool, TOOLS } from './project.ts';
 import { printed, ran, RUNTIMES } from './runtimes.ts';
 import { snippetsOf } from './snippets.ts';
@@ -90,8 +90,8 @@ describe('a browser whose policy forbids eval', () => {
   });
 });
 
-const judged = ['types', 'validators', 'client', 'webhooks', 'openapi'];
-describe.skipIf(tool('publint') === undefined).each(judged)('%s', (pkg) => {
+const packed = ['types', 'validators', 'client', 'webhooks', 'openapi'];
+describe.skipIf(tool('publint') === undefined).each(packed)('%s', (pkg) => {
   const tarball = (): string => project.tarballs.find((file) => file.includes(`-${pkg}-`))!;
 
   test('publint reports no problem', async () => {

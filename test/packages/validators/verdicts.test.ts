@@ -26,19 +26,19 @@ test(`the validators of all schemas agree with Ajv on ${VALUES} values`, async (
   const verdicts = { true: 0, false: 0 };
   const each = Math.ceil(VALUES / api.schemas.length);
   for (const { name, typeName, json } of api.schemas) {
-    const judge = ajv.getSchema(`spec:/#/components/schemas/${name}`)!;
+    const conforms = ajv.getSchema(`spec:/#/components/schemas/${name}`)!;
     const module = (await import(`@billing/validators/schemas/${name}`)) as Record<string, Validator<unknown>>;
     const own = module[typeName]!;
     for (let count = 0; count < each; count += 1) {
       const value = random.of(json);
-      const expected = judge(value) as boolean;
+      const expected = conforms(value) as boolean;
       verdicts[`${expected}`] += 1;
       if (own.is(value) !== expected || own.validate(value).ok !== expected)
         differences.push(`${name}: Ajv says ${expected} of ${JSON.stringify(value).slice(0, 300)}`);
     }
   }
   process.stdout.write(
-    `verdicts: ${verdicts.true} accepted, ${verdicts.false} refused, ${differences.length} different\n`,
+    `verdicts: ${verdicts.true} accepted, ${verdicts.false} rejected, ${differences.length} different\n`,
   );
   expect(differences.slice(0, 20)).toEqual([]);
   expect(verdicts.true).toBeGreaterThan(VALUES / 5);

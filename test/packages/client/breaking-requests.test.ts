@@ -16,7 +16,7 @@ import { compile, linkProjectPackages, packagesOf, writePackages } from '../../s
  */
 const api = await specApi();
 const SCOPE = '@next';
-const folder = mkdtempSync(join(tmpdir(), 'taken-back-'));
+const folder = mkdtempSync(join(tmpdir(), 'breaking-requests-'));
 linkProjectPackages(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Break = (document: JsonObject, operation: Operation) => boolean;
 
 const BREAKS: Readonly<Record<string, Break>> = {
-  'a body member more is required': (document, operation) => {
+  'another body member is required': (document, operation) => {
     const schema = bodySchema(document, operation);
     if (schema === undefined) return false;
     put(schema, 'properties', {
@@ -44,13 +44,13 @@ const BREAKS: Readonly<Record<string, Break>> = {
     });
     return true;
   },
-  'a parameter more is required': (document, operation) => {
+  'another parameter is required': (document, operation) => {
     const json = operationOf(document, operation);
     const added = { name: 'brand_new', in: 'query', required: true, description: 'New.', schema: { type: 'string' } };
     put(json, 'parameters', [...((json['parameters'] ?? []) as JsonObject[]), added]);
     return true;
   },
-  'the operation is gone': (document, operation) => {
+  'the operation is removed': (document, operation) => {
     delete (document['paths'] as Record<string, Record<string, unknown>>)[operation.path]![operation.method];
     return true;
   },
