@@ -39,25 +39,20 @@ export function isAddition({ rule, params, name }: Fault): boolean {
 }
 
 /** The faults so far and one more. */
-export function note(
-  faults: Fault[] | null,
-  path: string,
-  rule: string,
-  params: Fault['params'],
-  name?: string,
-): Fault[] {
-  const fault = name === undefined ? { path, rule, params } : { path, rule, params, name };
-  if (faults === null) return [fault];
-  faults.push(fault);
-  return faults;
+export function note(faults: Fault[] | null, path: string, rule: string, params: Fault['params']): Fault[] {
+  const all = faults ?? [];
+  all.push({ path, rule, params });
+  return all;
 }
 
 /** The faults so far and those `found` in the member at `path`. */
 export function adopt(faults: Fault[] | null, found: Fault[], path: string): Fault[] {
-  for (const fault of found) fault.path = path + fault.path;
-  if (faults === null) return found;
-  for (const fault of found) faults.push(fault);
-  return faults;
+  const all = faults ?? [];
+  for (const fault of found) {
+    fault.path = path + fault.path;
+    all.push(fault);
+  }
+  return all;
 }
 
 /** Rules whose failure means that the value has another form. */

@@ -9,8 +9,6 @@ export function exceedsBytes(value: unknown, limit: number): boolean {
   while (pending.length > 0) {
     const at = pending.pop();
     if (typeof at === 'string') bytes += stringBytes(at);
-    else if (typeof at === 'number') bytes += Number.isFinite(at) ? String(at).length : 4;
-    else if (typeof at === 'boolean') bytes += at ? 4 : 5;
     else if (Array.isArray(at)) {
       bytes += 1 + Math.max(1, at.length);
       if (bytes <= limit) for (const item of at) pending.push(item);
@@ -21,7 +19,7 @@ export function exceedsBytes(value: unknown, limit: number): boolean {
         bytes += stringBytes(key) + 1;
         pending.push(member);
       }
-    } else bytes += 4;
+    } else bytes += typeof at === 'boolean' || Number.isFinite(at) ? String(at).length : 4;
     if (bytes > limit) return true;
   }
   return false;
@@ -29,18 +27,12 @@ export function exceedsBytes(value: unknown, limit: number): boolean {
 
 /** With its quotes, and escaped as `JSON.stringify` does. */
 function stringBytes(text: string): number {
-  let bytes = 2;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x22 || unit === 0x5c || (unit >= 8 && unit <= 13 && unit !== 11)) bytes += 2;
-    else if (unit < 0x20) bytes += 6;
-    else if (unit < 0x80) bytes += 1;
-    else if (unit < 0x800) bytes += 2;
-    else if ((unit & 0xf800) !== 0xd800) bytes += 3;
-    else if (unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
-      bytes += 4;
-      at++;
-    } else bytes += 6;
+  const json = JSON.stringify(text);
+  let bytes = json.length;
+  for (let at = 0; at < json.length; at++) {
+    const unit = json.charCodeAt(at);
+    // Two surrogates are one character of four bytes; one that stands alone has been escaped.
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit & 0xf800) !== 0xd800 ? 2 : 1;
   }
   return bytes;
 }
