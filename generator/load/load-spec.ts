@@ -69,11 +69,11 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 
 function bundle(root: JsonObject, file: string, sources: Sources): { bundled: JsonObject; bundler: Bundler } {
   const bundler = new Bundler(file, sources);
-  const known = sources.files().length;
+  const before = sources.files().length;
   const bundled = bundler.bundle(root);
-  const isRemote = bundler.diagnostics.some(({ code }) => code === 'ref-remote');
   // A file that was read after a reference may have the `$id` that the reference means.
-  return isRemote && sources.files().length > known ? bundle(root, file, sources) : { bundled, bundler };
+  const isAnother = bundler.failures.hasRemote() && sources.files().length > before;
+  return isAnother ? bundle(root, file, sources) : { bundled, bundler };
 }
 
 function checkRoot(file: string, sources: Sources): Diagnostic[] {
@@ -95,13 +95,8 @@ function checkRoot(file: string, sources: Sources): Diagnostic[] {
 
 /** Removes duplicates: a value that is inlined in several places has its problems reported as often. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(
-    diagnostics.map((diagnostic) => [
-      JSON.stringify([diagnostic.code, diagnostic.place, diagnostic.message]),
-      diagnostic,
-    ]),
-  );
-  return [...seen.values()];
+  const keyOf = ({ code, place, message }: Diagnostic): string => JSON.stringify([code, place, message]);
+  return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()];
 }
 
 function isOpenapi30(document: JsonObject): boolean {

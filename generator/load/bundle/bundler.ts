@@ -1,6 +1,7 @@
 import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import type { Place } from '../../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
@@ -16,14 +17,15 @@ import {
   type Kind,
 } from '../document/grammar.ts';
 import { formatPointer } from '../document/json-pointer.ts';
+import type { Path } from '../document/path.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { ReferenceFailures } from './reference-failures.ts';
-import { type Failure, isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 import { setKey } from '../document/set-key.ts';
 import type { Sources } from '../read/sources.ts';
 
-type Key = string | number;
+type Key = Path[number];
 type Draft = Record<string, JsonValue>;
 
 /** The deepest nesting of inlined references; a deeper one counts as a cycle. */
@@ -50,11 +52,7 @@ export class Bundler {
   private readonly entry: string;
   private readonly components = new ComponentTable();
   /** Discriminator mappings that name a schema; resolved once all components have names. */
-  private readonly bareNames: {
-    readonly object: Draft;
-    readonly key: string;
-    readonly from: { file: string; path: Key[] };
-  }[] = [];
+  private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
   private readonly inlining: string[] = [];
   /** The place of the value being copied: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
@@ -163,17 +161,14 @@ export class Bundler {
   }
 
   /** Resolves a reference, and reports its problems. */
-  private resolve(ref: string, kind: Kind, at: readonly Key[]): Target | undefined {
+  private resolve(ref: string, kind: Kind, at: Path): Target | undefined {
     const target = resolveReference(ref, this.from, this.sources);
-    if (isFailure(target)) this.fail(target, at);
+    if (isFailure(target)) this.failures.add(target, { file: this.from.file, path: at });
     if (target === undefined || isFailure(target)) return undefined;
     const actual = actualKind(target);
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
-      this.report(
-        'ref-wrong-kind',
-        at,
-        `$ref '${ref}' leads to ${actual === undefined ? 'a plain value' : `components.${actual}`}, but a ${kind.name} is expected here`,
-      );
+      const where = actual === undefined ? 'a plain value' : `components.${actual}`;
+      this.report('ref-wrong-kind', at, `$ref '${ref}' leads to ${where}, but a ${kind.name} is expected here`);
       return undefined;
     }
     return target;
@@ -227,13 +222,10 @@ export class Bundler {
   /** Sets `object[key]` to the reference to a component, now or once its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
     const scope = this.enter(this.scope, target);
-    const listed =
-      target.file === this.entry &&
-      target.path.length === 3 &&
-      target.path[0] === 'components' &&
-      target.path[1] === kind &&
-      scope.key === this.enter(this.outermost, target).key;
-    if (listed) setKey(object, key, componentReference(kind, String(target.path[2])));
+    const [root, parent, name, ...below] = target.path;
+    const isEntry = target.file === this.entry && scope.key === this.enter(this.outermost, target).key;
+    if (isEntry && root === 'components' && parent === kind && name !== undefined && below.length === 0)
+      setKey(object, key, componentReference(kind, String(name)));
     else this.components.for(kind, target, scope).uses.push({ object, key });
   }
 
@@ -267,25 +259,15 @@ export class Bundler {
     for (const { object, key, from } of this.bareNames) {
       const name = object[key] as string;
       if (Object.hasOwn(schemas, name)) setKey(object, key, componentReference('schemas', name));
-      else
-        this.diagnostics.push(
-          diagnose(
-            'ref-unresolved',
-            from,
-            `the discriminator maps '${key}' to ${name}, which is not in components.schemas`,
-          ),
-        );
+      else {
+        const message = `the discriminator maps '${key}' to ${name}, which is not in components.schemas`;
+        this.diagnostics.push(diagnose('ref-unresolved', from, message));
+      }
     }
   }
 
-  private fail(failure: Failure, path: readonly Key[]): void {
-    const { code, message, help, missing } = failure;
-    if (missing === undefined) this.report(code, path, message, help);
-    else this.failures.add({ ...failure, missing }, { file: this.from.file, path });
-  }
-
-  private report(code: DiagnosticCode, path: readonly Key[], message: string, help?: string): void {
-    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message, help === undefined ? {} : { help }));
+  private report(code: DiagnosticCode, path: Path, message: string): void {
+    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message));
   }
 }
 

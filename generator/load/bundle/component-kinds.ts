@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 import { document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
+import { get, isObject } from '../document/json.ts';
 import { formatPointer } from '../document/json-pointer.ts';
 import type { Target } from './resolve-reference.ts';
 
@@ -15,14 +16,14 @@ export function componentReference(kind: string, name: string): string {
 /** The kind of a target by its path; `undefined` for strings, numbers and the whole document. */
 export function actualKind({ path, value }: Target): ComponentKind | 'unknown' | undefined {
   const isSchema = typeof value === 'boolean';
-  if (!isSchema && (typeof value !== 'object' || value === null || Array.isArray(value))) return undefined;
-  if (path.length === 0 && !isSchema && Object.hasOwn(value as JsonObject, 'openapi')) return undefined;
+  if (!isSchema && !isObject(value)) return undefined;
+  if (path.length === 0 && get(value, 'openapi') !== undefined) return undefined;
   if (path.length !== 3 || path[0] !== 'components') return isSchema ? 'schemas' : 'unknown';
   return kindOfComponent(String(path[1])).component ?? 'unknown';
 }
 
 /** The member if it is an object, else an empty object. */
 export function objectAt(object: JsonObject, key: string): JsonObject {
-  const value = Object.hasOwn(object, key) ? object[key] : undefined;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+  const value = get(object, key);
+  return isObject(value) ? value : {};
 }

@@ -23,10 +23,7 @@ export interface Component {
   readonly uses: { readonly object: Record<string, JsonValue>; readonly key: string }[];
 }
 
-export interface NamedComponent {
-  readonly name: string;
-  /** Whether an author chose it; otherwise it is derived from the path to the value. */
-  readonly chosen: boolean;
+export interface NamedComponent extends ComponentName {
   readonly component: Component;
 }
 
@@ -38,8 +35,8 @@ export class ComponentTable {
   /** Returns the component for this target, one for each dynamic scope. */
   for(kind: ComponentKind, target: Target, scope: DynamicScope): Component {
     const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
-    const known = this.byId.get(id);
-    if (known !== undefined) return known;
+    const existing = this.byId.get(id);
+    if (existing !== undefined) return existing;
     const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
     component.places.mark([], { file: target.file, path: target.path });
     this.byId.set(id, component);
@@ -63,29 +60,28 @@ export class ComponentTable {
     const holder = (kind: ComponentKind, name: string): Place | undefined =>
       assigned.get(`${kind}/${name}`) ?? taken(kind, name);
 
-    const inOrder = [...this.byId.values()].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-    for (const component of inOrder) {
-      const { file, path } = component.target;
-      const wanted = nameOf(component);
-      const first = holder(component.kind, wanted.name);
+    const inOrder = [...this.byId.values()]
+      .map((component) => ({ component, wanted: nameOf(component) }))
+      .sort((a, b) => rank(a) - rank(b) || (a.component.id < b.component.id ? -1 : 1));
+    for (const { component, wanted } of inOrder) {
+      const { kind, listed, target } = component;
+      const { file, path } = target;
+      const first = holder(kind, wanted.name);
       if (first !== undefined && wanted.chosen) clashes.push(clash(component, wanted.name, first));
       let name = wanted.name;
-      for (let number = 2; holder(component.kind, name) !== undefined; number += 1) name = `${wanted.name}_${number}`;
-      assigned.set(`${component.kind}/${name}`, { file, path });
-      named.push({ name, chosen: name === wanted.name && isNamed(component), component });
+      for (let number = 2; holder(kind, name) !== undefined; number += 1) name = `${wanted.name}_${number}`;
+      assigned.set(`${kind}/${name}`, { file, path });
+      const isChosen = listed !== undefined || componentName(file, path).chosen;
+      named.push({ name, chosen: name === wanted.name && isChosen, component });
     }
     return { named, clashes };
   }
 }
 
 /** Chosen names come first, so that derived names avoid them. */
-function rank(component: Component): number {
+function rank({ component, wanted }: { readonly component: Component; readonly wanted: ComponentName }): number {
   if (component.listed !== undefined) return 0;
-  return nameOf(component).chosen ? 1 : 2;
-}
-
-function isNamed({ listed, target }: Component): boolean {
-  return listed !== undefined || componentName(target.file, target.path).chosen;
+  return wanted.chosen ? 1 : 2;
 }
 
 /** With a `$dynamicAnchor` in scope, one definition may become several components. */

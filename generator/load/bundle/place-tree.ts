@@ -1,6 +1,5 @@
 import type { Place } from '../../diagnostic/place.ts';
-
-type Path = readonly (string | number)[];
+import type { Path } from '../document/path.ts';
 
 interface Node {
   origin?: Place;
@@ -26,17 +25,17 @@ export class PlaceTree {
 
   /** The place of the value at `path`, or of a missing value. */
   find(path: Path): Place {
-    let known = this.root.origin ?? { file: '', path: [] };
+    let origin = this.root.origin ?? { file: '', path: [] };
     let depth = 0;
     let node = this.root.children.get(String(path[0]));
     for (let index = 1; node !== undefined && index <= path.length; index += 1) {
       if (node.origin !== undefined) {
-        known = node.origin;
+        origin = node.origin;
         depth = index;
       }
       node = node.children.get(String(path[index]));
     }
-    return { file: known.file, path: [...known.path, ...path.slice(depth)] };
+    return { file: origin.file, path: [...origin.path, ...path.slice(depth)] };
   }
 
   private at(path: Path): Node {

@@ -7,25 +7,28 @@ import type { Failure } from './resolve-reference.ts';
 /** How many further places of one problem are listed. */
 const LISTED = 5;
 
-type Missing = Failure & { readonly missing: string };
-
 /** Collects unresolved references, and reports each missing file or part of a file once. */
 export class ReferenceFailures {
-  private readonly byCause = new Map<string, { readonly failure: Missing; readonly places: Map<string, Place> }>();
+  private readonly byCause = new Map<string, { readonly failure: Failure; readonly places: Map<string, Place> }>();
 
-  add(failure: Missing, place: Place): void {
-    const cause = `${failure.code} ${failure.missing}`;
-    const known = this.byCause.get(cause) ?? { failure, places: new Map<string, Place>() };
+  add(failure: Failure, place: Place): void {
     // A value that is inlined in several places is resolved as often.
-    known.places.set(JSON.stringify(place), place);
-    this.byCause.set(cause, known);
+    const at = JSON.stringify(place);
+    const cause = `${failure.code} ${failure.missing ?? `${failure.message} ${at}`}`;
+    const group = this.byCause.get(cause) ?? { failure, places: new Map<string, Place>() };
+    group.places.set(at, place);
+    this.byCause.set(cause, group);
+  }
+
+  hasRemote(): boolean {
+    return [...this.byCause.values()].some(({ failure }) => failure.code === 'ref-remote');
   }
 
   /** `files` are the files that were read; the name of a missing file may misspell one of them. */
   diagnostics(files: readonly string[]): Diagnostic[] {
     return [...this.byCause.values()].map(({ failure, places }) => {
       const [first, ...others] = places.values();
-      const meant = failure.code === 'file-missing' ? nearMiss(failure.missing, files) : undefined;
+      const meant = failure.code === 'file-missing' ? nearMiss(failure.missing ?? '', files) : undefined;
       const help = meant === undefined ? failure.help : `Did you mean ${meant}?`;
       const more =
         others.length === 0

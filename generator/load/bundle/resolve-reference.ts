@@ -1,12 +1,14 @@
 import type { JsonValue } from '../../json.ts';
+import { get } from '../document/json.ts';
 import { decodePercent, formatPointer, parsePointer } from '../document/json-pointer.ts';
-import { nearMiss } from '../document/near-miss.ts';
+import { didYouMean } from '../document/near-miss.ts';
+import type { Path } from '../document/path.ts';
 import type { Sources } from '../read/sources.ts';
 
 /** A value in a file, and the path to it. */
 export interface Target {
   readonly file: string;
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly value: JsonValue;
   /** The `$dynamicAnchor` that the reference named. */
   readonly dynamicAnchor?: string;
@@ -20,41 +22,46 @@ export interface Failure {
   readonly missing?: string;
 }
 
-interface Origin {
-  readonly file: string;
-  readonly path: readonly (string | number)[];
+/** `undefined` for a file with syntax errors, which have been reported. */
+type Found = Target | Failure | undefined;
+type Origin = Pick<Target, 'file' | 'path'>;
+
+/** A reference on the way to its target. */
+interface Reference {
+  readonly ref: string;
+  /** The part before the `#`. */
+  readonly address: string;
+  readonly fragment: string;
+  readonly from: Origin;
+  readonly sources: Sources;
+  /** The number of references that led to this one. */
+  readonly steps: number;
 }
 
 /** The longest chain of references to references; a longer one counts as a cycle. */
 const MAX_STEPS = 50;
 
-/** Follows a `$ref`. Returns `undefined` for a file with syntax errors, which have been reported. */
-export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Target | Failure | undefined {
-  const [address = '', fragment = ''] = split(ref);
-  const own = sources.resources.isEmpty() ? undefined : inResource(ref, fragment, from, sources, steps);
-  if (own !== undefined) return own;
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
+/** Follows a `$ref`. */
+export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Found {
+  const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref)!;
+  const reference: Reference = { ref, address, fragment, from, sources, steps };
+  const inside = sources.resources.isEmpty() ? undefined : inResource(reference);
+  if (inside !== undefined) return inside;
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address))
     return { code: 'ref-remote', message: `$ref '${ref}' leads to a remote address` };
-  }
   const id = address === '' ? undefined : sources.resources.idAround(from.file, from.path);
-  if (id !== undefined) return byId(ref, id, from, sources, steps);
+  if (id !== undefined) return byId(reference, id);
   const file = address === '' ? from.file : sources.nameOf(address, from.file);
   const source = sources.get(file);
-  if (source === undefined)
-    return {
-      code: 'file-missing',
-      message: `$ref '${ref}': the file ${file} does not exist or can't be read`,
-      missing: file,
-    };
-  if (source.value === undefined) return undefined;
-  if (fragment !== '' && !fragment.startsWith('/')) {
-    return withoutAnchor(ref, file, fragment);
+  if (source === undefined) {
+    const message = `$ref '${ref}': the file ${file} does not exist or can't be read`;
+    return { code: 'file-missing', message, missing: file };
   }
+  if (source.value === undefined) return undefined;
+  if (isAnchor(fragment)) return withoutAnchor(ref, file, fragment);
   const root: Target = { file, path: [], value: source.value };
-  const segments = parsePointer(fragment);
-  const found = walk(root, segments, ref, sources, steps);
-  if (!isFailure(found) || address !== '') return found;
-  return walkLocal(root, from.path, segments, ref, sources, steps) ?? found;
+  const found = walk(root, reference);
+  return isFailure(found) && address === '' ? (walkLocal(root, reference) ?? found) : found;
 }
 
 /**
@@ -62,38 +69,33 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
  * pointers from the root of the file even below an `$id`, so the caller resolves a pointer that fails here
  * in the file.
  */
-function inResource(
-  ref: string,
-  fragment: string,
-  from: Origin,
-  sources: Sources,
-  steps: number,
-): Target | Failure | undefined {
+function inResource(reference: Reference): Found {
+  const { ref, address, fragment, from, sources } = reference;
   const resource = sources.resources.named(ref, from.file, from.path);
   if (resource === undefined) return undefined;
   const { file, path, value, anchors, twin } = resource;
-  if (twin !== undefined && !ref.startsWith('#')) return ambiguous(ref, resource, twin);
-  if (fragment !== '' && !fragment.startsWith('/')) {
+  if (twin !== undefined && address !== '') return ambiguous(ref, resource, twin);
+  if (isAnchor(fragment)) {
     const name = decodePercent(fragment);
     const anchored = anchors.get(name);
-    if (anchored?.twin !== undefined)
+    if (anchored === undefined) return address === '' ? undefined : withoutAnchor(ref, address, name);
+    if (anchored.twin !== undefined)
       return ambiguous(ref, { file, path: anchored.path }, { file, path: anchored.twin });
-    if (anchored !== undefined) return { file, ...anchored, ...(anchored.dynamic && { dynamicAnchor: name }) };
-    return ref.startsWith('#') ? undefined : withoutAnchor(ref, split(ref)[0]!, name);
+    return { file, ...anchored, ...(anchored.dynamic && { dynamicAnchor: name }) };
   }
   if (path.length === 0 && sources.resources.startingAt(file, path) === undefined) return undefined;
-  const found = walk({ file, path, value }, parsePointer(fragment), ref, sources, steps);
-  return isFailure(found) && ref.startsWith('#') ? undefined : found;
+  const found = walk({ file, path, value }, reference);
+  return isFailure(found) && address === '' ? undefined : found;
 }
 
 /**
  * Below an `$id`, an address is relative to the `$id` and not to the file (JSON Schema 2020-12, core
  * §8.2.1). A file at the relative path matches when its own `$id` is that address.
  */
-function byId(ref: string, id: string, from: Origin, sources: Sources, steps: number): Target | Failure | undefined {
-  const [address = '', fragment = ''] = split(ref);
+function byId(reference: Reference, id: string): Found {
+  const { ref, address, from, sources } = reference;
   const beside = sources.get(sources.nameOf(address, from.file));
-  const found = beside === undefined ? undefined : inResource(ref, fragment, from, sources, steps);
+  const found = beside === undefined ? undefined : inResource(reference);
   if (found !== undefined) return found;
   const meant = URL.canParse(address, id) ? `resolves to ${new URL(address, id).href}` : 'is not a valid address';
   return {
@@ -101,6 +103,10 @@ function byId(ref: string, id: string, from: Origin, sources: Sources, steps: nu
     message: `$ref '${ref}' ${meant} below the $id '${id}', and no file has that address`,
     help: 'The generator never fetches files: add this address as the $id of the schema in one of the files, or remove the $id above the reference.',
   };
+}
+
+function isAnchor(fragment: string): boolean {
+  return fragment !== '' && !fragment.startsWith('/');
 }
 
 function ambiguous(ref: string, one: Origin, other: Origin): Failure {
@@ -116,84 +122,64 @@ function withoutAnchor(ref: string, where: string, name: string): Failure {
   return { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no $anchor '${name}'` };
 }
 
-export function isFailure(found: Target | Failure | undefined): found is Failure {
+export function isFailure(found: Found): found is Failure {
   return found !== undefined && 'code' in found;
 }
 
-function walk(
-  start: Target,
-  segments: readonly string[],
-  ref: string,
-  sources: Sources,
-  steps: number,
-): Target | Failure | undefined {
+/** Follows the fragment as a JSON pointer, through the references on its way. */
+function walk(start: Target, { ref, fragment, sources, steps }: Reference): Found {
   let at = start;
-  for (const segment of segments) {
-    const next = step(at, segment);
-    if (next !== undefined) {
-      at = next;
-      continue;
-    }
+  for (const segment of parsePointer(fragment)) {
+    let next = step(at, segment);
     const through = referenceIn(at.value);
-    if (through === undefined) return unresolved(ref, at, segment);
-    if (steps >= MAX_STEPS) return { code: 'ref-cycle', message: `$ref '${ref}' leads through a cycle of references` };
-    const followed = resolveReference(through, at, sources, steps + 1);
-    if (followed === undefined || isFailure(followed)) return followed;
-    const beyond = step(followed, segment);
-    if (beyond === undefined) return unresolved(ref, followed, segment);
-    at = beyond;
+    if (next === undefined && through !== undefined) {
+      if (steps >= MAX_STEPS)
+        return { code: 'ref-cycle', message: `$ref '${ref}' leads through a cycle of references` };
+      const followed = resolveReference(through, at, sources, steps + 1);
+      if (followed === undefined || isFailure(followed)) return followed;
+      at = followed;
+      next = step(at, segment);
+    }
+    if (next === undefined) return unresolved(ref, at, segment);
+    at = next;
   }
   return at;
 }
 
 /** Resolves `#/$defs/Name` from the nearest enclosing schema with `$defs`, as many tools write it. */
-function walkLocal(
-  root: Target,
-  path: readonly (string | number)[],
-  segments: readonly string[],
-  ref: string,
-  sources: Sources,
-  steps: number,
-): Target | Failure | undefined {
-  if (segments[0] !== '$defs' && segments[0] !== 'definitions') return undefined;
-  const ancestors: Target[] = [];
+function walkLocal(root: Target, reference: Reference): Found {
+  const [keyword] = parsePointer(reference.fragment);
+  if (keyword !== '$defs' && keyword !== 'definitions') return undefined;
+  let owner: Target | undefined;
   let at: Target | undefined = root;
-  for (const key of path) {
+  for (const key of reference.from.path) {
     at = step(at, String(key));
     if (at === undefined) break;
-    ancestors.unshift(at);
+    if (step(at, keyword) !== undefined) owner = at;
   }
-  const owner = ancestors.find((ancestor) => step(ancestor, segments[0]!) !== undefined);
-  return owner === undefined ? undefined : walk(owner, segments, ref, sources, steps);
+  return owner === undefined ? undefined : walk(owner, reference);
 }
 
-function step(at: Target, segment: string): Target | undefined {
-  const { file, path, value } = at;
-  if (Array.isArray(value)) {
-    if (!/^(0|[1-9][0-9]*)$/.test(segment) || Number(segment) >= value.length) return undefined;
-    return { file, path: [...path, Number(segment)], value: (value as readonly JsonValue[])[Number(segment)]! };
-  }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
-  return { file, path: [...path, segment], value: (value as Readonly<Record<string, JsonValue>>)[segment]! };
+function step({ file, path, value }: Target, segment: string): Target | undefined {
+  const isIndex = Array.isArray(value) && /^(0|[1-9][0-9]*)$/.test(segment);
+  const key = isIndex ? Number(segment) : segment;
+  const member = isIndex ? (value as readonly JsonValue[])[Number(segment)] : get(value, segment);
+  return member === undefined ? undefined : { file, path: [...path, key], value: member };
 }
 
 function unresolved(ref: string, at: Target, segment: string): Failure {
   const where = at.path.length === 0 ? at.file : `${at.file}#/${at.path.join('/')}`;
-  const meant = nearMiss(segment, typeof at.value === 'object' && at.value !== null ? Object.keys(at.value) : []);
-  const missing = `${at.file}#${formatPointer([...at.path, segment])}`;
-  const failure = { code: 'ref-unresolved', message: `$ref '${ref}': ${where} has no '${segment}'`, missing } as const;
-  return meant === undefined ? failure : { ...failure, help: `Did you mean ${meant}?` };
+  const candidates = typeof at.value === 'object' && at.value !== null ? Object.keys(at.value) : [];
+  return {
+    code: 'ref-unresolved',
+    message: `$ref '${ref}': ${where} has no '${segment}'`,
+    missing: `${at.file}#${formatPointer([...at.path, segment])}`,
+    ...didYouMean(segment, candidates),
+  };
 }
 
 /** The text of a `$ref`, if the value is a reference. */
 export function referenceIn(value: JsonValue): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, '$ref'))
-    return undefined;
-  const ref = (value as Readonly<Record<string, JsonValue>>)['$ref'];
+  const ref = get(value, '$ref');
   return typeof ref === 'string' ? ref : undefined;
-}
-
-function split(ref: string): readonly string[] {
-  const hash = ref.indexOf('#');
-  return hash === -1 ? [ref, ''] : [ref.slice(0, hash), ref.slice(hash + 1)];
 }
