@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Report } from '../check/rules/rule.ts';
 import { isObject } from '../document/json.ts';
 import { misfit } from '../check/rules/keyword-value.ts';
 import { isSchema, schemaKeywords } from '../document/schema-keywords.ts';
@@ -13,15 +13,13 @@ const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'd
  * from older versions. Reads a number in quotes as the number, and an entry of `properties` that is not a
  * schema as the schema that accepts any value.
  */
-export function amendKeywords(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
+export function amendKeywords(json: Record<string, JsonValue>, report: Report): void {
   for (const key of Object.keys(json)) {
     const shape = schemaKeywords.get(key);
     const value = json[key]!;
     if (shape === undefined || shape.fits(value)) continue;
     const effect = repair(json, key, value, shape);
-    const options = { severity: 'warning', once: `${key} ${JSON.stringify(value)}` } as const;
-    const message = `${misfit(key, shape, value)}, so ${effect}`;
-    found.push({ code: 'keyword-value', path: [...path, key], message, options });
+    report([key], `${misfit(key, shape, value)}, so ${effect}`, { once: `${key} ${JSON.stringify(value)}` });
   }
 }
 

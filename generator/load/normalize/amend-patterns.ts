@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { compileRegex, isRegex } from '../document/compile-regex.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Path } from '../document/path.ts';
+import type { Report } from '../check/rules/rule.ts';
 import { isObject } from '../document/json.ts';
 
 /**
@@ -9,35 +10,33 @@ import { isObject } from '../document/json.ts';
  * contain: this function rewrites them to their meaning without the flag. It removes regular expressions of
  * other languages (`(?i)`, `[[:alpha:]]`, `\p{IsLetter}`).
  */
-export function amendPatterns(json: Record<string, JsonValue>, path: Finding['path'], found: Finding[]): void {
-  const { pattern, patternProperties: byPattern } = json;
+export function amendPatterns(json: Record<string, JsonValue>, report: Report): void {
+  const { pattern, patternProperties } = json;
   if (typeof pattern === 'string' && !isRegex(pattern)) {
-    const amended = amendment(pattern);
+    const amended = amend(pattern, ['pattern'], report);
     if (amended === undefined) delete json['pattern'];
     else json['pattern'] = amended;
-    found.push(toFinding(pattern, amended, [...path, 'pattern']));
   }
-  if (!isObject(byPattern)) return;
-  const wrong = Object.keys(byPattern).filter((each) => !isRegex(each));
-  if (wrong.length === 0) return;
-  for (const each of wrong) found.push(toFinding(each, amendment(each), [...path, 'patternProperties', each]));
-  const valid = Object.entries(byPattern).flatMap(([each, value]) => {
-    const amended = isRegex(each) ? each : amendment(each);
+  if (!isObject(patternProperties) || Object.keys(patternProperties).every((each) => isRegex(each))) return;
+  const valid = Object.entries(patternProperties).flatMap(([each, value]) => {
+    const amended = isRegex(each) ? each : amend(each, ['patternProperties', each], report);
     return amended === undefined ? [] : [[amended, value] as const];
   });
   json['patternProperties'] = Object.fromEntries(valid);
 }
 
-function toFinding(pattern: string, amended: string | undefined, path: Finding['path']): Finding {
-  const severity = 'warning';
-  if (amended !== undefined) {
+function amend(pattern: string, path: Path, report: Report): string | undefined {
+  const amended = amendment(pattern);
+  if (amended === undefined) {
+    const compiled = compileRegex(pattern);
+    const problem = compiled instanceof RegExp ? '' : `: ${compiled.problem}`;
+    const message = `the pattern ${pattern} is not a valid ECMAScript regular expression${problem}, so it has no effect`;
+    report(path, message, { once: pattern });
+  } else {
     const message = `the pattern ${pattern} is not valid with the u flag; the generator reads it as ${amended}`;
-    return { code: 'pattern-invalid', path, message, options: { severity, help: `Write ${amended}.`, once: pattern } };
+    report(path, message, { help: `Write ${amended}.`, once: pattern });
   }
-  const compiled = compileRegex(pattern);
-  const problem = compiled instanceof RegExp ? '' : `: ${compiled.problem}`;
-  const message = `the pattern ${pattern} is not a valid ECMAScript regular expression${problem}, so it has no effect`;
-  return { code: 'pattern-invalid', path, message, options: { severity, once: pattern } };
+  return amended;
 }
 
 /** The equivalent with the `u` flag of a pattern that is valid only without it. */

@@ -1,37 +1,41 @@
+import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
+import type { Report } from '../check/rules/rule.ts';
 import { schema } from '../document/grammar.ts';
+import type { Path } from '../document/path.ts';
 import { walk } from '../document/walk.ts';
-import { amendDependencies } from './amend-dependencies.ts';
-import { amendExtensions } from './amend-extensions.ts';
-import { amendItems } from './amend-items.ts';
-import { amendKeywords } from './amend-keywords.ts';
-import { amendPatterns } from './amend-patterns.ts';
 import { amendDiscriminators } from './amend-discriminators.ts';
+import { amendExtensions } from './amend-extensions.ts';
+import { amendKeywords } from './amend-keywords.ts';
+import { amendDependencies, amendItems } from './amend-older-drafts.ts';
+import { amendPatterns } from './amend-patterns.ts';
+
+/** Changes a schema, and reports each change with a path inside it. */
+type Amend = (json: Record<string, JsonValue>, report: Report) => void;
 
 /**
  * Rewrites outdated or mistaken keywords of a third-party document to their intended meaning, with a warning for
  * each place. Leaves the rest for the rules to report.
  */
-export function amend(
-  document: JsonObject,
-  place: (path: readonly (string | number)[]) => Place,
-  unnamed: ReadonlySet<string>,
-): Diagnostic[] {
-  const extensions = amendExtensions(document);
-  const older: Finding[] = [];
-  const keywords: Finding[] = [];
-  const discriminators: Finding[] = [];
-  const patterns: Finding[] = [];
+export function amend(document: JsonObject, place: (path: Path) => Place, unnamed: ReadonlySet<string>): Diagnostic[] {
+  const found: Finding[] = amendExtensions(document);
+  const steps: readonly (readonly [DiagnosticCode, Amend])[] = [
+    ['keyword-unknown', amendDependencies],
+    ['keyword-value', amendItems],
+    ['keyword-value', amendKeywords],
+    ['pattern-invalid', amendPatterns],
+    ['discriminator-unmapped', (json, report) => amendDiscriminators(json, report, document, unnamed)],
+  ];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     if (kind !== schema) return;
-    amendDependencies(json, path, older);
-    amendItems(json, path, older);
-    amendKeywords(json, path, keywords);
-    amendPatterns(json, path, patterns);
-    amendDiscriminators(json, path, discriminators, document, unnamed);
+    for (const [code, step] of steps) {
+      step(json, (inside, message, options) =>
+        found.push({ code, path: [...path, ...inside], message, options: { ...options, severity: 'warning' } }),
+      );
+    }
   });
-  return toDiagnostics([...extensions, ...older, ...keywords, ...patterns, ...discriminators], place);
+  return toDiagnostics(found, place);
 }
