@@ -70,11 +70,11 @@ export class Bundler {
   bundle(root: JsonObject): JsonObject {
     this.places.mark([], { file: this.entry, path: [] });
     this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
-    const own = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
+    const unlisted = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
       this.components.for(kind, target, this.enter(this.outermost, target)),
     );
     this.scope = this.outermost;
-    const bundled = this.copy(own, document) as Draft;
+    const bundled = this.copy(unlisted, document) as Draft;
     for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
       this.from = { file: component.target.file, path: [...component.target.path] };
       this.to = { tree: component.places, path: [] };
@@ -235,17 +235,18 @@ export class Bundler {
   }
 
   private addComponents(bundled: Draft): void {
-    const own = objectAt(bundled, 'components');
+    const existing = objectAt(bundled, 'components');
     const { named, clashes } = this.components.name((kind, name) =>
-      Object.hasOwn(objectAt(own, kind), name) ? this.places.find(['components', kind, name]) : undefined,
+      Object.hasOwn(objectAt(existing, kind), name) ? this.places.find(['components', kind, name]) : undefined,
     );
     this.diagnostics.push(...clashes);
     if (named.length === 0) return;
-    const components: Draft = { ...own };
+    const components: Draft = { ...existing };
     for (const { name, chosen, component } of named) {
       const { kind, content } = component;
       if (!chosen && kind === 'schemas') this.unnamed.add(componentReference(kind, name));
-      const members: Draft = components[kind] === own[kind] ? { ...objectAt(own, kind) } : (components[kind] as Draft);
+      const members: Draft =
+        components[kind] === existing[kind] ? { ...objectAt(existing, kind) } : (components[kind] as Draft);
       components[kind] = members;
       setKey(members, name, content!);
       this.places.graft(['components', kind, name], component.places);

@@ -24,9 +24,9 @@ export class DynamicScope {
   /** The scope inside a resource: its anchors count unless an outer resource has one with the same name. */
   enter(resource: SchemaResource | undefined): DynamicScope {
     if (resource === undefined) return this;
-    const own = [...resource.anchors].filter(([name, { dynamic }]) => dynamic && !this.anchors.has(name));
-    if (own.length === 0) return this;
-    const targets = own.map(([name, { path, value }]) => [name, { file: resource.file, path, value }] as const);
+    const added = [...resource.anchors].filter(([name, { dynamic }]) => dynamic && !this.anchors.has(name));
+    if (added.length === 0) return this;
+    const targets = added.map(([name, { path, value }]) => [name, { file: resource.file, path, value }] as const);
     return new DynamicScope(new Map([...this.anchors, ...targets]));
   }
 

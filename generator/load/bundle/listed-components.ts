@@ -24,8 +24,8 @@ export function takeListedComponents(
     const kind = kindOfComponent(key).component;
     // Sorted, so that of two names for one target the same one always wins.
     const entries = Object.entries(objectAt(components, key)).sort(([a], [b]) => (a < b ? -1 : 1));
-    const own = entries.filter(([name, value]) => kind === undefined || !take(kind, name, value));
-    setKey(remaining, key, own.length === entries.length ? components[key]! : Object.fromEntries(own));
+    const unlisted = entries.filter(([name, value]) => kind === undefined || !take(kind, name, value));
+    setKey(remaining, key, unlisted.length === entries.length ? components[key]! : Object.fromEntries(unlisted));
   }
   return { ...root, components: remaining };
 

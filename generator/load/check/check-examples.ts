@@ -84,11 +84,11 @@ async function validators(
   });
   ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
   const texts = schemas.map((schema) => JSON.stringify(schema));
-  const known = new Map<number, ValidateFunction | undefined>();
+  const compiled = new Map<number, ValidateFunction | undefined>();
   return (index) => {
     const first = texts.indexOf(texts[index]!);
-    if (!known.has(first)) known.set(first, compile(`document:#/schemas/${first}`));
-    return known.get(first);
+    if (!compiled.has(first)) compiled.set(first, compile(`document:#/schemas/${first}`));
+    return compiled.get(first);
   };
 
   function compile(ref: string): ValidateFunction | undefined {
@@ -105,15 +105,15 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
   const keywords = new Map<unknown, Set<string>>();
   for (const { code, path, options } of found) {
     const schema = at(document, path.slice(0, -1));
-    const known = keywords.get(schema) ?? new Set();
-    keywords.set(schema, known);
-    if (code === 'keyword-value' || code === 'pattern-invalid') known.add(String(path.at(-1)));
+    const reported = keywords.get(schema) ?? new Set();
+    keywords.set(schema, reported);
+    if (code === 'keyword-value' || code === 'pattern-invalid') reported.add(String(path.at(-1)));
     const isMap = code === 'keyword-value' && String(path.at(-1)).endsWith('roperties');
-    if (options?.meant !== undefined || isMap) known.add('*');
+    if (options?.meant !== undefined || isMap) reported.add('*');
   }
   return ({ keyword, parentSchema }) => {
-    const known = keywords.get(parentSchema);
-    return known !== undefined && (known.has(keyword) || known.has('*'));
+    const reported = keywords.get(parentSchema);
+    return reported !== undefined && (reported.has(keyword) || reported.has('*'));
   };
 }
 

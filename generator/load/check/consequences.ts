@@ -51,7 +51,7 @@ function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boo
       options?.meant === undefined ? [] : [[...path.slice(0, -1), options.meant]],
     ),
   );
-  const known = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
+  const specific = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
   const all = new PlaceSet(causes.flatMap(placesOf));
   let memo: { readonly places: PlaceSet; readonly components: ReadonlySet<string> } | undefined;
   const affected = (): NonNullable<typeof memo> => {
@@ -72,7 +72,7 @@ function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boo
     const { options } = finding;
     if (options?.meant !== '$ref' && misspelledReferences.hasAround(finding.path)) return true;
     if (options?.lacks?.every((key) => misspelled.hasAround([...finding.path, key])) === true) return true;
-    if (finding.code === 'openapi-invalid') return placesOf(finding).some((place) => known.hasAround(place));
+    if (finding.code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
     return (options?.reads ?? []).some((path) => {
       const { places, components } = affected();
       if (all.hasAround(path) || places.hasAround(path) || places.hasWithin(path)) return true;

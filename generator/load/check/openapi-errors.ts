@@ -18,7 +18,7 @@ export interface SchemaError {
 /** Keywords whose errors repeat those of their subschemas. */
 const echoes: ReadonlySet<string> = new Set(['if', 'anyOf', 'not']);
 /** Members that Ajv reports as unevaluated when another member of the same object is invalid. */
-const knownAfterAll: ReadonlySet<string> = new Set(
+const evaluatedWhenValid: ReadonlySet<string> = new Set(
   (
     'style explode allowReserved example examples schema content name in scheme bearerFormat flows ' +
     'openIdConnectUrl'
@@ -150,7 +150,7 @@ function isRedundant(
   }
   if (path.includes('callbacks') && path.slice(path.indexOf('callbacks')).some((key) => String(key).startsWith('x-')))
     return true;
-  if (unknown === undefined || !knownAfterAll.has(unknown) || !isObject(value)) return false;
+  if (unknown === undefined || !evaluatedWhenValid.has(unknown) || !isObject(value)) return false;
   return errors.some(
     (other) =>
       other.instancePath.startsWith(error.instancePath) &&

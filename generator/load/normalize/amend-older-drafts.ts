@@ -31,7 +31,7 @@ export function amendItems(json: Draft, report: Report): void {
   const current = { ...(items.length > 0 && { prefixItems: items }), ...(rest !== undefined && { items: rest }) };
   addKeywords(json, 'prefixItems', current);
   const message = 'items as a list belongs to an older draft; the generator reads it as prefixItems';
-  report(['items'], message, { once: 'items', help: 'Use prefixItems, and items in place of additionalItems.' });
+  report(['items'], message, { once: 'items', help: 'Use prefixItems, and items instead of additionalItems.' });
 }
 
 /** If the schema already has the keyword, both apply. */

@@ -48,15 +48,15 @@ function withoutTerms({ code, message, column }: YamlError, text: string): strin
 
 function ofIndentation({ code, line }: YamlError, lines: readonly string[]): string | undefined {
   if (code !== 'BAD_INDENT' && code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  const own = indentOf(lines[line - 1]!);
+  const indent = indentOf(lines[line - 1]!);
   const open = openIndents(lines.slice(0, line - 1));
-  if (open.includes(own))
+  if (open.includes(indent))
     return code === 'BAD_INDENT' ? undefined : "a list item ('- ') is not allowed between the keys of a mapping";
   const expected = [
-    Math.max(...open.filter((indent) => indent < own)),
-    Math.min(...open.filter((indent) => indent > own)),
+    Math.max(...open.filter((each) => each < indent)),
+    Math.min(...open.filter((each) => each > indent)),
   ];
-  return `this line is indented by ${own} ${own === 1 ? 'space' : 'spaces'}, unlike the lines above it: ${expected.filter(Number.isFinite).join(' or ')} expected`;
+  return `this line is indented by ${indent} ${indent === 1 ? 'space' : 'spaces'}, unlike the lines above it: ${expected.filter(Number.isFinite).join(' or ')} expected`;
 }
 
 /** The indentations of the mappings and lists that the next line may continue. */

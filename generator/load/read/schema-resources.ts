@@ -90,34 +90,34 @@ export class SchemaResources {
       return;
     }
     const object = value as JsonObject;
-    const known = kind ?? kindByLook(object);
-    const own = known === schema ? this.resourceOf(object, path, around) : around;
-    if (known === schema) {
+    const actual = kind ?? kindByLook(object);
+    const resource = actual === schema ? this.resourceOf(object, path, around) : around;
+    if (actual === schema) {
       for (const keyword of ['$anchor', '$dynamicAnchor']) {
         const name = object[keyword];
         if (typeof name !== 'string') continue;
-        const known = own.anchors.get(name);
-        const twin = known !== undefined && !isDeepStrictEqual(known.value, object) && { twin: known.path };
-        own.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
+        const other = resource.anchors.get(name);
+        const twin = other !== undefined && !isDeepStrictEqual(other.value, object) && { twin: other.path };
+        resource.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
       }
     }
     for (const [name, member] of Object.entries(object))
-      this.collect(member, [...path, name], own, known && kindOf(known, name));
+      this.collect(member, [...path, name], resource, actual && kindOf(actual, name));
   }
 
   private resourceOf(object: JsonObject, path: Path, around: SchemaResource): SchemaResource {
     const id = object['$id'];
     const address = typeof id === 'string' ? resolved(id, around.address) : undefined;
     if (address === undefined) return around;
-    const own = this.enter({ address, file: around.file, path, value: object, anchors: new Map() });
-    this.roots.set(key(around.file, path), own);
-    return own;
+    const resource = this.enter({ address, file: around.file, path, value: object, anchors: new Map() });
+    this.roots.set(key(around.file, path), resource);
+    return resource;
   }
 
   private enter(resource: SchemaResource): SchemaResource {
-    const known = this.byAddress.get(resource.address);
-    const differs = known !== undefined && !isDeepStrictEqual(known.value, resource.value);
-    const entered = differs ? { ...resource, twin: known } : resource;
+    const other = this.byAddress.get(resource.address);
+    const differs = other !== undefined && !isDeepStrictEqual(other.value, resource.value);
+    const entered = differs ? { ...resource, twin: other } : resource;
     this.byAddress.set(resource.address, entered);
     return entered;
   }

@@ -36,8 +36,8 @@ export const errorStatusMismatch: Rule = {
 function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: Report): void {
   const codes = strings(json['x-error-codes']);
   const statusOf = (code: string): string => String(get(catalogue[code], 'status'));
-  const known = codes.filter((code) => typeof get(catalogue[code], 'status') === 'number');
-  const promised = new Map(known.map((code) => [statusOf(code), code]));
+  const catalogued = codes.filter((code) => typeof get(catalogue[code], 'status') === 'number');
+  const promised = new Map(catalogued.map((code) => [statusOf(code), code]));
   const documented = entries(json['responses']).flatMap(([status]) =>
     /^[45][0-9][0-9]$/.test(status) ? [status] : [],
   );

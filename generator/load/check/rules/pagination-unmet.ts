@@ -25,8 +25,8 @@ export const paginationUnmet: Rule = {
 };
 
 function operationParts(operation: Path): Path[] {
-  const own = ['responses', 'parameters'].map((key) => [...operation, key]);
-  return [...own, [...operation.slice(0, -1), 'parameters'], ['x-pagination']];
+  const members = ['responses', 'parameters'].map((key) => [...operation, key]);
+  return [...members, [...operation.slice(0, -1), 'parameters'], ['x-pagination']];
 }
 
 function checkOperation(found: FoundOperation, pagination: JsonObject, view: DocumentView, report: Report): void {
@@ -80,8 +80,8 @@ function property(
   const beside = get(get(schema, 'properties'), name);
   if (beside !== undefined) return beside;
   const followed = view.follow(schema);
-  const own = get(followed?.['properties'], name);
-  if (own !== undefined) return own;
+  const referenced = get(followed?.['properties'], name);
+  if (referenced !== undefined) return referenced;
   for (const part of [...list(get(schema, 'allOf')), ...list(followed?.['allOf'])]) {
     const found = property(part, name, view, depth + 1);
     if (found !== undefined) return found;

@@ -24,7 +24,7 @@ function parameters(view: DocumentView, operation: FoundOperation, report: Repor
     }
     const [mediaType] = entries(json?.['content']).map(([key]) => key);
     if (mediaType !== undefined && bodyKind(mediaType, undefined) !== 'json') {
-      const options = { onceInThirdParty: 'content', help: 'Use schema in place of content.' };
+      const options = { onceInThirdParty: 'content', help: 'Use schema instead of content.' };
       report(path, `generated code writes and reads the parameter ${name} as JSON, not as ${mediaType}`, options);
     }
     if (json?.['style'] === 'deepObject' && isNested(view, json['schema'])) {
