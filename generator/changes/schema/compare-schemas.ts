@@ -2,7 +2,6 @@ import { compareForms, compareKeywords } from './keywords.ts';
 import { compareLimits } from './limits.ts';
 import { comparePatterns } from './patterns.ts';
 import { compareProperties } from './properties.ts';
-import { type SchemaNode, schemaNode } from './schema-node.ts';
 import { PairReport, type SchemaPairs } from './schema-pairs.ts';
 import { compareSubschemas } from './subschemas.ts';
 import { compareTypes } from './types.ts';
@@ -12,21 +11,20 @@ import { compareValues } from './values.ts';
 /** Compares all pairs, and those that they contain, until none is left. */
 export function compareSchemas(pairs: SchemaPairs): void {
   for (let pair = pairs.next(); pair !== undefined; pair = pairs.next()) {
-    const report = new PairReport(pairs, pair);
-    compareNodes(report, schemaNode(pair.base, pairs.base), schemaNode(pair.head, pairs.head));
+    comparePair(new PairReport(pairs, pair));
   }
 }
 
 /** Reports the differences of two schemas. Their subschemas become separate pairs. */
-function compareNodes(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  if (!hasSameParts(base, head) && !compareParts(report, base, head)) return;
-  compareProperties(report, base, head);
-  compareSubschemas(report, base, head);
-  compareUnions(report, base, head);
+function comparePair(report: PairReport): void {
+  if (!hasSameParts(report) && !compareParts(report)) return;
+  compareProperties(report);
+  compareSubschemas(report);
+  compareUnions(report);
 }
 
 /** Most pairs differ only in something that they refer to. */
-function hasSameParts(base: SchemaNode, head: SchemaNode): boolean {
+function hasSameParts({ base, head }: PairReport): boolean {
   return (
     base.never === head.never &&
     base.parts.length === head.parts.length &&
@@ -38,17 +36,16 @@ function hasSameParts(base: SchemaNode, head: SchemaNode): boolean {
 }
 
 /** Compares all but the subschemas. Returns whether those matter, too. */
-function compareParts(report: PairReport, base: SchemaNode, head: SchemaNode): boolean {
-  compareKeywords(report, base, head);
-  if (base.never !== head.never) {
-    const messages = ['no longer accepts any value', 'now accepts values'] as const;
-    report.toggle(head.never, ['nothing-allowed', 'something-allowed'], [base.path, head.path], messages);
-  }
-  if (base.never || head.never || isAlternative(report, base, head)) return false;
-  if (!compareTypes(report, base, head)) return false;
-  compareValues(report, base, head);
-  compareLimits(report, base, head);
-  compareForms(report, base, head);
-  comparePatterns(report, base, head);
+function compareParts(report: PairReport): boolean {
+  compareKeywords(report);
+  const { base, head } = report;
+  const paths = [base.path, head.path] as const;
+  if (head.never && !base.never) report.differ('nothing-allowed', paths, 'no longer accepts any value');
+  if (base.never && !head.never) report.differ('something-allowed', paths, 'now accepts values');
+  if (base.never || head.never || isAlternative(report) || !compareTypes(report)) return false;
+  compareValues(report);
+  compareLimits(report);
+  compareForms(report);
+  comparePatterns(report);
   return true;
 }

@@ -1,17 +1,17 @@
 import { equal } from '../equal.ts';
 import { show } from '../show.ts';
 import { member, membersByName } from '../side.ts';
-import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import { valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 /** Compares discriminators: the member that names the form of a value, and the form of each of its values. */
-export function compareDiscriminators(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareDiscriminators(report: PairReport): void {
+  const { base, head } = report;
   const [before, after] = [valuesAt(base, 'discriminator')[0], valuesAt(head, 'discriminator')[0]];
   if (before === undefined && after === undefined) return;
   if (before === undefined || after === undefined) {
-    const paths = [pathOf(base, 'discriminator'), pathOf(head, 'discriminator')] as const;
-    const message = `${after === undefined ? 'no longer has' : 'now has'} a member that names its form`;
-    report.differ('discriminator-noted', paths, message);
+    const verb = after === undefined ? 'no longer has' : 'now has';
+    report.differAt('discriminator', 'discriminator-noted', `${verb} a member that names its form`);
     return;
   }
   const [was, is] = [member(before, 'propertyName'), member(after, 'propertyName')];

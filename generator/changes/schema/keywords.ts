@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import { equal } from '../equal.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { noted, show } from '../show.ts';
-import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import { valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 type Value = JsonValue | undefined;
@@ -58,39 +58,34 @@ const FORMS: Readonly<Record<string, Comparison>> = {
 const KNOWN = new Set([...ELSEWHERE, ...ANNOTATIONS, ...Object.keys(COMPARISONS), ...Object.keys(FORMS)]);
 
 /** Compares annotations, keywords with a single value, and those that no other file compares. */
-export function compareKeywords(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const keys = [...base.parts, ...head.parts].flatMap(({ json }) => Object.keys(json));
+export function compareKeywords(report: PairReport): void {
+  const keys = [...report.base.parts, ...report.head.parts].flatMap(({ json }) => Object.keys(json));
   const others = keys.filter((key) => !KNOWN.has(key)).map((key) => [key, other(key)] as const);
-  compareEach(report, base, head, { ...COMPARISONS, ...Object.fromEntries(others) });
-  if (isMarked(base, 'deprecated') !== isMarked(head, 'deprecated')) {
-    const paths = [pathOf(base, 'deprecated'), pathOf(head, 'deprecated')] as const;
-    const messages = ['is now deprecated', 'is no longer deprecated'] as const;
-    report.toggle(isMarked(head, 'deprecated'), ['deprecated', 'undeprecated'], paths, messages);
-  }
-  for (const keyword of ANNOTATIONS) compareAnnotation(report, base, head, keyword);
+  compareEach(report, { ...COMPARISONS, ...Object.fromEntries(others) });
+  const noLonger = ['undeprecated', 'is no longer deprecated'] as const;
+  report.compareMark('deprecated', ['deprecated', 'is now deprecated'], noLonger);
+  for (const keyword of ANNOTATIONS) compareAnnotation(report, keyword);
 }
 
 /** Compares the forms of text, for schemas that have a type in common. */
-export function compareForms(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  compareEach(report, base, head, FORMS);
+export function compareForms(report: PairReport): void {
+  compareEach(report, FORMS);
 }
 
-function compareEach(report: PairReport, base: SchemaNode, head: SchemaNode, comparisons: typeof COMPARISONS): void {
+function compareEach(report: PairReport, comparisons: typeof COMPARISONS): void {
   for (const [keyword, compare] of Object.entries(comparisons)) {
-    const [before, after] = [valuesAt(base, keyword)[0]?.json, valuesAt(head, keyword)[0]?.json];
-    if (equal(before, after)) continue;
-    const [code, message] = compare(before, after);
-    report.differ(code, [pathOf(base, keyword), pathOf(head, keyword)], message);
+    const [before, after] = [valuesAt(report.base, keyword)[0]?.json, valuesAt(report.head, keyword)[0]?.json];
+    if (!equal(before, after)) report.differAt(keyword, ...compare(before, after));
   }
 }
 
-function compareAnnotation(report: PairReport, base: SchemaNode, head: SchemaNode, keyword: string): void {
-  const [before, after] = [valuesAt(base, keyword), valuesAt(head, keyword)];
+function compareAnnotation(report: PairReport, keyword: string): void {
+  const [before, after] = [valuesAt(report.base, keyword), valuesAt(report.head, keyword)];
+  const [from, to] = report.paths(keyword);
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [old, now] = [before[index], after[index]];
     if (equal(old?.json, now?.json)) continue;
-    const paths = [old?.path ?? pathOf(base, keyword), now?.path ?? pathOf(head, keyword)] as const;
-    report.differ('documentation', paths, noted(keyword, old?.json, now?.json));
+    report.differ('documentation', [old?.path ?? from, now?.path ?? to], noted(keyword, old?.json, now?.json));
   }
 }
 

@@ -1,6 +1,6 @@
 import { show } from '../show.ts';
-import type { Path, Paths } from '../side.ts';
-import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { Path } from '../side.ts';
+import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { bothAccept, typesOf, type ValueType } from './value-types.ts';
 
@@ -19,19 +19,19 @@ const COUNTS: readonly (readonly [keyword: string, end: End, none: number, type:
   ['x-max-bytes', 'most', Infinity, 'object', 'byte'],
 ];
 
-export function compareLimits(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareLimits(report: PairReport): void {
+  const { base, head } = report;
   for (const [keyword, end, none, type, unit] of COUNTS) {
     if (!bothAccept(base, head, [type])) continue;
     compareLimit(report, end, strictest(base, keyword, end, none), strictest(head, keyword, end, none), unit);
   }
   if (bothAccept(base, head, ['integer', 'fraction'])) {
     for (const end of ['least', 'most'] as const) compareLimit(report, end, bound(base, end), bound(head, end));
-    compareSteps(report, base, head);
+    compareSteps(report);
   }
-  if (bothAccept(base, head, ['array']) && isMarked(base, 'uniqueItems') !== isMarked(head, 'uniqueItems')) {
-    const messages = ['may no longer have two equal items', 'may now have equal items'] as const;
-    const codes = ['limit-tightened', 'limit-loosened'] as const;
-    report.toggle(isMarked(head, 'uniqueItems'), codes, pathsOf(base, head, 'uniqueItems'), messages);
+  if (bothAccept(base, head, ['array'])) {
+    const added = ['limit-tightened', 'may no longer have two equal items'] as const;
+    report.compareMark('uniqueItems', added, ['limit-loosened', 'may now have equal items']);
   }
 }
 
@@ -81,8 +81,10 @@ function limitMessage(end: End, before: Limit, after: Limit, unit: string | unde
   return `${verb} be ${bounded} ${after.value} (${was})`;
 }
 
-function compareSteps(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [old, now] = [base, head].map((node) => valuesAt(node, 'multipleOf')[0]?.json as number | undefined);
+function compareSteps(report: PairReport): void {
+  const [old, now] = [report.base, report.head].map(
+    (node) => valuesAt(node, 'multipleOf')[0]?.json as number | undefined,
+  );
   if (old === now) return;
   const isMultiple = (a: number | undefined, b: number | undefined): boolean =>
     b === undefined || (a !== undefined && Math.abs(a / b - Math.round(a / b)) < 1e-9);
@@ -92,9 +94,5 @@ function compareSteps(report: PairReport, base: SchemaNode, head: SchemaNode): v
     now === undefined
       ? `no longer has to be a multiple of ${show(old)}`
       : `must now be a multiple of ${show(now)}${was}`;
-  report.differ(code, pathsOf(base, head, 'multipleOf'), message);
-}
-
-function pathsOf(base: SchemaNode, head: SchemaNode, keyword: string): Paths {
-  return [pathOf(base, keyword), pathOf(head, keyword)];
+  report.differAt('multipleOf', code, message);
 }

@@ -1,22 +1,22 @@
 import { findText } from '../patterns/find-text.ts';
 import { show } from '../show.ts';
-import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 /** Compares the patterns of text, all of which have to match. */
-export function comparePatterns(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [before, after] = [patterns(base), patterns(head)];
+export function comparePatterns(report: PairReport): void {
+  const [before, after] = [patterns(report.base), patterns(report.head)];
   const removed = before.filter((pattern) => !after.includes(pattern));
   const added = after.filter((pattern) => !before.includes(pattern));
-  const paths = [pathOf(base, 'pattern'), pathOf(head, 'pattern')] as const;
   const [old, now] = [removed.map(show).join(' and '), added.map(show).join(' and ')];
   if (removed.length > 0 && added.length > 0) {
     const { code, hints } = relationOf(removed, added);
-    report.differ(code, paths, `must now match ${now} (was ${old})`, { hints });
+    report.differAt('pattern', code, `must now match ${now} (was ${old})`, { hints });
   } else if (added.length > 0) {
-    const sentence = valuesAt(head, 'x-pattern-message')[0]?.json;
-    report.differ('pattern-added', paths, `must now ${typeof sentence === 'string' ? sentence : `match ${now}`}`);
-  } else if (removed.length > 0) report.differ('pattern-removed', paths, `no longer has to match ${old}`);
+    const sentence = valuesAt(report.head, 'x-pattern-message')[0]?.json;
+    const rule = typeof sentence === 'string' ? sentence : `match ${now}`;
+    report.differAt('pattern', 'pattern-added', `must now ${rule}`);
+  } else if (removed.length > 0) report.differAt('pattern', 'pattern-removed', `no longer has to match ${old}`);
 }
 
 interface Relation {

@@ -11,45 +11,39 @@ type Schemas = readonly Located[];
 /**
  * Compares the members of objects: which are declared, which are required, and whether there may be others.
  */
-export function compareProperties(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareProperties(report: PairReport): void {
+  const { base, head } = report;
   if (!bothAccept(base, head, ['object'])) return;
   for (const [name, was, is] of byName(base.properties, head.properties)) {
-    if (was === undefined) propertyAdded(report, name, is!, base, head);
-    else if (is === undefined) propertyRemoved(report, name, was, base, head);
-    else compareProperty(report, name, was, is, base, head);
+    if (was === undefined) propertyAdded(report, name, is!);
+    else if (is === undefined) propertyRemoved(report, name, was);
+    else compareProperty(report, name, was, is);
   }
   // Names that are required without being declared.
   for (const [name] of byName(base.required, head.required))
-    if (!base.properties.has(name) && !head.properties.has(name)) compareRequired(report, name, base, head, undefined);
-  compareUndeclared(report, base, head);
+    if (!base.properties.has(name) && !head.properties.has(name)) compareRequired(report, name);
+  compareUndeclared(report);
 }
 
-function propertyRemoved(report: PairReport, name: string, was: Schemas, base: SchemaNode, head: SchemaNode): void {
+function propertyRemoved(report: PairReport, name: string, was: Schemas): void {
   const details = { property: name, ...optional('only', directionOf(was, report.pairs.base)) };
-  const message = `is removed${base.required.has(name) ? '' : '; it was optional'}`;
-  report.differ('property-removed', [was[0]!.path, propertyPath(head, name)], message, details);
+  const message = `is removed${report.base.required.has(name) ? '' : '; it was optional'}`;
+  report.differ('property-removed', [was[0]!.path, propertyPath(report.head, name)], message, details);
 }
 
-function propertyAdded(report: PairReport, name: string, is: Schemas, base: SchemaNode, head: SchemaNode): void {
+function propertyAdded(report: PairReport, name: string, is: Schemas): void {
   const only = directionOf(is, report.pairs.head);
-  const required = head.required.has(name);
+  const required = report.head.required.has(name);
   // A client does not send what is read-only, nor expect what is write-only.
   const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
   const details = { property: name, ...optional('only', only) };
   const message = `is a new ${required ? 'required ' : ''}member`;
-  report.differ(code, [propertyPath(base, name), is[0]!.path], message, details);
-  const { schemas } = undeclared(base);
+  report.differ(code, [propertyPath(report.base, name), is[0]!.path], message, details);
+  const { schemas } = undeclared(report.base);
   if (schemas.length > 0) report.inside(schemas, is, 'plain', only);
 }
 
-function compareProperty(
-  report: PairReport,
-  property: string,
-  before: Schemas,
-  after: Schemas,
-  base: SchemaNode,
-  head: SchemaNode,
-): void {
+function compareProperty(report: PairReport, property: string, before: Schemas, after: Schemas): void {
   const [was, is] = [directionOf(before, report.pairs.base), directionOf(after, report.pairs.head)];
   const only = was === is ? was : undefined;
   report.inside(before, after, 'plain', only);
@@ -60,19 +54,14 @@ function compareProperty(
     if (is === 'response') report.differ('read-only-added', paths, 'is now read-only', { property });
     if (is === 'request') report.differ('write-only-added', paths, 'is now write-only', { property });
   }
-  compareRequired(report, property, base, head, only);
+  compareRequired(report, property, only);
 }
 
-function compareRequired(
-  report: PairReport,
-  property: string,
-  base: SchemaNode,
-  head: SchemaNode,
-  only: OneWay | undefined,
-): void {
-  const [had, has] = [base.required.get(property), head.required.get(property)];
+function compareRequired(report: PairReport, property: string, only?: OneWay): void {
+  const [had, has] = [report.base.required.get(property), report.head.required.get(property)];
   if ((had === undefined) === (has === undefined)) return;
-  const paths = [had ?? pathOf(base, 'required'), has ?? pathOf(head, 'required')] as const;
+  const [from, to] = report.paths('required');
+  const paths = [had ?? from, has ?? to] as const;
   const details = { property, ...optional('only', only) };
   if (had === undefined) report.differ('required-added', paths, `now requires its member \`${property}\``, details);
   else report.differ('required-removed', paths, `no longer requires its member \`${property}\``, details);
@@ -94,8 +83,8 @@ function undeclared(node: SchemaNode): Undeclared {
   return { state: schemas.length > 0 ? 'constrained' : 'open', schemas, path };
 }
 
-function compareUndeclared(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [before, after] = [undeclared(base), undeclared(head)];
+function compareUndeclared(report: PairReport): void {
+  const [before, after] = [undeclared(report.base), undeclared(report.head)];
   if (before.state === after.state) {
     if (after.state === 'constrained') report.inside(before.schemas, after.schemas);
     return;

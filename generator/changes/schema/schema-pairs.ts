@@ -5,7 +5,7 @@ import type { ChangeCode } from '../rules/rules.ts';
 import type { Located, Paths, Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
 import type { Difference, OneWay, Pair } from './difference.ts';
-import { identify } from './schema-node.ts';
+import { identify, isMarked, pathOf, type SchemaNode, schemaNode } from './schema-node.ts';
 
 type Schemas = Located | readonly Located[];
 type Details = Partial<Pick<Difference, 'only' | 'hints' | 'property'>>;
@@ -56,28 +56,38 @@ export class SchemaPairs {
   }
 }
 
-/** Records the differences of one pair. */
+/** The two schemas of one pair, and what is found out about them. */
 export class PairReport {
   readonly pair: Pair;
   readonly pairs: SchemaPairs;
+  readonly base: SchemaNode;
+  readonly head: SchemaNode;
 
   constructor(pairs: SchemaPairs, pair: Pair) {
     this.pairs = pairs;
     this.pair = pair;
+    this.base = schemaNode(pair.base, pairs.base);
+    this.head = schemaNode(pair.head, pairs.head);
   }
 
   differ(code: ChangeCode, [before, after]: Paths, message: string, details: Details = {}): void {
     this.pair.differences.push({ hints: [], ...details, code, before, after, message, between: this.pair });
   }
 
-  /** Records one of two opposite changes. */
-  toggle(
-    isAdded: boolean,
-    codes: readonly [ChangeCode, ChangeCode],
-    paths: Paths,
-    messages: readonly [string, string],
-  ): void {
-    this.differ(codes[isAdded ? 0 : 1], paths, messages[isAdded ? 0 : 1]);
+  /** Records a difference of a keyword. */
+  differAt(keyword: string, code: ChangeCode, message: string, details?: Details): void {
+    this.differ(code, this.paths(keyword), message, details);
+  }
+
+  /** Records that only one of the two has `true` for a keyword. */
+  compareMark(keyword: string, added: readonly [ChangeCode, string], removed: readonly [ChangeCode, string]): void {
+    const isAdded = isMarked(this.head, keyword);
+    if (isMarked(this.base, keyword) !== isAdded) this.differAt(keyword, ...(isAdded ? added : removed));
+  }
+
+  /** The first places of a keyword, or the places where it would be. */
+  paths(keyword: string): Paths {
+    return [pathOf(this.base, keyword), pathOf(this.head, keyword)];
   }
 
   /** Compares two schemas inside this pair. */

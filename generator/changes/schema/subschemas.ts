@@ -2,7 +2,7 @@ import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
 import { byName, itemsOf, type Located, membersOf, type Paths } from '../side.ts';
-import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 interface Subschema {
@@ -51,11 +51,12 @@ const NAMED: Readonly<Record<string, (name: string) => Subschema>> = {
 };
 
 /** Compares the keywords that hold schemas, except those for properties and unions. */
-export function compareSubschemas(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareSubschemas(report: PairReport): void {
+  const { base, head } = report;
   for (const [keyword, subschema] of SINGLE)
-    compareOne(report, subschema, schemasAt(base, keyword), schemasAt(head, keyword), pathsOf(base, head, keyword));
+    compareOne(report, subschema, schemasAt(base, keyword), schemasAt(head, keyword), report.paths(keyword));
   for (const [keyword, subschemaFor] of Object.entries(NAMED)) {
-    const [from, to] = pathsOf(base, head, keyword);
+    const [from, to] = report.paths(keyword);
     for (const [name, was, is] of byName(membersAt(base, keyword), membersAt(head, keyword)))
       compareOne(report, subschemaFor(name), listOf(was), listOf(is), [
         [...from, name],
@@ -65,9 +66,9 @@ export function compareSubschemas(report: PairReport, base: SchemaNode, head: Sc
   const [before, after] = [base, head].map((node) => valuesAt(node, 'prefixItems').flatMap((list) => itemsOf(list)));
   for (let index = 0; index < Math.max(before!.length, after!.length); index += 1) {
     const item = schemaFor(`item ${index + 1}`);
-    compareOne(report, item, listOf(before![index]), listOf(after![index]), pathsOf(base, head, 'prefixItems'));
+    compareOne(report, item, listOf(before![index]), listOf(after![index]), report.paths('prefixItems'));
   }
-  compareDependents(report, base, head);
+  compareDependents(report);
 }
 
 function compareOne(
@@ -98,9 +99,10 @@ function schemaFor(items: string): Subschema {
 }
 
 /** `dependentRequired`: an object with one member must have others, too. */
-function compareDependents(report: PairReport, base: SchemaNode, head: SchemaNode): void {
-  const [from, to] = pathsOf(base, head, 'dependentRequired');
-  for (const [name, was, is] of byName(membersAt(base, 'dependentRequired'), membersAt(head, 'dependentRequired'))) {
+function compareDependents(report: PairReport): void {
+  const keyword = 'dependentRequired';
+  const [from, to] = report.paths(keyword);
+  for (const [name, was, is] of byName(membersAt(report.base, keyword), membersAt(report.head, keyword))) {
     const [old, now] = [was, is].map((list) => (Array.isArray(list?.json) ? list.json.map(String) : []));
     const paths = [was?.path ?? from, is?.path ?? to] as const;
     const added = now!.filter((each) => !old!.includes(each)).map(show);
@@ -123,8 +125,4 @@ function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
 
 function listOf(value: Located | undefined): readonly Located[] {
   return value === undefined ? [] : [value];
-}
-
-function pathsOf(base: SchemaNode, head: SchemaNode, keyword: string): Paths {
-  return [pathOf(base, keyword), pathOf(head, keyword)];
 }

@@ -20,8 +20,8 @@ const UNION_KEYWORDS = new Set([...ANNOTATIONS, 'anyOf', 'oneOf', 'discriminator
  * Compares a schema that becomes one of several alternatives, or the only one left of them: alternatives
  * were added or removed. Returns whether that is the case.
  */
-export function isAlternative(report: PairReport, base: SchemaNode, head: SchemaNode): boolean {
-  const { pairs, pair } = report;
+export function isAlternative(report: PairReport): boolean {
+  const { pairs, pair, base, head } = report;
   const [before, after] = [base.unions[0]?.members ?? [], head.unions[0]?.members ?? []];
   if (base.unions.length === 0 && isUnionOnly(head)) {
     const same = after.find((each) => isSame(pair.base, pairs.base, [each], pairs.head));
@@ -34,12 +34,13 @@ export function isAlternative(report: PairReport, base: SchemaNode, head: Schema
     report.inside(same, cores(pair.head, pairs.head));
     for (const each of before) if (each !== same) removed(report, each, head.path);
   } else return false;
-  compareNull(report, base, head);
+  compareNull(report);
   return true;
 }
 
 /** Compares the alternatives of a value, and how they are discriminated. */
-export function compareUnions(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareUnions(report: PairReport): void {
+  const { base, head } = report;
   for (let index = 0; index < Math.max(base.unions.length, head.unions.length); index += 1) {
     const [before, after] = [base.unions[index], head.unions[index]];
     if (before === undefined) {
@@ -49,7 +50,7 @@ export function compareUnions(report: PairReport, base: SchemaNode, head: Schema
       report.differ('union-loosened', [before.path, head.path], 'no longer has to be one of several forms');
     else compareUnion(report, before, after);
   }
-  compareDiscriminators(report, base, head);
+  compareDiscriminators(report);
 }
 
 function compareUnion(report: PairReport, before: Union, after: Union): void {

@@ -6,7 +6,8 @@ import type { PairReport } from './schema-pairs.ts';
 import { enumOf } from './value-types.ts';
 
 /** Compares `enum` and `const`, and whether an enumeration is open. */
-export function compareValues(report: PairReport, base: SchemaNode, head: SchemaNode): void {
+export function compareValues(report: PairReport): void {
+  const { base, head } = report;
   const [before, after] = [enumOf(base), enumOf(head)];
   const paths = [listPath(base), listPath(head)] as const;
   const isOpen = isMarked(base, 'x-open-enum');
@@ -22,21 +23,15 @@ export function compareValues(report: PairReport, base: SchemaNode, head: Schema
     const message = `is now ${show(after[0])} (was ${show(before[0])})`;
     if (show(before[0]) !== show(after[0]))
       report.differ('const-changed', paths, message, { hints: [...before, ...after] });
-  } else compareLists(report, base, head, [before, after]);
-  if (isOpen === isMarked(head, 'x-open-enum')) return;
-  const messages = ['is now a closed list', 'is now an open list, which can get other values'] as const;
-  const at = [pathOf(base, 'x-open-enum'), pathOf(head, 'x-open-enum')] as const;
-  report.toggle(isOpen, ['enum-closed', 'enum-opened'], at, messages);
+  } else compareLists(report, before, after);
+  const opened = ['enum-opened', 'is now an open list, which can get other values'] as const;
+  report.compareMark('x-open-enum', opened, ['enum-closed', 'is now a closed list']);
 }
 
 type Values = readonly JsonValue[];
 
-function compareLists(
-  report: PairReport,
-  base: SchemaNode,
-  head: SchemaNode,
-  [before, after]: readonly [Values, Values],
-): void {
+function compareLists(report: PairReport, before: Values, after: Values): void {
+  const { base, head } = report;
   for (const value of missing(before, after))
     report.differ('enum-value-removed', [itemPath(base, value), listPath(head)], `can no longer be ${show(value)}`, {
       hints: [value],
