@@ -2,8 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import { isDay } from '../changes/policy/policy.ts';
-
-export type ChangesFormat = 'text' | 'json' | 'markdown' | 'github' | 'sarif';
+import { type ReportFormat, RENDERERS } from '../changes/render/renderers.ts';
 
 export interface ChangesArguments {
   readonly help: boolean;
@@ -18,7 +17,7 @@ export interface ChangesArguments {
   /** An unchanged version is a problem. */
   readonly versionCheck: boolean;
   readonly prove: boolean;
-  readonly format: ChangesFormat;
+  readonly format: ReportFormat;
   /** The day on which exceptions must be valid, and the date of the release. */
   readonly date: string;
 }
@@ -45,8 +44,6 @@ Exit 0: nothing breaks. 1: something breaks without an exception, the version do
 is expired or unused. 2: the run failed.
 `;
 
-const FORMATS: readonly ChangesFormat[] = ['text', 'json', 'markdown', 'github', 'sarif'];
-
 /** @throws ArgumentError that says which argument is wrong and what is accepted. */
 export function parseChangesArguments(argv: readonly string[], today: string): ChangesArguments {
   const { values } = parseCommandLine(argv, {
@@ -65,7 +62,11 @@ export function parseChangesArguments(argv: readonly string[], today: string): C
     },
   });
   if (!isDay(values.date)) throw new ArgumentError(`--date ${values.date}: must be a day such as 2027-01-31`);
-  const format = choiceArgument('format', values.json ? 'json' : values.format, FORMATS);
+  const format = choiceArgument(
+    'format',
+    values.json ? 'json' : values.format,
+    Object.keys(RENDERERS) as ReportFormat[],
+  );
   return {
     help: values.help,
     base: values.base,

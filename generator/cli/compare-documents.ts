@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 
-import { BaseError } from '../changes/base/base-error.ts';
 import { defaultBase } from '../changes/base/default-base.ts';
 import { loadBase } from '../changes/base/load-base.ts';
 import { loadVersion, type Version } from '../changes/base/load-version.ts';
+import { ChangesError } from '../changes/changes-error.ts';
 import { findChanges } from '../changes/find-changes.ts';
-import { applyPolicy, PolicyError, readPolicy } from '../changes/policy/policy.ts';
+import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
 import { placesOf } from '../changes/render/places.ts';
-import { renderReport } from '../changes/render/render.ts';
-import { ChangelogError, readChangelog, withRelease } from '../changes/version/changelog.ts';
+import { RENDERERS } from '../changes/render/renderers.ts';
+import { readChangelog, withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
 import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
@@ -20,7 +20,7 @@ export async function compareDocuments(args: ChangesArguments, stdout: Output, s
   try {
     return await compare(args, stdout, stderr);
   } catch (error) {
-    if (!(error instanceof BaseError || error instanceof PolicyError || error instanceof ChangelogError)) throw error;
+    if (!(error instanceof ChangesError)) throw error;
     stderr.write(`Nothing was compared: ${error.message}.\n`);
     return 2;
   }
@@ -48,7 +48,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     placesOf(head),
     args.format === 'text',
   );
-  stdout.write(await renderReport(report, args.format, hasColour(stdout)));
+  stdout.write(RENDERERS[args.format](report, hasColour(stdout)));
   if (args.writeChangelog) writeChangelog(args, report, stderr);
   return report.fails ? 1 : 0;
 }

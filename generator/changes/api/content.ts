@@ -4,7 +4,7 @@ import type { Direction } from '../direction.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import type { Holds } from '../proof/programs.ts';
-import { byName, type Located, type Maybe, member, membersOf } from '../side.ts';
+import { byName, type Located, type Maybe, member, membersOf, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { type Exchange, partOf } from './exchange.ts';
 
@@ -40,25 +40,14 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
   }
 }
 
-function compareEncoding(
-  collector: Collector,
-  { direction, spot, program }: ContentUse,
-  type: string,
-  was: Located,
-  is: Located,
-): void {
+function compareEncoding(collector: Collector, use: ContentUse, type: string, was: Located, is: Located): void {
   const [old, now] = [member(was, 'encoding'), member(is, 'encoding')];
   if (equal(old.json, now.json)) return;
-  collector.report(
-    { direction, spots: [spot] },
-    'encoding-changed',
-    [old.path, now.path],
-    `writes the parts of ${type} in another way`,
-    {
-      ...program(type),
-      works: (side) => equal(side.at(side.at(old.path) === undefined ? now.path : old.path), old.json),
-    },
-  );
+  const about = { direction: use.direction, spots: [use.spot] };
+  const works = (side: Side): boolean =>
+    equal(side.at(side.at(old.path) === undefined ? now.path : old.path), old.json);
+  const message = `writes the parts of ${type} in another way`;
+  collector.report(about, 'encoding-changed', [old.path, now.path], message, { ...use.program(type), works });
 }
 
 /** Whether the content below these keys of an exchange has a media type. */

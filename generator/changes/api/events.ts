@@ -1,6 +1,6 @@
 import type { Collector } from '../collector.ts';
 import type { Program } from '../proof/evidence.ts';
-import { code, type Holds, receive } from '../proof/programs.ts';
+import { code, type ProgramOf, receive } from '../proof/programs.ts';
 import { byName, type Located, type Maybe, member, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
@@ -45,7 +45,7 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
     { owner: base.at, byName: headersOf(collector.base, base) },
     { owner: head.at, byName: headersOf(collector.head, head) },
   );
-  const responds = (rest: string, holds: Holds<Exchange>): Program => receive(base, rest, holds);
+  const responds: ProgramOf = (rest, holds) => receive(base, rest, holds);
   compareResponses(collector, { direction: 'request', program: responds }, base, head);
   compareAnnotations(collector, [spot], base.at, head.at, ['summary', 'description', 'tags']);
 }

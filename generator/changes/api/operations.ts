@@ -1,7 +1,6 @@
-import type { Collector } from '../collector.ts';
-import type { Spot } from '../change.ts';
+import type { About, Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
-import { call, code, operationsByAddress } from '../proof/programs.ts';
+import { call, code, operationsByAddress, type ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import { member } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
@@ -29,7 +28,7 @@ export function compareOperations(collector: Collector): void {
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
-    const about = { direction: 'api', spots: [{ name: was.name }], subject: was.name } as const;
+    const about = aboutOf(was);
     if (is === undefined) {
       const message = `no longer exists (was ${titleOf(was)})`;
       collector.report(about, 'operation-removed', [was.at.path, was.at.path], message, call(was, ''));
@@ -40,10 +39,12 @@ export function compareOperations(collector: Collector): void {
     collector.report(about, 'operation-moved', [was.at.path, is.at.path], message, call(was, ''));
     compareOperation(collector, was, is);
   }
-  for (const { at, name, method, path } of after.values()) {
-    const about = { direction: 'api', spots: [{ name }], subject: name } as const;
-    collector.report(about, 'operation-added', [at.path, at.path], `is new: ${titleOf({ method, path })}`);
-  }
+  for (const is of after.values())
+    collector.report(aboutOf(is), 'operation-added', [is.at.path, is.at.path], `is new: ${titleOf(is)}`);
+}
+
+function aboutOf({ name }: OperationExchange): About {
+  return { direction: 'api', spots: [{ name }], subject: name };
 }
 
 /** Members of the document that apply to operations. */
@@ -58,17 +59,17 @@ function compareOperation(collector: Collector, base: OperationExchange, head: O
   }
   if (base.path === head.path && collector.isSame(base.item, head.item)) return;
   const spots = [{ name: head.name }];
-  compareNames(collector, base, head, spots);
+  compareNames(collector, base, head);
   compareParameters(collector, base, head);
   compareBodies(collector, base, head);
-  const program = (rest: string, holds: Parameters<typeof call>[2]): ReturnType<typeof call> => call(base, rest, holds);
+  const program: ProgramOf = (rest, holds) => call(base, rest, holds);
   compareResponses(collector, { direction: 'response', program }, base, head);
   compareCallbacks(collector, base, head);
   compareServers(collector, member(base.at, 'servers'), member(head.at, 'servers'), spots);
   compareServers(collector, member(base.item, 'servers'), member(head.item, 'servers'), spots);
   compareAnnotations(collector, spots, base.item, head.item, ['summary', 'description']);
   compareAnnotations(collector, spots, base.at, head.at, ANNOTATIONS);
-  compareExtensions(collector, base, head, spots);
+  compareExtensions(collector, base, head);
 }
 
 const ANNOTATIONS = ['summary', 'description', 'externalDocs'];
@@ -90,13 +91,8 @@ const COMPARED = new Set([
   ...['x-error-codes', 'x-rate-limit', 'x-emits', 'x-paginated', 'x-repeatable', 'x-event'],
 ]);
 
-function compareExtensions(
-  collector: Collector,
-  base: OperationExchange,
-  head: OperationExchange,
-  spots: readonly Spot[],
-): void {
-  const about = { direction: 'api', spots, subject: head.name } as const;
+function compareExtensions(collector: Collector, base: OperationExchange, head: OperationExchange): void {
+  const about = aboutOf(head);
   for (const key of new Set([...Object.keys(base.at.json), ...Object.keys(head.at.json)])) {
     const [was, is] = [member(base.at, key), member(head.at, key)];
     if (COMPARED.has(key) || equal(was.json, is.json)) continue;
@@ -106,13 +102,8 @@ function compareExtensions(
 }
 
 /** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
-function compareNames(
-  collector: Collector,
-  base: OperationExchange,
-  head: OperationExchange,
-  spots: readonly Spot[],
-): void {
-  const about = { direction: 'api', spots, subject: head.name } as const;
+function compareNames(collector: Collector, base: OperationExchange, head: OperationExchange): void {
+  const about = aboutOf(head);
   const [before, after] = [clientName(base), clientName(head)];
   const [oldTags, newTags] = [member(base.at, 'tags'), member(head.at, 'tags')];
   const tags = [oldTags.path, newTags.path] as const;

@@ -7,15 +7,25 @@ import { compareParameter, isRequired, type ParameterUse, sent, split } from './
 
 type Parameters = Map<string, Located<JsonObject>>;
 
+/** The parameters of an operation. Those that are compared are removed from both maps. */
+interface Lists {
+  readonly collector: Collector;
+  readonly base: OperationExchange;
+  readonly head: OperationExchange;
+  readonly before: Parameters;
+  readonly after: Parameters;
+}
+
 /** Compares the parameters of an operation. */
 export function compareParameters(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   if (base.path === head.path && hasSameLists(collector, base, head)) return;
   const [before, after] = [parametersOf(collector.base, base), parametersOf(collector.head, head)];
+  const lists: Lists = { collector, base, head, before, after };
   const known = new Set(before.keys());
-  comparePathParameters(collector, base, head, before, after);
-  compareMoved(collector, base, head, before, after, known);
+  comparePathParameters(lists);
+  compareMoved(lists, known);
   for (const [key, was, is] of byName(before, after)) {
-    const use = useOf(collector, base, head, key);
+    const use = useOf(lists, key);
     const paths = [was?.path ?? wouldBe(base, key), is?.path ?? wouldBe(head, key)] as const;
     const [where, name] = split(key);
     if (is === undefined) {
@@ -38,13 +48,8 @@ function hasSameLists(collector: Collector, base: OperationExchange, head: Opera
 }
 
 /** Path parameters are identified by their position; only the generated client uses their names. */
-function comparePathParameters(
-  collector: Collector,
-  base: OperationExchange,
-  head: OperationExchange,
-  before: Parameters,
-  after: Parameters,
-): void {
+function comparePathParameters(lists: Lists): void {
+  const { collector, base, head, before, after } = lists;
   if (shapeOf(base.path) !== shapeOf(head.path)) return;
   const renamed = placeholders(head.path);
   placeholders(base.path).forEach((name, index) => {
@@ -54,7 +59,7 @@ function comparePathParameters(
     if (was === undefined || is === undefined) return;
     before.delete(old);
     after.delete(now);
-    const use = useOf(collector, base, head, now);
+    const use = useOf(lists, now);
     compareParameter(use, was, is);
     if (name === newName) return;
     const text = `# client.${clientName(base)}({ ${JSON.stringify(name)}: … })`;
@@ -65,14 +70,8 @@ function comparePathParameters(
 }
 
 /** Parameters of the same name that moved, such as from the query into a header. */
-function compareMoved(
-  collector: Collector,
-  base: OperationExchange,
-  head: OperationExchange,
-  before: Parameters,
-  after: Parameters,
-  known: ReadonlySet<string>,
-): void {
+function compareMoved(lists: Lists, known: ReadonlySet<string>): void {
+  const { collector, base, before, after } = lists;
   for (const [key, was] of before) {
     if (after.has(key)) continue;
     const [where, name] = split(key);
@@ -81,14 +80,14 @@ function compareMoved(
     const [other, is] = moved;
     before.delete(key);
     after.delete(other);
-    const use = useOf(collector, base, head, other);
+    const use = useOf(lists, other);
     const message = `is now sent in the ${split(other)[0]} (was ${where})`;
     collector.report(use.about, 'parameter-moved', [was.path, is.path], message, acceptsIt(base, key));
     compareParameter(use, was, is);
   }
 }
 
-function useOf(collector: Collector, base: OperationExchange, head: OperationExchange, key: string): ParameterUse {
+function useOf({ collector, base, head }: Lists, key: string): ParameterUse {
   const spot = { name: head.name, part: key };
   const about = { direction: 'request', spots: [spot], subject: `${head.name} ${split(key)[1]}` } as const;
   return { collector, base, key, spot, about };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json.ts';
+import type { Spot } from '../change.ts';
 import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
@@ -18,18 +19,25 @@ export interface ResponseUse {
 
 type Response = Located<JsonObject>;
 
+/** A response that both documents have. */
+interface ResponsePair extends ResponseUse {
+  readonly collector: Collector;
+  readonly spot: Spot & { readonly part: string };
+  readonly was: Response;
+  readonly is: Response;
+}
+
 /** Compares responses by status: which there are, their headers, bodies and links. */
 export function compareResponses(collector: Collector, use: ResponseUse, base: Exchange, head: Exchange): void {
   const [before, after] = [responsesOf(collector.base, base), responsesOf(collector.head, head)];
   for (const [status, own, other] of byName(before, after)) {
     const [was, is] = [own ?? fallback(before, status), other ?? fallback(after, status)];
+    const spot = { name: head.name, part: status };
     if (was !== undefined && is !== undefined) {
-      compareResponse(collector, use, head, status, was, is);
+      compareResponse({ collector, ...use, spot, was, is });
       continue;
     }
-    const about = {
-      ...{ direction: use.direction, spots: [{ name: head.name, part: status }], subject: `${head.name} ${status}` },
-    };
+    const about = { direction: use.direction, spots: [spot], subject: `${head.name} ${status}` };
     const paths = [
       was?.path ?? [...base.at.path, 'responses', status],
       is?.path ?? [...head.at.path, 'responses', status],
@@ -46,16 +54,10 @@ export function compareResponses(collector: Collector, use: ResponseUse, base: E
   }
 }
 
-function compareResponse(
-  collector: Collector,
-  { direction, program }: ResponseUse,
-  head: Exchange,
-  status: string,
-  was: Response,
-  is: Response,
-): void {
+function compareResponse(pair: ResponsePair): void {
+  const { collector, direction, program, spot, was, is } = pair;
   if (collector.isSame(was, is)) return;
-  const spot = { name: head.name, part: status };
+  const status = spot.part;
   const accepts = (type: string): Program => program(`-H 'Accept: ${type}'`, hasMediaType(type, 'responses', status));
   compareContent(collector, { direction, spot, program: accepts }, was, is);
   const reads = (name: string, holds: (header: Maybe) => boolean): Program =>
@@ -69,25 +71,18 @@ function compareResponse(
     { owner: was, byName: headersOf(collector.base, was) },
     { owner: is, byName: headersOf(collector.head, is) },
   );
-  compareLinks(collector, { direction, program }, head, status, was, is);
+  compareLinks(pair);
   compareAnnotations(collector, [spot], was, is, ['description']);
 }
 
-function compareLinks(
-  collector: Collector,
-  { direction, program }: ResponseUse,
-  head: Exchange,
-  status: string,
-  was: Response,
-  is: Response,
-): void {
-  const about = { direction, spots: [{ name: head.name, part: status }] };
+function compareLinks({ collector, direction, program, spot, was, is }: ResponsePair): void {
+  const about = { direction, spots: [spot] };
   for (const [name, old, now] of membersByName(member(was, 'links'), member(is, 'links'))) {
     const [from, to] = [old && collector.base.follow(old), now && collector.head.follow(now)];
     if (equal(from?.json, to?.json)) continue;
     const paths = [from?.path ?? [...was.path, 'links', name], to?.path ?? [...is.path, 'links', name]] as const;
     const follows = program(`# follows the link ${name}`, (found, side) => {
-      const response = partOf(side, found, 'responses', status);
+      const response = partOf(side, found, 'responses', spot.part);
       const link = response && side.follow(member(member(response, 'links'), name));
       return equal(link?.json, from?.json);
     });

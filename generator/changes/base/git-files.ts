@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-import { BaseError } from './base-error.ts';
+import { ChangesError } from '../changes-error.ts';
 import { git } from './git.ts';
 
 /** Files as of a commit, named relative to the working directory. The work tree is not touched. */
@@ -9,11 +9,11 @@ export class GitFiles {
   /** Texts by name; `undefined` for a file that the commit does not have. */
   readonly #texts = new Map<string, string | undefined>();
 
-  /** @throws BaseError when the repository has no such commit. */
+  /** @throws ChangesError when the repository has no such commit. */
   constructor(ref: string) {
     const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
     if (found === undefined)
-      throw new BaseError(
+      throw new ChangesError(
         `${ref} is neither a file nor a commit of this repository; in a shallow clone, fetch it first: git fetch --depth 1 origin ${ref}`,
       );
     this.#commit = found.toString('utf8').trim();
@@ -43,9 +43,9 @@ export class GitFiles {
     return this.#texts.get(file) !== undefined;
   }
 
-  /** @throws BaseError when the commit has no such file. */
+  /** @throws ChangesError when the commit has no such file. */
   readonly readText = (file: string): string => {
-    if (!this.has(file)) throw new BaseError(`the commit has no file ${file}`);
+    if (!this.has(file)) throw new ChangesError(`the commit has no file ${file}`);
     return this.#texts.get(file)!;
   };
 }

@@ -2,20 +2,20 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 
 import { fileName, readFromDisk } from '../../load/read/sources.ts';
-import { BaseError } from './base-error.ts';
+import { ChangesError } from '../changes-error.ts';
 import { GitFiles } from './git-files.ts';
 import { loadVersion, type Version } from './load-version.ts';
 
 /**
  * Loads what a document is compared with: another file, or the same file as of a commit, branch or tag.
  *
- * @throws BaseError when there is no such file and no such commit.
+ * @throws ChangesError when there is no such file and no such commit.
  */
 export async function loadBase(base: string, specFile: string): Promise<Version> {
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) return loadVersion(base, base, readFromDisk);
   const files = new GitFiles(base);
   const entry = fileName(specFile);
   files.readFolder(posix.dirname(entry));
-  if (!files.has(entry)) throw new BaseError(`${base} has no file ${entry}, so there is nothing to compare with`);
+  if (!files.has(entry)) throw new ChangesError(`${base} has no file ${entry}, so there is nothing to compare with`);
   return loadVersion(base, entry, files.readText, (file) => `${base}:${file}`);
 }

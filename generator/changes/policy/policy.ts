@@ -5,6 +5,7 @@ import type { JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change } from '../change.ts';
+import { ChangesError } from '../changes-error.ts';
 import type { Direction } from '../direction.ts';
 import { rules } from '../rules/rules.ts';
 
@@ -21,46 +22,41 @@ export interface Exception {
   readonly place: Place;
 }
 
-/** The policy can't be read, or an entry of it is invalid. */
-export class PolicyError extends Error {
-  override readonly name = 'PolicyError';
-}
-
 const DIRECTIONS: readonly string[] = ['request', 'response', 'webhook', 'api'] satisfies Direction[];
 
-/** Reads the exceptions. A missing file has none, unless the command line names it. @throws PolicyError */
+/** Reads the exceptions. A missing file has none, unless the command line names it. @throws ChangesError */
 export function readPolicy(file: string, named: boolean): Exception[] {
   if (!named && statSync(file, { throwIfNoEntry: false }) === undefined) return [];
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new PolicyError(`${file} can't be read`);
+    throw new ChangesError(`${file} can't be read`);
   }
   const { value, diagnostics } = parseSource(file, text);
-  if (diagnostics.length > 0) throw new PolicyError(`${file}: ${diagnostics[0]!.message}`);
+  if (diagnostics.length > 0) throw new ChangesError(`${file}: ${diagnostics[0]!.message}`);
   const list = isObject(value) ? value['exceptions'] : undefined;
   if (!isObject(value) || !Array.isArray(list) || Object.keys(value).length > 1)
-    throw new PolicyError(`${file} must be a mapping with a single member, exceptions, which must be a list`);
+    throw new ChangesError(`${file} must be a mapping with a single member, exceptions, which must be a list`);
   return list.map((entry: JsonValue, index) => exception(entry, { file, path: ['exceptions', index] }));
 }
 
 function exception(entry: JsonValue, place: Place): Exception {
   const where = `${place.file}: exception ${Number(place.path[1]) + 1}`;
-  if (!isObject(entry)) throw new PolicyError(`${where} must be a mapping`);
+  if (!isObject(entry)) throw new ChangesError(`${where} must be a mapping`);
   const { code, at, direction, reason, expires, ...others } = entry;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
-    throw new PolicyError(`${where}: unknown member ${unknown}; allowed are code, at, direction, reason and expires`);
+    throw new ChangesError(`${where}: unknown member ${unknown}; allowed are code, at, direction, reason and expires`);
   if (typeof code !== 'string' || !Object.hasOwn(rules, code))
-    throw new PolicyError(`${where}: code ${JSON.stringify(code)} is not a kind of change`);
+    throw new ChangesError(`${where}: code ${JSON.stringify(code)} is not a kind of change`);
   if (typeof at !== 'string' || !at.startsWith('#'))
-    throw new PolicyError(`${where}: at must be a pointer such as '#/components/schemas/Customer/properties/email'`);
+    throw new ChangesError(`${where}: at must be a pointer such as '#/components/schemas/Customer/properties/email'`);
   if (direction !== undefined && !DIRECTIONS.includes(String(direction)))
-    throw new PolicyError(`${where}: direction must be one of ${DIRECTIONS.join(', ')}`);
-  if (typeof reason !== 'string' || reason.trim() === '') throw new PolicyError(`${where} has no reason`);
+    throw new ChangesError(`${where}: direction must be one of ${DIRECTIONS.join(', ')}`);
+  if (typeof reason !== 'string' || reason.trim() === '') throw new ChangesError(`${where} has no reason`);
   if (typeof expires !== 'string' || !isDay(expires))
-    throw new PolicyError(`${where}: expires must be a day such as '2027-01-31'`);
+    throw new ChangesError(`${where}: expires must be a day such as '2027-01-31'`);
   return {
     code,
     at,

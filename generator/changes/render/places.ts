@@ -1,18 +1,14 @@
 import { codeFrame } from '../../diagnostic/code-frame.ts';
 import type { Place } from '../../diagnostic/place.ts';
-import type { Locate } from '../../diagnostic/position.ts';
+import type { Locate, Position } from '../../diagnostic/position.ts';
 import type { Version } from '../base/load-version.ts';
 import type { Path } from '../side.ts';
 
 /** A position in a file, ready to be shown. */
-export interface PlacedPosition {
+export interface PlacedPosition extends Position {
   readonly file: string;
   /** The file as people name it: with the commit when the file is as of another one. */
   readonly title: string;
-  /** From 1, as in a `Position`. */
-  readonly line: number;
-  readonly column: number;
-  readonly length: number;
   /** The lines around it, with a mark below; empty unless they were requested. */
   readonly frame: readonly string[];
 }
@@ -31,13 +27,6 @@ export function placedPosition(
   titleOf = (file: string) => file,
 ): PlacedPosition {
   const position = locate(place);
-  const { line, column, length } = position;
-  return {
-    file: place.file,
-    title: titleOf(place.file),
-    line,
-    column,
-    length,
-    frame: framed ? codeFrame(position) : [],
-  };
+  const frame = framed ? codeFrame(position) : [];
+  return { ...position, file: place.file, title: titleOf(place.file), frame };
 }

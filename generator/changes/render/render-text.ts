@@ -72,7 +72,7 @@ function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: 
       `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))} ${printable(change.message)}  ${paint('dim', other)}`,
       ...group.flatMap((each) =>
         wrapped(each.change.spots).map((line, index) =>
-          paint('dim', `      ${index === 0 ? DIRECTIONS[each.change.direction] : ' '.repeat(8)}  ${line}`),
+          paint('dim', `      ${index === 0 ? named(each.change.direction) : ' '.repeat(8)}  ${line}`),
         ),
       ),
     ];
@@ -80,12 +80,10 @@ function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: 
   return [paint('bold', 'Compatible'), ...lines].join('\n');
 }
 
-const DIRECTIONS: Readonly<Record<Direction, string>> = {
-  request: 'request ',
-  response: 'response',
-  webhook: 'webhook ',
-  api: 'API     ',
-};
+/** In a column. */
+function named(direction: Direction): string {
+  return (direction === 'api' ? 'API' : direction).padEnd('response'.length);
+}
 
 function verdict({ change, exception, proof }: PlacedChange, paint: Paint): string[] {
   const { level, direction, reason, todo, spots } = change;
@@ -93,7 +91,7 @@ function verdict({ change, exception, proof }: PlacedChange, paint: Paint): stri
   const label = exception === undefined ? level : 'excepted';
   const style = exception === undefined ? COLOUR[level] : 'yellow';
   return [
-    `  ${paint(style, label.padEnd(11))} ${DIRECTIONS[direction]}  ${printable(exception?.reason ?? `${reason}.`)}`,
+    `  ${paint(style, label.padEnd(11))} ${named(direction)}  ${printable(exception?.reason ?? `${reason}.`)}`,
     ...(exception === undefined && todo !== undefined ? [`${indent}${printable(`${todo}.`)}`] : []),
     ...(exception === undefined ? [] : [paint('dim', `${indent}until ${exception.expires}`)]),
     ...wrapped(spots).map((line) => `${indent}${paint('dim', line)}`),
@@ -133,10 +131,6 @@ function documentation(docs: readonly PlacedChange[], paint: Paint): string {
   return [paint('bold', 'Documentation'), ...lines, ...more].join('\n');
 }
 
-function baseOf({ base, mergeBaseWith }: PlacedReport): string {
-  return mergeBaseWith === undefined ? base : `${base}, where this branch left ${mergeBaseWith}`;
-}
-
 function letThrough(report: PlacedReport): string[] {
   const entries = policyEntries(report);
   if (entries === undefined) return [];
@@ -144,8 +138,10 @@ function letThrough(report: PlacedReport): string[] {
 }
 
 function summary(report: PlacedReport, paint: Paint): string {
-  const excepted = report.policy.excepted.size;
-  const counted = `${report.head} compared with ${baseOf(report)}: ${countedChanges(report)}${excepted > 0 ? `, ${excepted} of them excepted` : ''}`;
+  const { base, head, mergeBaseWith, policy } = report;
+  const origin = mergeBaseWith === undefined ? base : `${base}, where this branch left ${mergeBaseWith}`;
+  const excepted = policy.excepted.size > 0 ? `, ${policy.excepted.size} of them excepted` : '';
+  const counted = `${head} compared with ${origin}: ${countedChanges(report)}${excepted}`;
   const style = report.version.problem === undefined ? 'dim' : 'red';
   return `${paint(['bold', report.fails ? 'red' : 'green'], counted)}\n${paint(style, versionSentence(report))}`;
 }

@@ -4,12 +4,8 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { Change } from '../change.ts';
+import { ChangesError } from '../changes-error.ts';
 import { whatChanged, consequence } from '../render/sentences.ts';
-
-/** The changelog can't be parsed. */
-export class ChangelogError extends Error {
-  override readonly name = 'ChangelogError';
-}
 
 const HEADER = `# The changes of each version, newest first; the docs show them.
 # \`npm run changes -- --write-changelog\` adds a release. You can add a summary and entries by hand.
@@ -50,7 +46,7 @@ function readReleases(text: string): JsonObject[] {
   const { value, diagnostics } = parseSource('changelog', text);
   const list = isObject(value) ? value['releases'] : undefined;
   if (diagnostics.length > 0 || !Array.isArray(list) || !list.every((each) => isObject(each as JsonValue)))
-    throw new ChangelogError(
+    throw new ChangesError(
       `the changelog must have a list of releases${diagnostics[0] ? `: ${diagnostics[0].message}` : ''}`,
     );
   return list as JsonObject[];
