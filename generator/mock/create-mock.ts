@@ -10,7 +10,6 @@ import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
 import { failureOf, type Problem, ProblemError } from './failure.ts';
 import { type AnyHandler, loadServer } from './load-server.ts';
-import { PreferenceError } from './preferences.ts';
 import { createPrism } from './prism.ts';
 import { documentedResponse, preferredResponse } from './preferred-response.ts';
 
@@ -102,7 +101,6 @@ function belowBase(url: string, basePath: string): string {
 
 function problemIn(error: unknown, problemOf: (error: unknown, limit: number) => Problem | undefined): Problem {
   if (error instanceof ProblemError) return error.problem;
-  if (error instanceof PreferenceError) return { kind: 'preference-unknown', detail: error.message };
   return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-response', status: 500, detail: String(error) };
 }
 

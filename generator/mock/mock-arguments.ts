@@ -1,11 +1,6 @@
 import { parseCommandLine, portArgument } from '../../service/command-line/parse-command-line.ts';
 
-export interface MockArguments {
-  readonly spec: string;
-  readonly port: number;
-  readonly json: boolean;
-  readonly help: boolean;
-}
+export type MockArguments = Readonly<ReturnType<typeof parseMockArguments>>;
 
 export const USAGE = `Serves the API from the document alone, with example responses.
 
@@ -26,7 +21,7 @@ success, always the same. The Prefer header of a request selects another respons
 `;
 
 /** @throws ArgumentError that names the invalid argument. */
-export function parseMockArguments(args: readonly string[]): MockArguments {
+export function parseMockArguments(args: readonly string[]) {
   const { values } = parseCommandLine(args, {
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
@@ -35,6 +30,5 @@ export function parseMockArguments(args: readonly string[]): MockArguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const port = portArgument('port', values.port);
-  return { ...values, port };
+  return { ...values, port: portArgument('port', values.port) };
 }

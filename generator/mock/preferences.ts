@@ -1,3 +1,5 @@
+import { ProblemError } from './failure.ts';
+
 /** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
 export interface Preferences {
   /** Status of the documented response. */
@@ -10,13 +12,9 @@ export interface Preferences {
   readonly seed?: string;
 }
 
-export class PreferenceError extends Error {
-  override readonly name = 'PreferenceError';
-}
-
 const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
 
-/** Parses the header. Ignores unknown preferences (RFC 7240, section 2). @throws PreferenceError for an invalid value */
+/** Parses the header. Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid value */
 export function readPreferences(header: string | undefined): Preferences {
   const found = new Map(
     (header ?? '').split(/[,;]/).map((part) => {
@@ -35,6 +33,7 @@ export function readPreferences(header: string | undefined): Preferences {
   };
 }
 
-function invalid(preference: string): PreferenceError {
-  return new PreferenceError(`Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${FORMS}`);
+function invalid(preference: string): ProblemError {
+  const detail = `Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${FORMS}`;
+  return new ProblemError({ kind: 'preference-unknown', detail });
 }

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { ProblemJsonError } from '@stoplight/prism-http';
+
 import type { Api, ErrorCode, Operation } from '../model/api.ts';
 import { type Failure, ProblemError } from './failure.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
-import { type Answer, isPrismProblem, type Prism } from './prism.ts';
+import type { Prism, PrismResponse } from './prism.ts';
 
 /** Returns the response that the request prefers, by default the first example of the first success. */
 export async function preferredResponse(
@@ -11,7 +13,7 @@ export async function preferredResponse(
   operation: Operation,
   headers: IncomingHttpHeaders,
   api: Api,
-): Promise<Answer> {
+): Promise<PrismResponse> {
   const preferences = readPreferences([headers['prefer']].flat().join(','));
   const error = preferredError(preferences, operation, api);
   if (error !== undefined && !showsError(operation, error))
@@ -22,7 +24,7 @@ export async function preferredResponse(
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
     return await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
   } catch (thrown) {
-    if (!isPrismProblem(thrown)) throw thrown;
+    if (!(thrown instanceof ProblemJsonError)) throw thrown;
     const { status, detail } = thrown;
     if (effective.code === undefined && effective.example === undefined)
       throw new ProblemError({ kind: 'no-response', status, detail });
@@ -63,7 +65,7 @@ export async function documentedResponse(
   prism: Prism,
   operation: Operation | undefined,
   { status, code }: Failure,
-): Promise<Answer | undefined> {
+): Promise<PrismResponse | undefined> {
   if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
   return prism(operation, {
     code: status,

@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 
-import { createInstance, getHttpOperationsFromSpec, type IHttpResponse, ProblemJsonError } from '@stoplight/prism-http';
+import { createInstance, getHttpOperationsFromSpec, type IHttpResponse } from '@stoplight/prism-http';
 
 import type { JsonObject } from '../json.ts';
 import type { Operation } from '../model/api.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Prism's response to a valid request. */
-export type Answer = Pick<IHttpResponse, 'statusCode' | 'headers' | 'body'>;
+export type PrismResponse = Pick<IHttpResponse, 'statusCode' | 'headers' | 'body'>;
 
-interface AskedAnswer extends Preferences {
+interface ResponseRequest extends Preferences {
   /** The value of the `Accept` header. */
   readonly accept?: string | undefined;
 }
 
 /** @throws ProblemJsonError of Prism without a response, for example for an undocumented status */
-export type Prism = (operation: Operation, asked: AskedAnswer) => Promise<Answer>;
+export type Prism = (operation: Operation, request: ResponseRequest) => Promise<PrismResponse>;
 
 type Log = Parameters<typeof createInstance>[1]['logger'];
 
@@ -61,11 +61,6 @@ function makeNamedMembersOnly(): void {
 
 interface Faker {
   readonly JSONSchemaFaker: { option(name: string, value: boolean): void };
-}
-
-/** Whether Prism reports that it has no such response. */
-export function isPrismProblem(error: unknown): error is ProblemJsonError {
-  return error instanceof ProblemJsonError;
 }
 
 function silent(): Log {
