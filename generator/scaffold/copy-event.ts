@@ -59,18 +59,25 @@ export function copyEvent(
   addPayloadVersion(project, event);
 }
 
-/** Replaces every name of an event in a text. */
+/** Replaces every name of an event in a text; in one pass, because the new names may contain the old ones. */
 function renamed(text: string, from: EventVersion, to: EventVersion): string {
-  const [old, names] = [from, to].map((event) => [
-    keyOf(event),
-    schemaName(event),
-    `${camelCase(event.type)}V${event.version}`,
-    `type: ${event.type}, version: ${event.version}`,
-    event.type,
-    pascalCase(event.type),
-    camelCase(event.type),
-  ]);
-  return old!.reduce((result, name, index) => result.replaceAll(name, names![index]!), text);
+  const newNames = namesOf(to);
+  const names = new Map(namesOf(from).map((name, index) => [name, newNames[index]!]));
+  const pattern = [...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|');
+  return text.replace(new RegExp(pattern, 'g'), (name) => names.get(name)!);
+}
+
+/** The names of an event in its webhook and schema, longer ones before those that they contain. */
+function namesOf({ type, version }: EventVersion): string[] {
+  return [
+    `${type}.v${version}`,
+    `${pascalCase(type)}EventV${version}`,
+    `${camelCase(type)}V${version}`,
+    `type: ${type}, version: ${version}`,
+    type,
+    pascalCase(type),
+    camelCase(type),
+  ];
 }
 
 const PAYLOAD_VERSIONS = 'service/events/payload-versions.ts';

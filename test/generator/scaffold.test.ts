@@ -134,4 +134,13 @@ describe('npm run add', () => {
     );
     expect(failed).toEqual({ ...Object.fromEntries(TESTS.map((path) => [path, 1])), 'test/spec/source.test.ts': 0 });
   });
+
+  test('adds an event whose name begins with the name of the event that it copies', async () => {
+    const { status, err } = await add('event', 'product.created_again', '--description', 'Occurs again.');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const events = text('spec/events/product.yaml');
+    expect(events).toContain('product.created_again.v1:\n  post:\n    operationId: productCreatedAgainV1\n');
+    expect(events).toContain("schema: { $ref: '#/ProductCreatedAgainEventV1' }");
+    expect(events).not.toMatch(/again_again|AgainAgain/);
+  });
 });
