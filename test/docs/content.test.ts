@@ -173,13 +173,13 @@ function operationSaid({ operations }: Api) {
       ),
     }));
     const body = operation.body?.content[0]?.schema;
-    const answers = operation.responses.filter(({ status }) => status.startsWith('2'));
+    const responses = operation.responses.filter(({ status }) => status.startsWith('2'));
     return {
       operation,
       said: [
         ...parameters,
         ...(body === undefined ? [] : saidOf(body, 'body')),
-        ...answers.flatMap(({ status, content, headers }) => [
+        ...responses.flatMap(({ status, content, headers }) => [
           ...saidOf(content[0]?.schema, `response${status}`),
           ...headers.map(({ name, description }): Said => ({
             id: `response${status}.header.${name}`,

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { sign } from '@billing/webhooks';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Api } from '../../generator/model/api.ts';
@@ -92,13 +91,13 @@ describe('verifying a signature', () => {
     'the Python code accepts exactly the genuine webhooks',
     async () => {
       const folder = await temporaryDirectory();
-      const judge = `
+      const caller = `
 import json, sys
 cases = json.load(open(sys.argv[1]))
 print(json.dumps([is_genuine(c["header"], c["body"].encode(), c["secret"], c["now"]) for c in cases]))
 `;
       writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases));
-      writeFileSync(join(folder, 'signatures.py'), codeOf('signatures', 'Python', 'python') + judge);
+      writeFileSync(join(folder, 'signatures.py'), codeOf('signatures', 'Python', 'python') + caller);
       const { stdout } = await run('python3', [join(folder, 'signatures.py'), join(folder, 'cases.json')]);
       expect(JSON.parse(stdout)).toEqual(expected);
     },
@@ -131,31 +130,32 @@ print(json.dumps([is_genuine(c["header"], c["body"].encode(), c["secret"], c["no
   test('the handler with the package responds with the right status', async () => {
     const folder = await temporaryDirectory();
     linkProjectPackages(folder);
-    const judge = `
+    // Signs in the receiver's process: a signature is valid for a few seconds only.
+    const caller = `
+    const { sign } = await import('@billing/webhooks');
     const { POST } = await import('./receive.ts');
-    const { headers, body } = JSON.parse(process.argv[1]);
+    const { body, secret, expired } = JSON.parse(process.argv[1]);
+    const signatures = [
+      () => sign({ body, secret }),
+      () => undefined,
+      () => 'nonsense',
+      () => expired,
+      () => sign({ body, secret: 'another' }),
+    ];
     const statuses = [];
-    for (const header of headers) {
-      statuses.push((await POST(new Request('http://receiver.example/', { method: 'POST', body, headers: header === null ? {} : { 'Service-Signature': header } }))).status);
+    for (const signature of signatures) {
+      const header = await signature();
+      const headers = header === undefined ? {} : { 'Service-Signature': header };
+      statuses.push((await POST(new Request('http://receiver.example/', { method: 'POST', body, headers }))).status);
     }
     process.stderr.write(JSON.stringify(statuses));
     `;
     writeFileSync(join(folder, 'receive.ts'), codeOf('signatures', 'With the package', 'ts'));
-    const headers = [
-      await sign({ body, secret }),
-      null,
-      'nonsense',
-      `ts=${ts};h1=${h1}`,
-      await sign({ body, secret: 'another' }),
-    ];
-    const { stderr, stdout } = await run(
-      process.execPath,
-      ['--input-type=module', '--eval', judge, JSON.stringify({ headers, body })],
-      {
-        cwd: folder,
-        env: { ...process.env, WEBHOOK_SECRET: secret },
-      },
-    );
+    const input = JSON.stringify({ body, secret, expired: `ts=${ts};h1=${h1}` });
+    const { stderr, stdout } = await run(process.execPath, ['--input-type=module', '--eval', caller, input], {
+      cwd: folder,
+      env: { ...process.env, WEBHOOK_SECRET: secret },
+    });
     expect(JSON.parse(stderr)).toEqual([200, 400, 400, 408, 401]);
     expect(stdout).toContain('product.updated');
   });
@@ -184,7 +184,7 @@ eachService('code in guides', (service) => {
   test.each([
     ['authentication', 'Sending a key', 'js', 'customer.created'],
     ['pagination', 'Reading a whole list', 'js', 'evt_'],
-  ])('%s: %s works', async (guide, section, language, printed) => {
+  ])('the code of the guide %s under "%s" works', async (guide, section, language, printed) => {
     const folder = await temporaryDirectory();
     linkProjectPackages(folder);
     const key = await service().keyFor();
@@ -198,7 +198,7 @@ eachService('code in guides', (service) => {
     expect(stdout).toContain(printed);
   });
 
-  test('pagination: rejects a cursor whose item was deleted, and continues from an earlier item without gaps', async () => {
+  test('rejects a cursor whose item was deleted, and continues from an earlier item without gaps, as the pagination guide says', async () => {
     const section = api.guides
       .find(({ name }) => name === 'pagination')!
       .sections.find(({ title }) => title === 'When the list changes while you read')!;
@@ -210,8 +210,8 @@ eachService('code in guides', (service) => {
       expect((await ask('POST', '/notification-settings', { json })).status).toBe(201);
     }
     const read = async (query: string) => {
-      const answer = await ask('GET', `/notification-settings?order_by=id[ASC]&${query}`);
-      return (await answer.json()) as {
+      const response = await ask('GET', `/notification-settings?order_by=id[ASC]&${query}`);
+      return (await response.json()) as {
         readonly data: readonly { readonly id: string }[];
         readonly meta: { readonly pagination: { readonly next: string } };
         readonly error: { readonly code: string; readonly errors: readonly { readonly field: string }[] };
@@ -226,7 +226,7 @@ eachService('code in guides', (service) => {
     expect((await read(`per_page=200&after=${earlier}`)).data.map(({ id }) => id)).toEqual(all.slice(2));
   });
 
-  test('authentication: the curl command returns data', async () => {
+  test('the curl command of the authentication guide returns data', async () => {
     const code = codeOf('authentication', 'Sending a key', 'sh').replaceAll(
       'https://sandbox-api.billing.example',
       service().url,
@@ -235,11 +235,11 @@ eachService('code in guides', (service) => {
     expect(JSON.parse(stdout)).toHaveProperty('data');
   });
 
-  test('limits: the code that waits repeats the request after Retry-After', async () => {
+  test('the code of the limits guide repeats a rejected request after Retry-After', async () => {
     const code = codeOf('limits', 'Waiting for a rate limit', 'js').replace('async function', 'return async function');
     let calls = 0;
-    const answers = [new Response('', { status: 429, headers: { 'retry-after': '0' } }), new Response('done')];
-    const fetchOnce = async (): Promise<Response> => answers[calls++]!;
+    const responses = [new Response('', { status: 429, headers: { 'retry-after': '0' } }), new Response('done')];
+    const fetchOnce = async (): Promise<Response> => responses[calls++]!;
     // oxlint-disable-next-line no-new-func
     const send = new Function('fetch', code)(fetchOnce) as (request: Request) => Promise<Response>;
     expect(await (await send(new Request('http://a.example/'))).text()).toBe('done');

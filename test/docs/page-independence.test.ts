@@ -28,7 +28,7 @@ const SCHEMAS = {
   Deep: { type: 'object', properties: { one: ref('Pair'), two: ref('Leaf'), three: ref('Choice') } },
 };
 
-/** Operations share responses, but each has so many fields of its own that it leaves out another part of them. */
+/** Operations share responses, but each has so many other fields that it leaves out another part of them. */
 function documentWith(numbers: () => number): object {
   const response = (name: string) => ({
     description: 'A response.',

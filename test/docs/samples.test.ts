@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { Api, Operation } from '../../generator/model/api.ts';
 import { type Sample, samplesOf } from '../../generator/targets/docs/samples/samples.ts';
@@ -77,7 +77,7 @@ eachService('code samples', (service) => {
     shared = { accountId: service().accountId, ids: await seedEverything(service()) };
   });
 
-  test.skipIf(!existsSync(CURL))('for curl return the documented response', async () => {
+  test.skipIf(!existsSync(CURL))('the curl samples return the documented responses', async () => {
     const folder = await temporaryDirectory();
     const calls = await callsOf(api, 'curl', service(), shared);
     for (const [index, { name, code, key }] of calls.entries()) {
@@ -88,29 +88,27 @@ eachService('code samples', (service) => {
     }
   });
 
-  describe.each([
+  test.each([
     ['client', 'ts'],
     ['fetch', 'mjs'],
-  ] as const)('for %s', (kind, extension) => {
-    test('return the documented response', async () => {
-      const folder = await temporaryDirectory();
-      linkProjectPackages(folder);
-      const calls = await callsOf(api, kind, service(), shared);
-      const files = calls.map(({ name, code, key }) => {
-        const file = join(folder, `${name}.${extension}`);
-        writeFileSync(file, code);
-        return { file, key };
-      });
-      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
-        cwd: folder,
-      });
-      const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];
-      for (const [index, { printed, error }] of results.entries()) {
-        expect(error, `${calls[index]!.name}\n${calls[index]!.code}`).toBeNull();
-        expectSuccess(api.operations[index]!, printed[0], calls[index]!.code);
-      }
-      // Only the client samples are TypeScript.
-      expect(extension === 'ts' ? await compile('typescript-7', folder, ['*.ts']) : []).toEqual([]);
+  ] as const)('the %s samples return the documented responses', async (kind, extension) => {
+    const folder = await temporaryDirectory();
+    linkProjectPackages(folder);
+    const calls = await callsOf(api, kind, service(), shared);
+    const files = calls.map(({ name, code, key }) => {
+      const file = join(folder, `${name}.${extension}`);
+      writeFileSync(file, code);
+      return { file, key };
     });
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
+      cwd: folder,
+    });
+    const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];
+    for (const [index, { printed, error }] of results.entries()) {
+      expect(error, `${calls[index]!.name}\n${calls[index]!.code}`).toBeNull();
+      expectSuccess(api.operations[index]!, printed[0], calls[index]!.code);
+    }
+    // Only the client samples are TypeScript.
+    expect(extension === 'ts' ? await compile('typescript-7', folder, ['*.ts']) : []).toEqual([]);
   });
 });

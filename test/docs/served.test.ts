@@ -4,7 +4,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
 import { errorCatalogue, type ErrorCode } from '@billing/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { anyError } from '../../service/common/any-error.ts';
 import { errorResponse } from '../../service/http/error-response.ts';
@@ -17,9 +17,9 @@ const codes = Object.keys(errorCatalogue) as ErrorCode[];
 async function get(url: string, target: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);
   const request = httpRequest({ hostname, port, path: target, headers }).end();
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  answer.resume();
-  return { status: answer.statusCode, headers: answer.headers };
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
 }
 
 eachService(
@@ -36,16 +36,16 @@ eachService(
       ['/docs/llms.txt', 'text/plain; charset=utf-8'],
       ['/docs/openapi.json', 'application/json'],
     ])('serves %s as %s', async (path, type) => {
-      const answer = await fetch(service().url + path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect((await answer.text()).length).toBeGreaterThan(100);
+      const response = await fetch(service().url + path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect((await response.text()).length).toBeGreaterThan(100);
     });
 
     test('redirects folders to their index, so that relative links work', async () => {
       for (const path of ['/docs', '/docs/operations', '/docs/events']) {
-        const answer = await fetch(service().url + path);
-        expect([answer.redirected, answer.url, answer.status]).toEqual([true, `${service().url}${path}/`, 200]);
+        const response = await fetch(service().url + path);
+        expect([response.redirected, response.url, response.status]).toEqual([true, `${service().url}${path}/`, 200]);
       }
     });
 
@@ -61,8 +61,8 @@ eachService(
     test.each(['*/*', 'application/json', 'text/html;q=0, application/json'])(
       'returns invalid_url at / to a client that accepts %s',
       async (accept) => {
-        const answer = await fetch(`${service().url}/`, { headers: { accept }, redirect: 'manual' });
-        expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'invalid_url' } }]);
+        const response = await fetch(`${service().url}/`, { headers: { accept }, redirect: 'manual' });
+        expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'invalid_url' } }]);
       },
     );
 
@@ -88,8 +88,8 @@ eachService(
     });
 
     test('returns no body for HEAD', async () => {
-      const answer = await fetch(`${service().url}/docs/index.html`, { method: 'HEAD' });
-      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      const response = await fetch(`${service().url}/docs/index.html`, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
     });
 
     test.each([
@@ -109,10 +109,10 @@ eachService(
     });
 
     test('returns a 404 page with working links', async () => {
-      const answer = await fetch(`${service().url}/docs/nowhere/at/all`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      const links = [...(await answer.text()).matchAll(/href="([^"]+)"/g)].map(
-        ([, href]) => new URL(href!, answer.url),
+      const response = await fetch(`${service().url}/docs/nowhere/at/all`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(
+        ([, href]) => new URL(href!, response.url),
       );
       expect(links.length).toBeGreaterThan(3);
       for (const link of links) expect((await fetch(link)).status, link.href).toBe(200);
@@ -123,39 +123,37 @@ eachService(
       expect(await (await fetch(`${service().url}/docsx`)).json()).toMatchObject({ error: { code: 'invalid_url' } });
     });
 
-    describe('the documentation_url of an error', () => {
-      test('is on this service, at the address that the caller used', async () => {
-        const here = await fetch(`${service().url}/customers`);
-        const { error } = (await here.json()) as { error: { documentation_url: string } };
-        expect(error.documentation_url).toBe(`${service().url}/docs/errors/shared/method_not_allowed`);
-        expect((await fetch(error.documentation_url)).status).toBe(200);
-      });
+    test('the documentation_url of an error has the address that the caller used', async () => {
+      const here = await fetch(`${service().url}/customers`);
+      const { error } = (await here.json()) as { error: { documentation_url: string } };
+      expect(error.documentation_url).toBe(`${service().url}/docs/errors/shared/method_not_allowed`);
+      expect((await fetch(error.documentation_url)).status).toBe(200);
+    });
 
-      test('is at the listening address when the request names no host', async () => {
-        const { hostname, port } = new URL(service().url);
-        const answers = ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', 'nonsense\r\n\r\n'].map(
-          async (text) => {
-            const socket = connect(Number(port), hostname);
-            let answer = '';
-            socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-            socket.end(text);
-            await once(socket, 'close');
-            return answer;
-          },
-        );
-        for (const answer of await Promise.all(answers))
-          expect(answer).toContain(`"documentation_url":"${service().url}/docs/errors/`);
-      });
+    test('the documentation_url of an error has the listening address when the request names no host', async () => {
+      const { hostname, port } = new URL(service().url);
+      const responses = ['GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 'GET / HTTP/1.0\r\n\r\n', 'nonsense\r\n\r\n'].map(
+        async (text) => {
+          const socket = connect(Number(port), hostname);
+          let response = '';
+          socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
+          socket.end(text);
+          await once(socket, 'close');
+          return response;
+        },
+      );
+      for (const response of await Promise.all(responses))
+        expect(response).toContain(`"documentation_url":"${service().url}/docs/errors/`);
+    });
 
-      test.each(codes)('of %s leads to the page of the code', async (code) => {
-        const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
-        const { body } = errorResponse(anyError(code, 'Made for this test.'), 'id', settings);
-        const answer = await fetch(body.error.documentation_url);
-        const page = await answer.text();
-        expect(answer.status, body.error.documentation_url).toBe(200);
-        expect(page).toContain(`<code>${code}</code>`);
-        expect(page).toContain('What to do');
-      });
+    test.each(codes)('the documentation_url of the error %s leads to its page', async (code) => {
+      const settings = { docsBaseUrl: `${service().url}/docs`, bodyBytes: 1 };
+      const { body } = errorResponse(anyError(code, 'Made for this test.'), 'id', settings);
+      const response = await fetch(body.error.documentation_url);
+      const page = await response.text();
+      expect(response.status, body.error.documentation_url).toBe(200);
+      expect(page).toContain(`<code>${code}</code>`);
+      expect(page).toContain('What to do');
     });
   },
   { app: { docsBaseUrl: undefined as never } },
