@@ -20,11 +20,9 @@ export async function writeSite(
     return 1;
   }
   const units = [...emitSite(api, { scope })];
-  for (const { path, render } of units) {
-    const file = join(out, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, render());
-  }
+  const folders = new Set(units.map(({ path }) => dirname(join(out, path))));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const { path, render } of units) writeFileSync(join(out, path), render());
   stdout.write(`${out}: ${count(units.length, 'file')} (${seconds(performance.now() - start)})\n`);
   return 0;
 }

@@ -1,12 +1,14 @@
 import type { Api } from '../../model/api.ts';
+import { lazy } from '../lazy.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
 import type { TargetOptions, Unit } from '../unit.ts';
 import { rootOf } from './markup/addresses.ts';
+import type { Html } from './markup/html.ts';
 import { renderHtml } from './markup/render-html.ts';
 import { sitePages } from './pages/pages.ts';
 import { htmlFormat, markdownFormat } from './site/format.ts';
 import { llmsText } from './site/llms-text.ts';
-import { Navigation } from './site/navigation.ts';
+import { siteNavigation } from './site/navigation.ts';
 import type { Page } from './site/page.ts';
 import { postmanCollection } from './site/postman-collection.ts';
 import { searchIndex } from './site/search-index.ts';
@@ -26,7 +28,7 @@ const ASSETS = ['docs.css', 'docs.js'];
 export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUnit> {
   for (const path of ASSETS) yield { path, from: [], render: () => runtimeModule(`docs/assets/${path}`) };
   const site = createSite(api, scope);
-  const navigation = new Navigation(site);
+  const navigation = siteNavigation(site);
   const pages: Page[] = [];
   for (const page of sitePages(site)) {
     pages.push(page);
@@ -39,19 +41,24 @@ export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUni
   yield whole('openapi.json', () => `${JSON.stringify(api.document)}\n`);
 }
 
-function pageUnits(page: Page, site: Site, navigation: Navigation): SiteUnit[] {
+function pageUnits(page: Page, site: Site, navigation: (page: Page) => Html): SiteUnit[] {
   const { api } = site;
   // Titles, names and groups of all other pages: the navigation and the links to them.
   const others = [api.info, api.tags, api.operations, api.events, api.errors, api.guides];
   const catalogs = [api.servers, api.securitySchemes, api.rateLimits, api.permissions, api.changelog];
-  const from = [...page.from, ...others, ...catalogs];
-  return [
-    { path: `${page.path}.html`, from, render: () => pageHtml(page, site, navigation) },
-    { path: `${page.path}.md`, from, render: () => pageMarkdown(page, site) },
-  ];
+  // Only a watch needs them, and finding the schemas of every page takes a while.
+  const from = lazy(() => [...page.from(), ...others, ...catalogs]);
+  const unit = (ending: string, render: () => string): SiteUnit => ({
+    path: `${page.path}.${ending}`,
+    get from() {
+      return from();
+    },
+    render,
+  });
+  return [unit('html', () => pageHtml(page, site, navigation)), unit('md', () => pageMarkdown(page, site))];
 }
 
-function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: Navigation): string {
+function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: (page: Page) => Html): string {
   const { path, title, summary, section, template, view } = page;
   return renderTemplate('docs/page.html', {
     title,
@@ -62,7 +69,7 @@ function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: Nav
     root: rootOf(path),
     twin: `${path.split('/').at(-1)!}.md`,
     version: info.version,
-    navigation: navigation.of(page),
+    navigation: navigation(page),
     body: renderHtml(template, view(htmlFormat(path, renderer))),
   });
 }

@@ -2,11 +2,11 @@ import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import type { Field } from './field.ts';
 import { limitsOf } from './limits.ts';
-import { SchemaSizes } from './schema-sizes.ts';
+import { schemaSizes } from './schema-sizes.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 import { type About, itemsOf, typeText, Values } from './values.ts';
 
-/** A page with more fields is hard to read: schemas that don't fit any more get pages of their own. */
+/** A page with more fields is hard to read: schemas that don't fit any more get their own pages. */
 const MOST_FIELDS = 250;
 
 /** What a parameter or property says about its value, besides or instead of what the schema says. */
@@ -29,27 +29,28 @@ interface Position {
 /** Returns a reader for each page; what it reads depends on the schemas only, not on other pages. */
 export function fieldReaders(shapes: Shapes): () => FieldReader {
   const values = new Values(shapes);
-  const sizes = new SchemaSizes(shapes, MOST_FIELDS);
-  return () => new FieldReader(values, sizes);
+  const sizeOf = schemaSizes(shapes, MOST_FIELDS);
+  return () => new FieldReader(values, sizeOf);
 }
 
 /** Reads the fields of one page: ids are unique on the page, and named schemas that don't fit are left to their own pages. */
 export class FieldReader {
   readonly #shapes: Shapes;
   readonly #values: Values;
-  readonly #sizes: SchemaSizes;
+  /** Counts the fields of a named schema. */
+  readonly #sizeOf: (name: string) => number;
   readonly #ids = new Map<string, number>();
   readonly #leftOut = new Set<string>();
   /** How many more fields fit on the page. */
   #remaining = MOST_FIELDS;
 
-  constructor(values: Values, sizes: SchemaSizes) {
+  constructor(values: Values, sizeOf: (name: string) => number) {
     this.#shapes = values.shapes;
     this.#values = values;
-    this.#sizes = sizes;
+    this.#sizeOf = sizeOf;
   }
 
-  /** The named schemas that need a page of their own, because this page leaves their fields out. */
+  /** The named schemas that need their own pages, because this page leaves their fields out. */
   get leftOut(): ReadonlySet<string> {
     return this.#leftOut;
   }
@@ -147,7 +148,7 @@ export class FieldReader {
   #fits({ properties, alternatives }: Shape, name: string, names: readonly string[]): boolean {
     if (names.includes(name)) return false;
     if (properties.size === 0 && alternatives.length === 0) return true;
-    return this.#sizes.of(name) <= Math.max(this.#remaining, 0);
+    return this.#sizeOf(name) <= Math.max(this.#remaining, 0);
   }
 
   #unique(id: string): string {

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../json.ts';
 import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { MarkdownText } from '../markup/markdown-text.ts';
 import type { Limit } from './limits.ts';
+import { plainText } from './plain-text.ts';
 import type { About } from './values.ts';
 
 /** What a page says about a field besides its name and description. */
@@ -72,7 +73,7 @@ function factsOf(about: About): FieldFact[] {
       ? [fact('One of', values, about.open ? 'more may be added' : '')]
       : []),
     ...(about.default !== undefined
-      ? [fact('Default', [about.default], about.nullMeansDefault ? 'also in place of null' : '')]
+      ? [fact('Default', [about.default], about.nullMeansDefault ? 'also instead of null' : '')]
       : []),
     ...(showsPrefix ? [fact('Starts with', [idPrefix])] : []),
     ...limits.map(limitFact),
@@ -83,7 +84,7 @@ function factsOf(about: About): FieldFact[] {
 }
 
 function fact(label: string, values: readonly JsonValue[], note = ''): FieldFact {
-  return { label, values: values.map(plainText), note };
+  return { label, values: values.map(visibleText), note };
 }
 
 function limitFact({ text, code }: Limit): FieldFact {
@@ -91,10 +92,10 @@ function limitFact({ text, code }: Limit): FieldFact {
 }
 
 function exampleFact(examples: readonly JsonValue[]): FieldFact {
-  return { label: 'Example', values: [...new Set(examples.map(plainText))].slice(0, 3), note: '' };
+  return { label: 'Example', values: [...new Set(examples.map(visibleText))].slice(0, 3), note: '' };
 }
 
-/** A string without quotes, unless it is blank and would be invisible. */
-function plainText(value: JsonValue): string {
-  return typeof value === 'string' && value.trim() !== '' ? value : JSON.stringify(value);
+/** Shows a blank string in quotes, since it would be invisible. */
+function visibleText(value: JsonValue): string {
+  return plainText(value).trim() === '' ? JSON.stringify(value) : plainText(value);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { conditionText } from './condition-text.ts';
+import { plainText } from './plain-text.ts';
 import type { Shape } from './shapes.ts';
 
 /** A rule for a value besides its type: `1 to 32 characters`, `multiple of 0.01`. */
@@ -38,28 +39,28 @@ function limitsIn(json: JsonObject): Limit[] {
   const add = (text: string | undefined, code?: string): void => {
     if (text !== undefined) limits.push(code === undefined ? { text } : { text, code });
   };
-  add(range(json, 'minLength', 'maxLength', 'character', 'characters'));
+  add(range(json, 'Length', 'character'));
   add(bounds(json));
-  if (json['multipleOf'] !== undefined) add(`multiple of ${shown(json['multipleOf'])}`);
-  if (json['x-cap'] !== undefined) add(`more than ${shown(json['x-cap'])} counts as ${shown(json['x-cap'])}`);
-  add(range(json, 'minItems', 'maxItems', 'item', 'items'));
+  if (json['multipleOf'] !== undefined) add(`multiple of ${plainText(json['multipleOf'])}`);
+  if (json['x-cap'] !== undefined) add(`more than ${plainText(json['x-cap'])} counts as ${plainText(json['x-cap'])}`);
+  add(range(json, 'Items', 'item'));
   if (json['uniqueItems'] === true) add('all different');
-  add(range(json, 'minProperties', 'maxProperties', 'key', 'keys'));
-  if (json['x-max-bytes'] !== undefined) add(`at most ${shown(json['x-max-bytes'])} bytes as JSON`);
+  add(range(json, 'Properties', 'key'));
+  if (json['x-max-bytes'] !== undefined) add(`at most ${plainText(json['x-max-bytes'])} bytes as JSON`);
   if (typeof json['pattern'] === 'string') add(patternText(json), json['pattern']);
   if (json['additionalProperties'] === false || json['unevaluatedProperties'] === false) add('no other members');
   if (json['unevaluatedItems'] === false || (json['items'] === false && json['prefixItems'] !== undefined))
     add('no other items');
   else if (json['items'] === false) add('no items');
-  else if (json['prefixItems'] !== undefined && isObject(json['items'])) add('each further item', shown(json['items']));
+  else if (json['prefixItems'] !== undefined && isObject(json['items']))
+    add('each further item', plainText(json['items']));
   const tag = isObject(json['discriminator']) ? json['discriminator']['propertyName'] : undefined;
   if (typeof tag === 'string') add('distinguished by', tag);
   const condition = conditionText(json);
   add(condition);
   for (const key of condition === undefined ? [...CONDITIONAL, ...SHOWN_AS_CODE] : SHOWN_AS_CODE) {
     const value = json[key];
-    if (value !== undefined && !(value === false && key.startsWith('unevaluated')))
-      add(key, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined && !(value === false && key.startsWith('unevaluated'))) add(key, plainText(value));
   }
   return limits;
 }
@@ -69,29 +70,25 @@ function patternText(json: JsonObject): string {
   return typeof message === 'string' ? `must ${message}; pattern` : 'pattern';
 }
 
-function range(json: JsonObject, least: string, most: string, one: string, many: string): string | undefined {
-  const min = json[least];
-  const max = json[most];
-  if (min === undefined && max === undefined) return undefined;
-  const unit = (of: JsonValue | undefined): string => (of === 1 ? one : many);
-  if (min === undefined) return `at most ${shown(max)} ${unit(max)}`;
-  if (max === undefined) return `at least ${shown(min)} ${unit(min)}`;
-  return min === max ? `exactly ${shown(min)} ${unit(min)}` : `${shown(min)} to ${shown(max)} ${many}`;
+/** A pair of keywords such as `minLength` and `maxLength`. */
+function range(json: JsonObject, what: 'Length' | 'Items' | 'Properties', unit: string): string | undefined {
+  const { [`min${what}`]: min, [`max${what}`]: max } = json;
+  const size = (value: JsonValue): string => `${plainText(value)} ${value === 1 ? unit : `${unit}s`}`;
+  if (min === undefined) return max === undefined ? undefined : `at most ${size(max)}`;
+  if (max === undefined) return `at least ${size(min)}`;
+  return min === max ? `exactly ${size(min)}` : `${plainText(min)} to ${plainText(max)} ${unit}s`;
 }
 
 function bounds(json: JsonObject): string | undefined {
-  const { minimum: min, maximum: max, exclusiveMinimum: above, exclusiveMaximum: below } = json;
-  if (min === undefined && max === undefined && above === undefined && below === undefined) return undefined;
+  const { minimum: min, maximum: max } = json;
+  const isRange = min !== undefined && max !== undefined;
+  const bound = (keyword: string, label: string): string[] =>
+    json[keyword] === undefined ? [] : [`${label} ${plainText(json[keyword])}`];
   const parts = [
-    ...(min !== undefined && max !== undefined ? [`${shown(min)} to ${shown(max)}`] : []),
-    ...(min === undefined || max !== undefined ? [] : [`at least ${shown(min)}`]),
-    ...(above === undefined ? [] : [`above ${shown(above)}`]),
-    ...(max === undefined || min !== undefined ? [] : [`at most ${shown(max)}`]),
-    ...(below === undefined ? [] : [`below ${shown(below)}`]),
+    ...(isRange ? [`${plainText(min)} to ${plainText(max)}`] : bound('minimum', 'at least')),
+    ...bound('exclusiveMinimum', 'above'),
+    ...(isRange ? [] : bound('maximum', 'at most')),
+    ...bound('exclusiveMaximum', 'below'),
   ];
-  return parts.join(', ');
-}
-
-function shown(value: JsonValue | undefined): string {
-  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+  return parts.length === 0 ? undefined : parts.join(', ');
 }

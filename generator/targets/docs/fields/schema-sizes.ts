@@ -2,42 +2,36 @@ import type { JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 import type { Shapes } from './shapes.ts';
 
-/** Counts the fields of named schemas with everything in them, up to `most`, which bounds the work on recursive schemas. */
-export class SchemaSizes {
-  readonly #shapes: Shapes;
-  readonly #most: number;
-  readonly #sizes = new Map<string, number>();
-
-  constructor(shapes: Shapes, most: number) {
-    this.#shapes = shapes;
-    this.#most = most;
-  }
-
-  /** Any number above `most` means "too many". A schema inside itself counts once. */
-  of(name: string): number {
-    const size = this.#sizes.get(name) ?? this.#below(this.#shapes.named.get(name), [], [name], 0);
-    this.#sizes.set(name, size);
-    return size;
-  }
+/**
+ * Returns a function that counts the fields of a named schema with everything in them, up to `most`, which bounds the work on
+ * recursive schemas: any number above `most` means "too many". A schema inside itself counts once.
+ */
+export function schemaSizes(shapes: Shapes, most: number): (name: string) => number {
+  const sizes = new Map<string, number>();
 
   /** Adds the fields below `schema` to `count`. */
-  #below(
+  const below = (
     schema: JsonValue | undefined,
     schemas: readonly JsonValue[],
     names: readonly string[],
     count: number,
-  ): number {
-    if (count > this.#most || !isObject(schema) || schemas.includes(schema)) return count;
-    const { name, json, properties, alternatives } = this.#shapes.of(schema);
+  ): number => {
+    if (count > most || !isObject(schema) || schemas.includes(schema)) return count;
+    const { name, json, properties, alternatives } = shapes.of(schema);
     const isReference = name !== undefined && schemas.length > 0;
     if (isReference && names.includes(name)) return count;
     const insideNames = isReference ? [...names, name] : names;
     const inside = [...schemas, schema];
-    const below = [...properties.values(), ...alternatives, json['additionalProperties']];
-    const sum = below.reduce<number>(
-      (total, one) => (isObject(one) ? this.#below(one, inside, insideNames, total + 1) : total),
-      count,
-    );
-    return this.#below(json['items'], inside, insideNames, sum);
-  }
+    const members = [...properties.values(), ...alternatives, json['additionalProperties']];
+    const sum = members
+      .filter(isObject)
+      .reduce((total, member) => below(member, inside, insideNames, total + 1), count);
+    return below(json['items'], inside, insideNames, sum);
+  };
+
+  return (name) => {
+    const size = sizes.get(name) ?? below(shapes.named.get(name), [], [name], 0);
+    sizes.set(name, size);
+    return size;
+  };
 }

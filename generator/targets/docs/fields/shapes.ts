@@ -22,15 +22,15 @@ export interface Shape {
 
 type Named = ReadonlyMap<string, JsonSchema>;
 
-interface Draft {
-  readonly json: Record<string, JsonValue>;
-  readonly also: JsonObject[];
-  readonly properties: Map<string, JsonSchema>;
-  readonly required: Set<string>;
-  nullable: boolean;
+class Draft implements Shape {
+  readonly json: Record<string, JsonValue> = {};
+  readonly also: JsonObject[] = [];
+  readonly properties = new Map<string, JsonSchema>();
+  readonly required = new Set<string>();
+  nullable = false;
   name: string | undefined;
-  readonly parts: Set<string>;
-  alternatives: readonly JsonSchema[];
+  readonly parts = new Set<string>();
+  alternatives: readonly JsonSchema[] = [];
 }
 
 /** The shapes of schemas. Memoized by schema, since many pages show the same one. */
@@ -43,28 +43,16 @@ export class Shapes {
   }
 
   of(schema: JsonSchema | undefined): Shape {
-    if (!isObject(schema)) return shapeOf(schema, this.named);
-    let shape = this.#made.get(schema);
-    if (shape === undefined) {
-      shape = shapeOf(schema, this.named);
-      this.#made.set(schema, shape);
-    }
+    if (!isObject(schema)) return new Draft();
+    const shape = this.#made.get(schema) ?? shapeOf(schema, this.named);
+    this.#made.set(schema, shape);
     return shape;
   }
 }
 
 /** Follows a schema that references or `allOf` lead back to only once. */
-function shapeOf(schema: JsonSchema | undefined, named: Named): Shape {
-  const draft: Draft = {
-    json: {},
-    also: [],
-    properties: new Map(),
-    required: new Set(),
-    nullable: false,
-    name: undefined,
-    parts: new Set(),
-    alternatives: [],
-  };
+function shapeOf(schema: JsonObject, named: Named): Shape {
+  const draft = new Draft();
   addTo(draft, schema, named, new Set());
   return draft;
 }
@@ -92,8 +80,8 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   // Together, because `then` means nothing without its `if`.
   if (schema['if'] !== undefined)
     draft.also.push(Object.fromEntries(Object.entries(schema).filter(([key]) => CONDITIONAL.has(key))));
-  if (isNullish(schema)) draft.nullable = true;
-  else if (schema['type'] !== undefined) draft.nullable = false;
+  const { type } = schema;
+  if (type !== undefined) draft.nullable = Array.isArray(type) && type.includes('null');
 }
 
 const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
@@ -148,11 +136,6 @@ function addChoice(draft: Draft, choice: readonly JsonSchema[], named: Named, se
 
 function isNull(schema: JsonSchema): boolean {
   return isObject(schema) && (schema['type'] === 'null' || ('const' in schema && schema['const'] === null));
-}
-
-function isNullish(schema: JsonObject): boolean {
-  const { type } = schema;
-  return Array.isArray(type) && type.includes('null');
 }
 
 function schemas(value: JsonValue | undefined): readonly JsonSchema[] {

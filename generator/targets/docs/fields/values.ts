@@ -111,7 +111,7 @@ function listsNull({ json }: Shape): boolean {
   return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
 }
 
-/** The schema of every item of a list; undefined for a tuple, whose items have schemas of their own. */
+/** The schema of every item of a list; undefined for a tuple, whose items each have their own schema. */
 export function itemsOf(shape: Shape): JsonSchema | undefined {
   const { items, prefixItems } = shape.json;
   return typesOf(shape).includes('array') && isObject(items) && prefixItems === undefined ? items : undefined;

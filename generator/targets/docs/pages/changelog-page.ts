@@ -21,7 +21,7 @@ export function changelogPage(site: Site): Page {
     title: 'Changelog',
     summary: LEAD,
     section: 'changelog',
-    from: [changelog],
+    from: () => [changelog],
     places: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
     template: 'changelog',
     view: (format) => {

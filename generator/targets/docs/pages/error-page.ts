@@ -16,7 +16,7 @@ export function errorPage(error: ErrorCode, site: Site): Page {
     summary: `${code}: ${title}`,
     section: 'errors',
     group,
-    from: [error],
+    from: () => [error],
     template: 'error',
     view: (format) => {
       const value = exampleOf(error, site.api.errors, site.errorExamples);

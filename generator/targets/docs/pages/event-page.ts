@@ -1,8 +1,7 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { fieldChanges } from '../fields/field-changes.ts';
-import type { Field } from '../fields/field.ts';
-import { searchPlaces } from '../fields/search-places.ts';
+import { type Field, searchPlaces } from '../fields/field.ts';
 import { eventGroup } from '../site/groups.ts';
 import { operationLinks } from '../site/links.ts';
 import type { Page } from '../site/page.ts';
@@ -42,7 +41,7 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     summary: summary ?? description?.split('\n', 1)[0] ?? `The event ${type}`,
     section: 'events',
     group,
-    from: [...versions, ...versions.flatMap(site.reached)],
+    from: () => [...versions, ...versions.flatMap(site.reached)],
     places: () => searchPlaces(payloads()[0]!.fields),
     leftOut: () => (payloads(), reader.leftOut),
     template: 'event',

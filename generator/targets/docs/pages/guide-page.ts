@@ -14,7 +14,7 @@ export function guidePage(guide: Guide, site: Site): Page {
     title,
     summary,
     section: 'guides',
-    from: [guide],
+    from: () => [guide],
     places: () => sections.map((section) => ({ id: anchor(section.title), text: section.title })),
     template: 'guide',
     view: (format) => ({

@@ -1,5 +1,4 @@
-import type { Field } from '../fields/field.ts';
-import { searchPlaces } from '../fields/search-places.ts';
+import { type Field, searchPlaces } from '../fields/field.ts';
 import { anchor } from '../markup/addresses.ts';
 import type { PageGroup } from '../site/groups.ts';
 import type { Page, Section } from '../site/page.ts';
@@ -15,7 +14,7 @@ export interface Index {
   readonly cards?: readonly Card[];
   readonly groups?: readonly PageGroup[];
   readonly parts?: readonly { readonly id: string; readonly title: string; readonly fields: readonly Field[] }[];
-  readonly from: readonly object[];
+  readonly from: () => readonly object[];
   readonly leftOut?: ReadonlySet<string>;
 }
 

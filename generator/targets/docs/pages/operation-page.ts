@@ -1,7 +1,7 @@
 import type { MediaType, Operation } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
-import { searchPlaces } from '../fields/search-places.ts';
+import { searchPlaces } from '../fields/field.ts';
 import { firstSentence } from '../markup/first-sentence.ts';
 import { samplesOf } from '../samples/samples.ts';
 import type { Format } from '../site/format.ts';
@@ -29,7 +29,7 @@ export function operationPage(operation: Operation, site: Site): Page {
     summary: firstSentence(description) || call,
     section: 'operations',
     group,
-    from: [operation, ...site.reached(operation)],
+    from: () => [operation, ...site.reached(operation)],
     places: () => parts().flatMap(({ fields }) => searchPlaces(fields)),
     leftOut: () => (parts(), reader.leftOut),
     template: 'operation',

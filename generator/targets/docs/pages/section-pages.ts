@@ -12,7 +12,7 @@ export function operationsPage(site: Site): Page {
     title: 'Operations',
     lead: 'Every operation of the API, grouped by what it works on.',
     groups: operationGroups(site),
-    from: [site.api.operations],
+    from: () => [site.api.operations],
   });
 }
 
@@ -24,7 +24,7 @@ export function eventsPage(site: Site): Page {
     title: 'Events',
     lead: 'Every event type that the API sends to webhooks.',
     groups: eventGroups(site),
-    from: [site.api.events],
+    from: () => [site.api.events],
   });
 }
 
@@ -41,7 +41,7 @@ export function errorsPage(site: Site): Page {
     lead: 'Every error code that the API returns. Each has a page with causes and the remedy.',
     groups: errorGroups(site),
     parts: schema === undefined ? [] : [{ id: 'form', title: 'Format of an error', fields }],
-    from: [errors, operations, ...site.reached(operations)],
+    from: () => [errors, operations, ...site.reached(operations)],
     leftOut: reader.leftOut,
   });
 }

@@ -19,7 +19,7 @@ export function startPage({ api, paths }: Site): Page {
       ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
       ...FILES,
     ],
-    from: [api],
+    from: () => [api],
   });
 }
 

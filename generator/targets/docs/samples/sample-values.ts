@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../json.ts';
 import type { Parameter } from '../../../model/api.ts';
-import { isObject } from '../../../model/canonical.ts';
+import { plainText } from '../fields/plain-text.ts';
 import { type Shapes, typesOf } from '../fields/shapes.ts';
 
 export interface ParameterValue {
@@ -43,8 +43,4 @@ export function writtenQuery(parameters: readonly ParameterValue[]): string {
         : [[parameter.name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)]],
     );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][]).toString()}`;
-}
-
-function plainText(value: JsonValue): string {
-  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../json.ts';
 import type { Operation } from '../../../model/api.ts';
 import { memberAccess, propertyKey, quoted } from '../../code.ts';
 import { parameterKey } from '../../resources.ts';
+import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import type { Language } from '../markup/highlight.ts';
 import { type Call, type CallableApi, callOf, type Credential } from './call.ts';
@@ -96,8 +97,4 @@ function fetchSample({ operation, url, credential, parameters, mediaType, body, 
     'if (!response.ok) throw new Error(await response.text());',
     ...(returnsBody ? ['console.log(await response.json());'] : []),
   ].join('\n');
-}
-
-function plainText(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

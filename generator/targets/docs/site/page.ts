@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../fields/search-places.ts';
+import type { SearchPlace } from '../fields/field.ts';
 import type { Format } from './format.ts';
 
 export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
@@ -18,7 +18,7 @@ export interface PageEntry {
 /** One page. Its text depends on `from` and on the names and titles of other pages, never on the order of rendering. */
 export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
-  readonly from: readonly object[];
+  readonly from: () => readonly object[];
   /** The search results on the page. */
   readonly places?: () => readonly SearchPlace[];
   /** Named schemas whose fields this page leaves to other pages. */

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../json.ts';
 import type { Operation } from '../../../model/api.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
+import { plainText } from '../fields/plain-text.ts';
 import { parameterValue } from '../samples/sample-values.ts';
 import { serverUrl } from '../samples/server-url.ts';
 import { operationsByGroup, tagDescription } from './groups.ts';
@@ -65,13 +65,8 @@ function parametersIn(location: string, { parameters }: Operation, { shapes }: S
     .filter((parameter) => parameter.in === location)
     .map((parameter) => ({
       key: parameter.name,
-      value: plainText(parameterValue(parameter, shapes)),
+      value: [parameterValue(parameter, shapes)].flat().map(plainText).join(','),
       description: parameter.description ?? '',
       ...(location !== 'path' && { disabled: !parameter.required }),
     }));
-}
-
-function plainText(value: JsonValue): string {
-  if (Array.isArray(value)) return value.map(plainText).join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 import { literal } from '../../code.ts';
-import type { SearchPlace } from '../fields/search-places.ts';
+import type { SearchPlace } from '../fields/field.ts';
 import type { Page, Section } from './page.ts';
 import type { Site } from './site.ts';
 
