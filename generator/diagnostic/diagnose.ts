@@ -1,4 +1,4 @@
-import { catalogue, type DiagnosticCode } from './catalogue.ts';
+import { catalogue, type DiagnosticCode, severityOf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Place } from './place.ts';
 
@@ -12,5 +12,5 @@ export function diagnose(
   message: string,
   over: Partial<Pick<Diagnostic, 'severity' | 'help' | 'related'>> = {},
 ): Diagnostic {
-  return { code, ...catalogue[code], message, place, ...over };
+  return { code, severity: severityOf(code), help: catalogue[code], message, place, ...over };
 }

@@ -11,12 +11,7 @@ export function renderJson(placed: readonly PlacedDiagnostic[]): string {
     line: position.line,
     column: position.column,
     path: diagnostic.place.path,
-    related: related.map((each) => ({
-      message: each.message,
-      file: each.file,
-      line: each.position.line,
-      column: each.position.column,
-    })),
+    related: related.map(({ message, file, position: { line, column } }) => ({ message, file, line, column })),
   }));
   return `${JSON.stringify({ diagnostics }, null, 2)}\n`;
 }

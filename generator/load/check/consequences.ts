@@ -1,4 +1,4 @@
-import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import { type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
 import type { Finding } from './finding.ts';
 import { at, followed } from '../document/follow.ts';
 import type { DocumentView } from './document-view.ts';
@@ -38,7 +38,7 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
 }
 
 function isError({ code, options }: Finding): boolean {
-  return (options?.severity ?? catalogue[code].severity) === 'error';
+  return (options?.severity ?? severityOf(code)) === 'error';
 }
 
 function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boolean): (finding: Finding) => boolean {
@@ -53,20 +53,9 @@ function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boo
   );
   const specific = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
   const all = new PlaceSet(causes.flatMap(placesOf));
-  let memo: { readonly places: PlaceSet; readonly components: ReadonlySet<string> } | undefined;
-  const affected = (): NonNullable<typeof memo> => {
-    if (memo !== undefined) return memo;
-    const schemas = new Set(view.schemas.map(({ path }) => path.join('\n')));
-    const isStructural = (place: Path): boolean => {
-      const key = place.findLastIndex((_, index) => schemas.has(place.slice(0, index).join('\n')));
-      return key === -1 || STRUCTURE.has(String(place[key]));
-    };
-    const places = new PlaceSet(
-      [...causes.flatMap(placesOf), ...(isSound ? [] : unresolved(view))].filter(isStructural),
-    );
-    const components = places.isEmpty() ? new Set<string>() : reachingComponents(view.document, places);
-    return (memo = { places, components });
-  };
+  const isRead = findings.some(({ options }) => options?.reads !== undefined);
+  const places = new PlaceSet(isRead ? structuralCauses(causes, view, isSound) : []);
+  const components = places.isEmpty() ? new Set<string>() : reachingComponents(view.document, places);
 
   return (finding) => {
     const { options } = finding;
@@ -74,11 +63,19 @@ function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boo
     if (options?.lacks?.every((key) => misspelled.hasAround([...finding.path, key])) === true) return true;
     if (finding.code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
     return (options?.reads ?? []).some((path) => {
-      const { places, components } = affected();
       if (all.hasAround(path) || places.hasAround(path) || places.hasWithin(path)) return true;
       return components.size > 0 && [...referencesIn(at(view.document, path))].some((ref) => components.has(ref));
     });
   };
+}
+
+/** The causes that affect other places: mistakes outside of schemas, or in their structure. */
+function structuralCauses(causes: readonly Finding[], view: DocumentView, isSound: boolean): Path[] {
+  const schemas = new Set(view.schemas.map(({ path }) => path.join('\n')));
+  return [...causes.flatMap(placesOf), ...(isSound ? [] : unresolved(view))].filter((place) => {
+    const key = place.findLastIndex((_, index) => schemas.has(place.slice(0, index).join('\n')));
+    return key === -1 || STRUCTURE.has(String(place[key]));
+  });
 }
 
 /** The place of a finding: where a missing member belongs, and both names of a misspelled one. */

@@ -33,6 +33,8 @@ export class DocumentView {
   readonly headers: readonly Found[];
   readonly mediaTypes: readonly Found[];
   readonly operations: readonly FoundOperation[];
+  /** The operations that the API serves, without webhooks and callbacks. */
+  readonly pathOperations: readonly FoundOperation[];
 
   constructor(document: JsonObject, strict: boolean, unnamed: ReadonlySet<string> = new Set()) {
     this.document = document;
@@ -54,6 +56,7 @@ export class DocumentView {
       key: String(found.path.at(-2)),
       method: String(found.path.at(-1)),
     }));
+    this.pathOperations = this.operations.filter(({ root }) => root === 'paths');
   }
 
   /** The object, or the target of its references; `undefined` for an unresolved reference. */

@@ -1,4 +1,4 @@
-import { catalogue, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import { type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
 import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
@@ -36,7 +36,7 @@ export function toDiagnostics(findings: readonly Finding[], place: (path: Path) 
     const message =
       length === 0 ? first.message : `${first.message} (and at ${length} more ${length === 1 ? 'place' : 'places'})`;
     // Warnings about third-party documents are many, and their places matter less.
-    const also = (severity ?? catalogue[first.code].severity) === 'warning' ? [] : others.slice(0, LISTED);
+    const also = (severity ?? severityOf(first.code)) === 'warning' ? [] : others.slice(0, LISTED);
     const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'also here', path }))];
     const placed = all.map((each) => ({ message: each.message, place: place(each.path) }));
     return diagnose(first.code, place(first.path), message, placed.length === 0 ? over : { ...over, related: placed });

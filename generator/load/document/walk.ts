@@ -9,18 +9,28 @@ type Visit = (json: JsonObject, kind: Kind, path: readonly (string | number)[]) 
  * that are nested too deeply for this recursion.
  */
 export function walk(document: JsonObject, visit: Visit): void {
-  const path: (string | number)[] = [];
-  const step = (value: JsonValue, kind: Kind): void => {
+  walkFrom(document, documentKind, [], visit);
+}
+
+/** The same for a part of a document, which is of this kind. */
+export function walkFrom(
+  value: JsonValue | undefined,
+  kind: Kind,
+  at: readonly (string | number)[],
+  visit: Visit,
+): void {
+  const path = [...at];
+  const step = (value: JsonValue | undefined, kind: Kind): void => {
+    if (typeof value !== 'object' || value === null || kind === data) return;
     if (Array.isArray(value)) return value.forEach((item: JsonValue, index) => below(item, kindOfItem(kind), index));
     const object = value as JsonObject;
     visit(object, kind, path);
     for (const key of Object.keys(object)) below(object[key]!, kindOf(kind, key), key);
   };
   const below = (value: JsonValue, kind: Kind, key: string | number): void => {
-    if (typeof value !== 'object' || value === null || kind === data) return;
     path.push(key);
     step(value, kind);
     path.pop();
   };
-  step(document, documentKind);
+  step(value, kind);
 }

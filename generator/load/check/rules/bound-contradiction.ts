@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../json.ts';
-import type { Rule } from './rule.ts';
+import { schemaRule } from './rule.ts';
 
 const pairs = [
   ['minLength', 'maxLength'],
@@ -7,39 +6,22 @@ const pairs = [
   ['minProperties', 'maxProperties'],
   ['minContains', 'maxContains'],
   ['minimum', 'maximum'],
-] as const;
-const exclusivePairs = [
   ['exclusiveMinimum', 'maximum'],
   ['minimum', 'exclusiveMaximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
 /** Bounds that no value satisfies. */
-export const boundContradiction: Rule = {
+export const boundContradiction = schemaRule({
   code: 'bound-contradiction',
   thirdParty: 'warning',
-  check(view, report) {
-    for (const { json, path } of view.schemas) {
-      for (const [low, high] of pairs) {
-        if (above(json, low, high))
-          report(
-            [...path, low],
-            `${low} ${String(json[low])} is above ${high} ${String(json[high])}, so no value fits`,
-          );
-      }
-      for (const [low, high] of exclusivePairs) {
-        if (above(json, low, high) || equal(json, low, high))
-          report([...path, low], `between ${low} ${String(json[low])} and ${high} ${String(json[high])} no value fits`);
-      }
+  check(json, report) {
+    for (const [low, high] of pairs) {
+      const { [low]: least, [high]: most } = json;
+      if (typeof least !== 'number' || typeof most !== 'number') continue;
+      const isExclusive = low === 'exclusiveMinimum' || high === 'exclusiveMaximum';
+      if (isExclusive && least >= most) report([low], `between ${low} ${least} and ${high} ${most} no value fits`);
+      else if (least > most) report([low], `${low} ${least} is above ${high} ${most}, so no value fits`);
     }
   },
-};
-
-function above(json: JsonObject, low: string, high: string): boolean {
-  const [least, most] = [json[low], json[high]];
-  return typeof least === 'number' && typeof most === 'number' && least > most;
-}
-
-function equal(json: JsonObject, low: string, high: string): boolean {
-  return typeof json[low] === 'number' && json[low] === json[high];
-}
+});

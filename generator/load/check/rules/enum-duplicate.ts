@@ -1,16 +1,12 @@
 import { list } from '../../document/json.ts';
-import type { Rule } from './rule.ts';
+import { schemaRule } from './rule.ts';
 
-export const enumDuplicate: Rule = {
+export const enumDuplicate = schemaRule({
   code: 'enum-duplicate',
-  check(view, report) {
-    for (const { json, path } of view.schemas) {
-      const seen = new Set<string>();
-      list(json['enum']).forEach((value, index) => {
-        const text = JSON.stringify(value);
-        if (seen.has(text)) report([...path, 'enum', index], `the enum lists ${text} twice`);
-        seen.add(text);
-      });
-    }
+  check(json, report) {
+    const texts = list(json['enum']).map((value) => JSON.stringify(value));
+    texts.forEach((text, index) => {
+      if (texts.indexOf(text) < index) report(['enum', index], `the enum lists ${text} twice`);
+    });
   },
-};
+});

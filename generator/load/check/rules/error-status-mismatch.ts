@@ -13,8 +13,7 @@ export const errorStatusMismatch: Rule = {
   check(view, report) {
     const catalogue = view.table('x-error-catalogue');
     if (catalogue === undefined) return;
-    for (const found of view.operations) {
-      if (found.root !== 'paths') continue;
+    for (const found of view.pathOperations) {
       compare(found, catalogue, report);
       const codes = strings(found.json['x-error-codes']);
       for (const { json, path } of view.parametersOf(found)) {

@@ -1,9 +1,11 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
-import { document, operation, parameter, schema } from '../../document/grammar.ts';
+import type { JsonObject } from '../../../json.ts';
+import { document, type Kind, kindOf, operation, parameter, schema } from '../../document/grammar.ts';
 import { at } from '../../document/follow.ts';
-import { type DocumentView, type Found } from '../document-view.ts';
+import type { DocumentView, Found } from '../document-view.ts';
 import { extensions } from './extensions.ts';
 import { get, typesOf } from '../../document/json.ts';
+import { parsePointer } from '../../document/json-pointer.ts';
+import { walkFrom } from '../../document/walk.ts';
 import type { Path } from '../../document/path.ts';
 import type { Rule } from './rule.ts';
 
@@ -56,36 +58,21 @@ function isParameterSchema(path: Path, view: DocumentView): boolean {
   return path.length === 3 && view.parameters.some(({ json }) => get(json['schema'], '$ref') === reference);
 }
 
-interface Reached {
-  readonly path: Path;
-  readonly request: string;
-}
-
 /** Skips webhook bodies, which clients receive. */
-function openEnumsInRequests(view: DocumentView): Reached[] {
-  const open = new Map<string, Reached>();
+function openEnumsInRequests(view: DocumentView): { readonly path: Path; readonly request: string }[] {
+  const found: { path: Path; request: string }[] = [];
   const seen = new Set<string>();
-  const visit = (value: JsonValue | undefined, path: Path, request: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach((item: JsonValue, index) => visit(item, [...path, index], request));
-    const object = value as JsonObject;
-    if (object['x-open-enum'] === true) open.set(path.join('/'), { path, request });
-    const ref = object['$ref'];
-    if (typeof ref === 'string' && ref.startsWith('#/components/') && !seen.has(ref)) {
+  const visit = (start: Path, startKind: Kind, request: string): void =>
+    walkFrom(at(view.document, start), startKind, start, (json, kind, path) => {
+      if (json['x-open-enum'] === true) found.push({ path: [...path], request });
+      const ref = json['$ref'];
+      if (typeof ref !== 'string' || !ref.startsWith('#/components/') || seen.has(ref)) return;
       seen.add(ref);
-      const target = ref.slice(2).split('/');
-      visit(at(view.document, target), target, request);
-    }
-    for (const [key, member] of Object.entries(object)) if (!opaque.has(key)) visit(member, [...path, key], request);
-  };
-  for (const { json, path, root } of view.operations) {
-    if (root !== 'paths') continue;
+      visit(parsePointer(ref.slice(1)), kind, request);
+    });
+  for (const { json, path } of view.pathOperations) {
     const request = String(json['operationId'] ?? path.slice(1).join(' '));
-    visit(json['parameters'], [...path, 'parameters'], request);
-    visit(json['requestBody'], [...path, 'requestBody'], request);
+    for (const part of ['parameters', 'requestBody']) visit([...path, part], kindOf(operation, part), request);
   }
-  return [...open.values()];
+  return found;
 }
-
-/** The values of these keywords are data, in which keys have no meaning. */
-const opaque: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../document/near-miss.ts';
-import type { Rule } from './rule.ts';
+import { schemaRule } from './rule.ts';
 
 /** Formats that the generated validators check; a test compares the two lists. */
 export const checkedFormats: readonly string[] = (
@@ -7,17 +7,14 @@ export const checkedFormats: readonly string[] = (
   'uri-reference uri-template iri iri-reference uuid regex json-pointer relative-json-pointer byte int32 int64 float'
 ).split(' ');
 /** Formats that are annotations: every value of the type is valid. */
-const annotations: readonly string[] = ['double', 'binary', 'password', 'html', 'markdown', 'commonmark'];
+const annotations = ['double', 'binary', 'password', 'html', 'markdown', 'commonmark'];
+const formats: readonly string[] = [...checkedFormats, ...annotations];
 
-export const formatUnknown: Rule = {
+export const formatUnknown = schemaRule({
   code: 'format-unknown',
-  check(view, report) {
-    const known = [...checkedFormats, ...annotations];
-    for (const { json, path } of view.schemas) {
-      const format = json['format'];
-      if (typeof format !== 'string' || known.includes(format)) continue;
-      const message = `the format '${format}' is unknown, so no value is checked against it`;
-      report([...path, 'format'], message, { ...didYouMean(format, known), onceInThirdParty: format });
-    }
+  check({ format }, report) {
+    if (typeof format !== 'string' || formats.includes(format)) return;
+    const message = `the format '${format}' is unknown, so no value is checked against it`;
+    report(['format'], message, { ...didYouMean(format, formats), onceInThirdParty: format });
   },
-};
+});

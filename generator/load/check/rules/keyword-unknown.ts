@@ -1,5 +1,5 @@
 import { nearMiss } from '../../document/near-miss.ts';
-import type { ReportOptions, Rule } from './rule.ts';
+import { type ReportOptions, schemaRule } from './rule.ts';
 import { unenforceableKeywords } from './keyword-unenforceable.ts';
 import { schemaKeywords } from '../../document/schema-keywords.ts';
 
@@ -13,18 +13,16 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /** An unknown keyword checks nothing, so a misspelled constraint has no effect. */
-export const keywordUnknown: Rule = {
+export const keywordUnknown = schemaRule({
   code: 'keyword-unknown',
   thirdParty: 'warning',
-  check(view, report) {
-    for (const { json, path } of view.schemas) {
-      for (const key of Object.keys(json)) {
-        if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
-        report([...path, key], `${key} is not a JSON Schema keyword, so it checks nothing`, advice(key));
-      }
+  check(json, report) {
+    for (const key of Object.keys(json)) {
+      if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
+      report([key], `${key} is not a JSON Schema keyword, so it checks nothing`, advice(key));
     }
   },
-};
+});
 
 function advice(key: string): ReportOptions {
   if (Object.hasOwn(replaced, key)) return { help: replaced[key]!, onceInThirdParty: key };

@@ -1,20 +1,17 @@
-import type { Rule } from './rule.ts';
+import { schemaRule } from './rule.ts';
 import type { JsonValue } from '../../../json.ts';
 import { schemaKeywords } from '../../document/schema-keywords.ts';
 import type { Shape } from '../../document/shape.ts';
 
-export const keywordValue: Rule = {
+export const keywordValue = schemaRule({
   code: 'keyword-value',
-  check(view, report) {
-    for (const { json, path } of view.schemas) {
-      for (const [key, value] of Object.entries(json)) {
-        const shape = schemaKeywords.get(key);
-        if (shape === undefined || shape.fits(value)) continue;
-        report([...path, key], misfit(key, shape, value));
-      }
+  check(json, report) {
+    for (const [key, value] of Object.entries(json)) {
+      const shape = schemaKeywords.get(key);
+      if (shape !== undefined && !shape.fits(value)) report([key], misfit(key, shape, value));
     }
   },
-};
+});
 
 /** The message for a keyword with an invalid value. */
 export function misfit(key: string, shape: Shape, value: JsonValue): string {

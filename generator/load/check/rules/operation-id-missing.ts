@@ -5,16 +5,11 @@ export const operationIdMissing: Rule = {
   code: 'operation-id-missing',
   check(view, report) {
     if (view.strict) return;
-    for (const { json, path, root, method, key } of view.operations) {
-      if (root !== 'paths' || json['operationId'] !== undefined) continue;
-      report(
-        path,
-        `${method.toUpperCase()} ${key} has no operationId, so its generated name is derived from method and path`,
-        {
-          once: 'missing',
-          lacks: ['operationId'],
-        },
-      );
+    for (const { json, path, method, key } of view.pathOperations) {
+      if (json['operationId'] !== undefined) continue;
+      const operation = `${method.toUpperCase()} ${key}`;
+      const message = `${operation} has no operationId, so its generated name is derived from method and path`;
+      report(path, message, { once: 'missing', lacks: ['operationId'] });
     }
   },
 };

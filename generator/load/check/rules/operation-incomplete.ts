@@ -15,10 +15,8 @@ export const operationIncomplete: Rule = {
   check(view, report) {
     if (!view.strict) return;
     const required = requiredMembers(view);
-    for (const found of view.operations) {
-      const { json, path, root, method, key } = found;
-      // The API sends webhooks itself, so they need neither permissions nor rate limits.
-      if (root !== 'paths') continue;
+    for (const found of view.pathOperations) {
+      const { json, path, method, key } = found;
       const missing = required.filter((name) => isMissing(json, name));
       if (missing.length === 0) continue;
       const [first, ...others] = undeclaredPlaceholders(view, found).filter((name) => name !== '');
@@ -26,7 +24,7 @@ export const operationIncomplete: Rule = {
       report(path, `${method.toUpperCase()} ${key} has no ${enumerated([...missing, ...parameters])}`, {
         lacks: first === undefined ? missing : [...missing, 'parameters'],
         ...(first !== undefined && {
-          help: `${catalogue['operation-incomplete'].help} A path parameter looks like ${exampleOf(first)}.`,
+          help: `${catalogue['operation-incomplete']} A path parameter looks like ${exampleOf(first)}.`,
         }),
       });
     }

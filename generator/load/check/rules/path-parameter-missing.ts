@@ -27,8 +27,7 @@ export const pathParameterMissing: Rule = {
     [...place.slice(0, 2), 'parameters'],
   ],
   check(view, report) {
-    for (const found of view.operations) {
-      if (found.root !== 'paths') continue;
+    for (const found of view.pathOperations) {
       const parameters = view.parametersOf(found);
       if (parameters.some(({ json }) => json === undefined)) continue;
       const operation = `${found.method.toUpperCase()} ${found.key}`;

@@ -8,7 +8,7 @@ import type { DocumentView, FoundOperation } from '../document-view.ts';
 export const requestUnread: Rule = {
   code: 'request-unread',
   check(view, report) {
-    for (const operation of view.operations.filter(({ root }) => root === 'paths')) {
+    for (const operation of view.pathOperations) {
       parameters(view, operation, report);
       body(view, operation, report);
     }

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const responseUnread: Rule = {
   code: 'response-unread',
   check(view, report) {
-    for (const operation of view.operations.filter(({ root }) => root === 'paths')) {
+    for (const operation of view.pathOperations) {
       for (const [status, response] of entries(operation.json['responses'])) {
         const content = entries(get(view.follow(response), 'content'));
         const kinds = content.map(([type, media]) => bodyKind(type, view.follow(get(media, 'schema'))));

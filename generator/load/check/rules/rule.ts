@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../../diagnostic/diagnostic.ts';
+import type { JsonObject } from '../../../json.ts';
 import type { Path } from '../../document/path.ts';
 import type { DocumentView } from '../document-view.ts';
 
@@ -28,4 +29,19 @@ export interface Rule {
   readonly check: (view: DocumentView, report: Report) => void;
   /** For a rule that depends on other places of the document: which ones, for a finding at this place. */
   readonly reads?: (place: Path) => readonly Path[];
+}
+
+interface SchemaRule extends Omit<Rule, 'check'> {
+  /** Checks one schema; `report` accepts paths inside it. */
+  readonly check: (json: JsonObject, report: Report, view: DocumentView) => void;
+}
+
+export function schemaRule({ check, ...rest }: SchemaRule): Rule {
+  return {
+    ...rest,
+    check(view, report) {
+      for (const { json, path } of view.schemas)
+        check(json, (inside, message, options) => report([...path, ...inside], message, options), view);
+    },
+  };
 }
