@@ -15,16 +15,11 @@ type Compound = Readonly<Record<string, unknown>>;
 function sharedObject(before: Compound, after: Compound): Compound {
   const keys = Object.keys(after);
   const own = Object.keys(before);
-  let same = keys.length === own.length;
-  let some = false;
-  const entries = keys.map((key, index) => {
-    const shared = Object.hasOwn(before, key) ? share(before[key], after[key]) : after[key];
-    if (own[index] !== key || shared !== before[key]) same = false;
-    if (shared !== after[key]) some = true;
-    return [key, shared] as const;
-  });
-  if (same) return before;
-  return some ? Object.fromEntries(entries) : after;
+  const values = keys.map((key) => (Object.hasOwn(before, key) ? share(before[key], after[key]) : after[key]));
+  const isSame = keys.every((key, index) => own[index] === key && values[index] === before[key]);
+  if (isSame && keys.length === own.length) return before;
+  if (keys.every((key, index) => values[index] === after[key])) return after;
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }
 
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {

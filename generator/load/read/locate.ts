@@ -31,7 +31,8 @@ function parseText(file: string, readText: ReadText, parse: ParseYaml): Text | u
     const lines = text.split('\n');
     let next = 0;
     const starts = lines.map((line) => (next += line.length + 1) - line.length - 1);
-    return { lines: lines.map((line) => line.replace(/\r$/, '')), starts, index: indexOf(text, parse) };
+    const shown = text.includes('\r') ? lines.map((line) => line.replace(/\r$/, '')) : lines;
+    return { lines: shown, starts, index: indexOf(text, parse) };
   } catch {
     return undefined;
   }
