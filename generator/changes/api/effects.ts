@@ -3,18 +3,17 @@ import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import { itemsOf, member, type Paths } from '../side.ts';
-import type { OperationExchange } from './exchange.ts';
+import { aboutOf, type OperationExchange } from './exchange.ts';
 
 /** Compares the errors, events and pages of an operation, and whether it can be repeated. */
 export function compareEffects(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const spots = [{ name: head.name }];
   eachDifference(base, head, 'x-error-codes', (code, isNew, paths) => {
-    const about = { direction: 'response', spots, subject: head.name } as const;
+    const about = aboutOf(head, 'response');
     if (isNew) collector.report(about, 'error-code-added', paths, `can now return the error ${code}`);
     else collector.report(about, 'error-code-removed', paths, `no longer returns the error ${code}`);
   });
   eachDifference(base, head, 'x-emits', (event, isNew, paths) => {
-    const about = { direction: 'webhook', spots, subject: head.name } as const;
+    const about = aboutOf(head, 'webhook');
     const program = call(base, `# waits for ${event}`, ({ at }) => strings(at.json['x-emits']).includes(event));
     if (isNew) collector.report(about, 'emitted-event-added', paths, `now emits ${event}`);
     else collector.report(about, 'emitted-event-removed', paths, `no longer emits ${event}`, program);
@@ -41,7 +40,7 @@ function eachDifference(
 function comparePagination(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [old, now] = [member(base.at, 'x-paginated'), member(head.at, 'x-paginated')];
   const [was, is] = [old.json === true, now.json === true];
-  const about = { direction: 'response', spots: [{ name: head.name }], subject: head.name } as const;
+  const about = aboutOf(head, 'response');
   if (was !== is) {
     const program = call(
       base,
@@ -60,7 +59,7 @@ function comparePageMembers(collector: Collector, base: OperationExchange, head:
     const path = ['x-pagination', key];
     const [old, now] = [collector.base.at(path), collector.head.at(path)];
     if (old === now) continue;
-    const about = { direction: 'response', spots: [{ name: head.name }], subject: 'pagination' } as const;
+    const about = { ...aboutOf(head, 'response'), subject: 'pagination' };
     const program = call(base, `# pages by ${show(old)}`, (_, side) => side.at(path) === old);
     collector.report(about, 'pagination-changed', [path, path], `has ${key} ${show(now)} (was ${show(old)})`, program);
   }
@@ -69,7 +68,7 @@ function comparePageMembers(collector: Collector, base: OperationExchange, head:
 function compareRepeatable(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [old, now] = [member(base.at, 'x-repeatable'), member(head.at, 'x-repeatable')];
   if (old.json === now.json) return;
-  const about = { direction: 'request', spots: [{ name: head.name }], subject: head.name } as const;
+  const about = aboutOf(head, 'request');
   const paths = [old.path, now.path] as const;
   const program = call(base, '# retries when no response arrives', ({ at }) => at.json['x-repeatable'] === true);
   if (now.json === true) collector.report(about, 'repeatable-added', paths, 'may now be sent twice');

@@ -4,7 +4,7 @@ import { code, type ProgramOf, receive } from '../proof/programs.ts';
 import { byName, type Located, type Maybe, member, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
-import { type EventExchange, eventsOf, type Exchange, parametersOf, partOf } from './exchange.ts';
+import { aboutOf, type EventExchange, eventsOf, type Exchange, parametersOf, partOf } from './exchange.ts';
 import { compareHeaders } from './headers.ts';
 import { compareResponses } from './responses.ts';
 
@@ -16,8 +16,8 @@ export function compareEvents(collector: Collector): void {
       compareEvent(collector, was, is);
       continue;
     }
-    const { at, type, version, name } = (was ?? is)!;
-    const about = { direction: 'webhook', spots: [{ name }], subject: name } as const;
+    const { at, type, version } = (was ?? is)!;
+    const about = aboutOf((was ?? is)!, 'webhook');
     const paths = [at.path, at.path] as const;
     const isWhole = !(was === undefined ? before : after).some((event) => event.type === type);
     if (was === undefined) {
@@ -52,7 +52,7 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
 
 /** Compares an event's key, method and group. */
 function compareIdentity(collector: Collector, base: EventExchange, head: EventExchange): void {
-  const about = { direction: 'webhook', subject: head.name, spots: [{ name: head.name }] } as const;
+  const about = aboutOf(head, 'webhook');
   const paths = [base.at.path, head.at.path] as const;
   if (base.path !== head.path) {
     const text = `import type { /* of ${base.path} */ } from '…/types';`;

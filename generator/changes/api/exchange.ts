@@ -3,6 +3,8 @@ import type { HttpMethod } from '../../model/api.ts';
 import { METHODS } from '../../model/build-operations.ts';
 import { operationNames } from '../../model/names.ts';
 import { integer, object, string, strings } from '../../model/reader.ts';
+import type { About } from '../collector.ts';
+import type { Direction } from '../direction.ts';
 import { itemsOf, type Located, member, membersOf, type Path, type Side } from '../side.ts';
 
 /** A request with its possible responses: an operation, or a webhook that the API sends. */
@@ -65,6 +67,11 @@ export function exchangesBelow(side: Side, path: Path): Omit<Exchange, 'name'>[]
         return at.json === undefined ? [] : [{ path: key, method, item, at: { ...at, json: object(at.json) } }];
       });
     });
+}
+
+/** For changes of an exchange as a whole. */
+export function aboutOf({ name }: Exchange, direction: Direction): About {
+  return { direction, spots: [{ name }], subject: name };
 }
 
 /** `POST /customers`. */

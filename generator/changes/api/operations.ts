@@ -1,4 +1,4 @@
-import type { About, Collector } from '../collector.ts';
+import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { call, code, operationsByAddress, type ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
@@ -7,7 +7,7 @@ import { compareAnnotations } from './annotations.ts';
 import { compareBodies } from './bodies.ts';
 import { compareCallbacks } from './callbacks.ts';
 import { compareEffects } from './effects.ts';
-import { addressOf, clientName, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
+import { aboutOf, addressOf, clientName, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
 import { compareDeprecated } from './parameter.ts';
 import { compareParameters } from './parameters.ts';
 import { compareRateLimits } from './rate-limits.ts';
@@ -28,7 +28,7 @@ export function compareOperations(collector: Collector): void {
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
-    const about = aboutOf(was);
+    const about = aboutOf(was, 'api');
     if (is === undefined) {
       const message = `no longer exists (was ${titleOf(was)})`;
       collector.report(about, 'operation-removed', [was.at.path, was.at.path], message, call(was, ''));
@@ -40,11 +40,7 @@ export function compareOperations(collector: Collector): void {
     compareOperation(collector, was, is);
   }
   for (const is of after.values())
-    collector.report(aboutOf(is), 'operation-added', [is.at.path, is.at.path], `is new: ${titleOf(is)}`);
-}
-
-function aboutOf({ name }: OperationExchange): About {
-  return { direction: 'api', spots: [{ name }], subject: name };
+    collector.report(aboutOf(is, 'api'), 'operation-added', [is.at.path, is.at.path], `is new: ${titleOf(is)}`);
 }
 
 /** Members of the document that apply to operations. */
@@ -92,7 +88,7 @@ const COMPARED = new Set([
 ]);
 
 function compareExtensions(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = aboutOf(head);
+  const about = aboutOf(head, 'api');
   for (const key of new Set([...Object.keys(base.at.json), ...Object.keys(head.at.json)])) {
     const [was, is] = [member(base.at, key), member(head.at, key)];
     if (COMPARED.has(key) || equal(was.json, is.json)) continue;
@@ -103,7 +99,7 @@ function compareExtensions(collector: Collector, base: OperationExchange, head: 
 
 /** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
 function compareNames(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = aboutOf(head);
+  const about = aboutOf(head, 'api');
   const [before, after] = [clientName(base), clientName(head)];
   const [oldTags, newTags] = [member(base.at, 'tags'), member(head.at, 'tags')];
   const tags = [oldTags.path, newTags.path] as const;

@@ -3,7 +3,7 @@ import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { call } from '../proof/programs.ts';
 import type { Path, Side } from '../side.ts';
-import type { OperationExchange } from './exchange.ts';
+import { aboutOf, type OperationExchange } from './exchange.ts';
 
 interface Limit {
   readonly name: string;
@@ -21,7 +21,7 @@ export function compareRateLimits(collector: Collector, base: OperationExchange,
     isSameClass ? ['x-rate-limits', was.name] : [...operation.at.path, 'x-rate-limit'];
   const subject = isSameClass ? `rate limit ${was.name}` : head.name;
   collector.report(
-    { direction: 'api', spots: [{ name: head.name }], subject },
+    { ...aboutOf(head, 'api'), subject },
     isTighter(was, is) ? 'rate-limit-tightened' : 'rate-limit-loosened',
     [at(base), at(head)],
     `now allows ${describe(is)} (was ${describe(was)})`,

@@ -3,7 +3,7 @@ import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
 import { enumerate } from '../show.ts';
 import { itemsOf, type Maybe, member, membersOf, type Side } from '../side.ts';
-import type { OperationExchange } from './exchange.ts';
+import { aboutOf, type OperationExchange } from './exchange.ts';
 
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ export function compareSecurity(collector: Collector, base: OperationExchange, h
   const [before, after] = [implications(collector.base), implications(collector.head)];
   const rejected = old.find((held) => !suffices(held, now, after));
   const admitted = now.find((held) => !suffices(held, old, before));
-  const about = { direction: 'api', spots: [{ name: head.name }], subject: head.name } as const;
+  const about = aboutOf(head, 'api');
   const paths = [was.path, is.path] as const;
   const [oldText, newText] = [old, now].map((all) => all.map(describe).join(' or ') || 'nothing');
   const changed = `now needs ${newText} (was ${oldText})`;

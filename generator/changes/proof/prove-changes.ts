@@ -5,7 +5,6 @@ import { Side } from '../side.ts';
 import type { Program, SchemaEvidence } from './evidence.ts';
 import { findValue } from './find-value.ts';
 import type { Proof } from './proof.ts';
-import { SchemaChecks } from './schema-checks.ts';
 import { schemaProgram } from './schema-program.ts';
 
 /**
@@ -14,11 +13,11 @@ import { schemaProgram } from './schema-program.ts';
  * not.
  */
 export function proveChanges(base: JsonObject, head: JsonObject, changes: readonly Change[]): Map<Change, Proof> {
-  const [before, after] = [new SchemaChecks(new Side(base)), new SchemaChecks(new Side(head))];
+  const [before, after] = [new Side(base), new Side(head)];
   const proofs = new Map<Change, Proof>();
   for (const change of changes) {
     const { evidence } = change;
-    if (evidence?.kind === 'program') proofs.set(change, run(evidence, before.side, after.side));
+    if (evidence?.kind === 'program') proofs.set(change, run(evidence, before, after));
     if (evidence?.kind === 'value') proofs.set(change, proveByValue(evidence, before, after));
   }
   return proofs;
@@ -28,7 +27,7 @@ function run({ text, works }: Omit<Program, 'kind'>, base: Side, head: Side): Pr
   return { kind: 'program', text, holds: works(base) && !works(head) };
 }
 
-function proveByValue(evidence: SchemaEvidence, before: SchemaChecks, after: SchemaChecks): Proof {
+function proveByValue(evidence: SchemaEvidence, before: Side, after: Side): Proof {
   const { difference, direction, polarity } = evidence;
   const opposite: OneWay = direction === 'request' ? 'response' : 'request';
   // Below a `not`, the outer schema accepts what the inner one rejects.
@@ -38,11 +37,11 @@ function proveByValue(evidence: SchemaEvidence, before: SchemaChecks, after: Sch
     if (value === undefined) continue;
     return { kind: 'value', value, text: sentence(shown(value), direction, polarity === 'plain'), holds: true };
   }
-  const program = schemaProgram(difference, direction, before.side);
+  const program = schemaProgram(difference, direction, before);
   if (program === undefined) return NOTHING;
   const { base, head } = difference.between;
-  const works = (side: Side): boolean => program.works(side === before.side ? base : head, side);
-  return run({ text: program.text, works }, before.side, after.side);
+  const works = (side: Side): boolean => program.works(side === before ? base : head, side);
+  return run({ text: program.text, works }, before, after);
 }
 
 const NOTHING: Proof = {

@@ -8,28 +8,26 @@ import { isObject } from '../../model/canonical.ts';
 import type { OneWay } from '../schema/difference.ts';
 import { type Located, Side } from '../side.ts';
 
-/** Validates values against the schemas of one document with Ajv, independently of the rules. */
-export class SchemaChecks {
-  readonly side: Side;
-
-  constructor(side: Side) {
-    this.side = side;
-  }
-
-  /** A function that validates a value against all these schemas; `undefined` when Ajv can't compile them. */
-  validatorOf(schemas: readonly Located[], reader: OneWay): ((value: JsonValue) => boolean) | undefined {
-    const all = schemas.map(({ json, path }) =>
-      this.side.at(path) === undefined
-        ? (json as boolean)
-        : { $ref: `document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23').replaceAll('?', '%3F')}` },
-    );
-    try {
-      const ajv = this.side.once(reader === 'request' ? ajvForRequests : ajvForResponses);
-      const validate: ValidateFunction = ajv.compile({ allOf: all });
-      return (value) => validate(value) === true;
-    } catch {
-      return undefined;
-    }
+/**
+ * A function that validates a value against all these schemas of a document with Ajv, independently of the rules;
+ * `undefined` when Ajv can't compile them.
+ */
+export function validatorOf(
+  schemas: readonly Located[],
+  side: Side,
+  reader: OneWay,
+): ((value: JsonValue) => boolean) | undefined {
+  const all = schemas.map(({ json, path }) =>
+    side.at(path) === undefined
+      ? (json as boolean)
+      : { $ref: `document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23').replaceAll('?', '%3F')}` },
+  );
+  try {
+    const ajv = side.once(reader === 'request' ? ajvForRequests : ajvForResponses);
+    const validate: ValidateFunction = ajv.compile({ allOf: all });
+    return (value) => validate(value) === true;
+  } catch {
+    return undefined;
   }
 }
 
