@@ -17,7 +17,7 @@ export function contentType({ mediaType, kind }: MediaType): string {
   return { json: 'application/json', text: 'text/plain' }[kind as string] ?? 'application/octet-stream';
 }
 
-/** The schema by which client and server validate a body. JSON Schema can't describe bytes, which are not validated. */
+/** The schema by which client and server validate a body. Bytes are not validated. */
 export function checkedBody(operation: Operation, api: Api): JsonSchema {
   const sent = bodyMedia(operation);
   if (sent?.kind === 'bytes') return true;

@@ -6,10 +6,7 @@ import type { Target, Unit } from './unit.ts';
 /** The packages that are published. */
 const PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
 
-/**
- * Files of a package beside its code: its license and, where the document has a changelog, the history of
- * the API.
- */
+/** The license of a package and, where the document has a changelog, the API's history. */
 export const packageFiles: Target = {
   name: 'package-files',
   emit(api) {

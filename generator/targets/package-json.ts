@@ -13,8 +13,8 @@ export interface PackageFields {
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * The text of a generated workspace's package.json. In the workspace, `exports` point to TypeScript modules; packing
- * compiles them and rewrites `exports`. That is why npm must not pack the folder itself.
+ * The text of a generated workspace's package.json. In the workspace, `exports` point to TypeScript modules.
+ * Packing compiles them and rewrites `exports`, so npm must not pack the folder itself.
  */
 export function packageJson({ info }: Api, name: string, description: string, fields: PackageFields): string {
   const manifest = {

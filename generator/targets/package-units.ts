@@ -8,7 +8,7 @@ export interface PackageParts extends PackageFields {
   readonly description: string;
   /** Parts of the `Api`, beside `info`, on which the fields depend. */
   readonly from?: readonly ApiPart[];
-  /** What the template of the README prints beside the package's name and the API's title, and where that is from. */
+  /** What the README prints beside the package's name and the API's title, and where that is from. */
   readonly readme: { readonly from: readonly ApiPart[]; readonly view?: () => object };
 }
 

@@ -9,19 +9,13 @@ const TAG = /\\*<(?=[a-z/!?])/;
 const CODE_OR_TAG = new RegExp(`${FENCED.source}|${SPAN.source}|${TAG.source}`, 'gi');
 const FENCED_OR_TAG = new RegExp(`${FENCED.source}|${TAG.source}`, 'gi');
 
-/**
- * Escapes HTML in Markdown outside of code, where it would be markup. Applying it twice has the same effect
- * as once.
- */
+/** Escapes HTML in Markdown outside of code. Applying it twice has the same effect as once. */
 export function passage(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   return withoutHtml(withFencesClosed(lines.replace(/^\n+/, '').trimEnd()));
 }
 
-/**
- * An extra backslash in code does no harm, so wherever parsers may disagree on what is code, the text is
- * escaped.
- */
+/** Where parsers may disagree on what is code, the text is escaped: an extra backslash does no harm. */
 function withoutHtml(text: string): string {
   if (!text.includes('<')) return text;
   const markup = hasPlainSpans(text) ? CODE_OR_TAG : FENCED_OR_TAG;
@@ -53,10 +47,7 @@ function escapedTag(found: string, text: string, at: number): string {
  */
 const IN_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*$/i;
 
-/**
- * An unclosed block of code would continue to the next one, whose end would then start another (CommonMark
- * §4.5).
- */
+/** An unclosed block of code would continue to the next one (CommonMark §4.5). */
 function withFencesClosed(text: string): string {
   if (!text.includes('```') && !text.includes('~~~')) return text;
   let open: { readonly indent: string; readonly fence: string } | undefined;

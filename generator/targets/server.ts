@@ -8,7 +8,7 @@ import { lazy } from './lazy.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
-/** A Fastify plugin: routes, checks of requests, permissions, rate-limit classes, and the types of handlers. */
+/** A Fastify plugin: routes, checks of requests, permissions, rate limits, and the types of handlers. */
 export const server: Target = {
   name: 'server',
   emit(whole, options) {

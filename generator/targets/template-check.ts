@@ -6,13 +6,11 @@ const BLOCKS: ReadonlySet<string> = new Set(['each', 'if', 'unless']);
  * that no text of a document becomes code. `file` is the template's path, such as `server/routes.ts.hbs`.
  */
 export function checkTemplate(file: string, program: hbs.AST.Program, helpers: ReadonlySet<string>): void {
-  for (const statement of program.body) checkStatement(file, statement, helpers);
-}
-
-function checkStatement(file: string, node: hbs.AST.Statement, helpers: ReadonlySet<string>): void {
-  if (node.type === 'MustacheStatement') checkMustache(file, node as hbs.AST.MustacheStatement, helpers);
-  else if (node.type === 'BlockStatement') checkBlock(file, node as hbs.AST.BlockStatement, helpers);
-  else if (node.type !== 'ContentStatement' && node.type !== 'CommentStatement') reject(file, node, node.type);
+  for (const node of program.body) {
+    if (node.type === 'MustacheStatement') checkMustache(file, node as hbs.AST.MustacheStatement, helpers);
+    else if (node.type === 'BlockStatement') checkBlock(file, node as hbs.AST.BlockStatement, helpers);
+    else if (node.type !== 'ContentStatement' && node.type !== 'CommentStatement') reject(file, node, node.type);
+  }
 }
 
 function checkMustache(file: string, node: hbs.AST.MustacheStatement, helpers: ReadonlySet<string>): void {

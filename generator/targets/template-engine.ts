@@ -8,7 +8,7 @@ import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from './template-helpers.ts
 
 export type Template = (view: object) => string;
 
-/** Changes the syntax tree of the template at `path`, relative to the engine's folder, before it is compiled. */
+/** Changes the syntax tree of the template at `path`, below the engine's folder, before it is compiled. */
 export type RewriteTemplate = (path: string, program: hbs.AST.Program) => hbs.AST.Program;
 
 /**
@@ -25,7 +25,7 @@ export class TemplateEngine {
     this.#folder = folder;
   }
 
-  /** Renders `<name>.hbs` with a prepared view. Throws where the template prints a field that the view lacks. */
+  /** Renders `<name>.hbs` with a view. Throws where the template prints a field that the view lacks. */
   render(name: string, view: object): string {
     const source = (): string => readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8');
     const template = this.#compiled.get(name) ?? this.compile(name, source());
@@ -33,7 +33,7 @@ export class TemplateEngine {
     return template(view);
   }
 
-  /** Compiles a template as if it stood in `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */
+  /** Compiles a template as `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */
   compile(name: string, source: string): Template {
     const path = `${name}.hbs`;
     const { helpers, compile } = name.endsWith('.ts') ? CODE : name.endsWith('.html') ? HTML : PROSE;

@@ -11,7 +11,7 @@ export const CODE_HELPERS = {
   doc: docComment,
   member: memberAccess,
   path: pathSegment,
-  type: typeText,
+  type: safeText('type', TypeText),
 } as const;
 
 /** The helpers of Markdown and plain text templates, where a mustache without a helper escapes HTML. */
@@ -22,25 +22,18 @@ export const PROSE_HELPERS = {
   passage,
   line: passageLine,
   fence: fencedCode,
-  markdown: markdownText,
+  markdown: safeText('markdown', MarkdownText),
 } as const;
 
 /** The helper of HTML templates, where a mustache without a helper escapes HTML. */
-export const HTML_HELPERS = { html: htmlText } as const;
+export const HTML_HELPERS = { html: safeText('html', Html) } as const;
 
-function typeText(value: unknown): string {
-  if (!(value instanceof TypeText)) throw new TypeError('{{type x}} takes a TypeText');
-  return value.text;
-}
-
-function markdownText(value: MarkdownText): string {
-  if (!(value instanceof MarkdownText)) throw new TypeError('{{markdown x}} takes a MarkdownText');
-  return value.text;
-}
-
-function htmlText(value: unknown): string {
-  if (!(value instanceof Html)) throw new TypeError('{{html x}} takes an Html');
-  return value.text;
+/** A helper that prints text of one kind only, which the generator has escaped or built from escaped text. */
+function safeText(helper: string, type: new (text: string) => { readonly text: string }) {
+  return (value: unknown): string => {
+    if (!(value instanceof type)) throw new TypeError(`{{${helper} x}} takes only ${type.name}`);
+    return value.text;
+  };
 }
 
 /** A fenced block of code; its fence is longer than any run of backticks in the text. */

@@ -7,7 +7,7 @@ import type { Unit } from './unit.ts';
 const FOLDER = new URL('../../templates/', import.meta.url);
 const ENGINE = new TemplateEngine(FOLDER);
 
-/** Renders `templates/<name>.hbs` with a prepared view. Throws where it prints a field that the view lacks. */
+/** Renders `templates/<name>.hbs` with a view. Throws where it prints a field that the view lacks. */
 export function renderTemplate(name: string, view: object): string {
   return ENGINE.render(name, view);
 }

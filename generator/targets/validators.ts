@@ -8,13 +8,24 @@ import type { ModuleExport } from './validators/check-module.ts';
 import type { ModuleRenderer } from './validators/render-module.ts';
 import { operationExports } from './validators/operation-exports.ts';
 
-/** Checks of requests, responses, events and schemas: plain functions without dependencies, one module each. */
+/** Checks of requests, responses, events and schemas: plain functions without dependencies. */
 export const validators: Target = {
   name: 'validators',
   emit(api, options) {
     const { scope } = options;
     const reached = reachedSchemas(api);
     const renderer = lazy(() => loadRenderer(api, scope));
+    /** Depends on `parts` and the schemas that they refer to. `component` is the schema that it defines. */
+    const module = (
+      path: string,
+      parts: readonly ApiPart[],
+      exports: () => ModuleExport[],
+      component?: string,
+    ): Unit => ({
+      path: `validators/src/${path}.ts`,
+      from: [...parts, ...reached(parts)],
+      render: async () => (await renderer())(path, exports(), component),
+    });
     return [
       ...packageUnits('validators', api, options, {
         description: `Validators of ${api.info.title}`,
@@ -22,11 +33,17 @@ export const validators: Target = {
         dependencies: { [`${scope}/types`]: '*' },
         readme: { from: [api], view: () => readmeView(api, `${scope}/validators`) },
       }),
-      ...modules(api).map(({ path, parts, exports, component }): Unit => ({
-        path: `validators/src/${path}.ts`,
-        from: [...parts, ...reached(parts)],
-        render: async () => (await renderer())(path, exports(), component),
-      })),
+      ...api.operations.map((operation) =>
+        module(`operations/${operation.file}`, [operation], () => operationExports(operation, api)),
+      ),
+      ...api.events.map((event) => {
+        const { file, typeName, schema, source } = event;
+        return module(`events/${file}`, [event], () => [{ name: typeName, typeName, schema, source }]);
+      }),
+      ...api.schemas.map((schema) => {
+        const { name, file, typeName, json, source } = schema;
+        return module(`schemas/${file}`, [schema], () => [{ name: typeName, typeName, schema: json, source }], name);
+      }),
       ...runtimeUnits('validators'),
     ];
   },
@@ -36,41 +53,6 @@ export const validators: Target = {
 async function loadRenderer(api: Api, scope: string): Promise<ModuleRenderer> {
   const { createModuleRenderer } = await import('./validators/render-module.ts');
   return createModuleRenderer(api, scope);
-}
-
-interface Module {
-  /** Below `src/`, without ending. */
-  readonly path: string;
-  /** The parts of the `Api` that it checks; it also depends on the schemas that these refer to. */
-  readonly parts: readonly ApiPart[];
-  exports(): readonly ModuleExport[];
-  /** Name of the schema whose bare check other modules import from this one. */
-  readonly component?: string;
-}
-
-function modules(api: Api): Module[] {
-  const events = Map.groupBy(api.events, ({ file }) => file);
-  return [
-    ...api.operations.map((operation) => ({
-      path: `operations/${operation.file}`,
-      parts: [operation],
-      exports: () => operationExports(operation, api),
-    })),
-    ...[...events].map(([file, versions]) => ({
-      path: `events/${file}`,
-      parts: versions,
-      exports: () => versions.map(({ typeName, schema, source }) => ({ name: typeName, typeName, schema, source })),
-    })),
-    ...api.schemas.map((schema) => {
-      const { name, typeName, file, json, source } = schema;
-      return {
-        path: `schemas/${file}`,
-        parts: [schema],
-        exports: () => [{ name: typeName, typeName, schema: json, source }],
-        component: name,
-      };
-    }),
-  ];
 }
 
 const EXPORTS = {

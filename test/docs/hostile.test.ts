@@ -102,7 +102,7 @@ test('renders headings, emphasis, code, links, lists and tables', () => {
 
 test('rejects a plain string where a template prints HTML', () => {
   const view = { title: '<b>', lead: 'a', text: '', groups: [], cards: [], parts: [] };
-  expect(() => renderTemplate('docs/index.html', view)).toThrow('{{html x}} takes an Html');
+  expect(() => renderTemplate('docs/index.html', view)).toThrow('{{html x}} takes only Html');
   const html = new Html('<i>');
   expect(renderTemplate('docs/index.html', { ...view, lead: html, text: html })).toContain('&lt;b&gt;');
 });

@@ -114,12 +114,10 @@ function operationView(api: Api, operation: Operation, scope: string) {
   };
 }
 
-/** Modules of the runtime that only operations with such bodies import. */
-const WRITERS = { form: 'form', multipart: 'multipart', text: 'text', bytes: 'bytes' } as const;
-
 function bodyView(operation: Operation) {
   const media = bodyMedia(operation);
-  const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : WRITERS[media.kind];
+  // Modules of the runtime that only operations with such bodies import.
+  const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : media.kind;
   const reader = answerKind(operation) ?? '';
   // The boundary between parts is generated on sending, and with it the header.
   const named = media === undefined ? operation.body && 'application/json' : contentType(media);

@@ -14,7 +14,7 @@ const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 /** Keywords that allow members that no `properties` lists, unless their value is false. */
 const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProperties', 'dependentSchemas'];
 
-/** Keywords that apply to some values only: the members that they list are known, but they allow no others. */
+/** Keywords that apply to some values only: the members that they list are known; they allow no others. */
 const CONDITIONAL = ['if', 'then', 'else'];
 
 export interface KnownMembersReader {

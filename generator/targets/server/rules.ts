@@ -9,10 +9,7 @@ import { parameterKey, type RequestPart } from '../resources.ts';
 
 type Property = readonly [name: string, schema: JsonSchema];
 
-/**
- * How the server reads a parameter: the `ParameterRule` of the server's runtime, without members that are
- * not set.
- */
+/** How the server reads a parameter: the `ParameterRule` of its runtime, without members that are not set. */
 export function parameterRule(parameter: Parameter, api: Api): object {
   const { schema, style, explode, errorCode } = parameter;
   const reading = readingOf(schema, api);

@@ -8,11 +8,11 @@ import { union } from './keywords/union.ts';
 import { constant, enumeration, SIZE_KEYWORDS } from './keywords/values.ts';
 import { type ModuleScope, Names } from './module-scope.ts';
 import { type Keyword, type Place, report, when } from './place.ts';
-import { acceptsEverything, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
+import { acceptsEverything, type PreparedObject, type PreparedSchema, typeNames } from './prepared-schema.ts';
 
 type Keywords = Readonly<Record<string, Keyword>>;
 
-/** Keywords by the type of the values that they are about, in the order in which their faults are reported. */
+/** Keywords by the type of values that they apply to, in the order in which their faults are reported. */
 const GROUPS: readonly (readonly [type: string | undefined, keywords: Keywords])[] = [
   ['number', { ...NUMBER_KEYWORDS, format: formatOf('number') }],
   ['string', { ...STRING_KEYWORDS, format: formatOf('string') }],
@@ -81,9 +81,9 @@ function rules(schema: PreparedSchema, place: Place): string {
   return [...anyType, typed, ...others].filter((code) => code !== '').join(' ');
 }
 
-/** The types that the code has to test: none where the schema names none, or the code around has tested it. */
+/** The types that the code has to test: none where the schema names none or the caller has tested it. */
 function typesOf(schema: PreparedObject, { knownType }: Place): readonly string[] {
-  const types = (schema['types'] ?? [schema['type'] ?? []].flat()) as readonly string[];
+  const types = typeNames(schema);
   return knownType !== undefined && types.includes(knownType) ? [] : types;
 }
 

@@ -27,8 +27,9 @@ interface Part extends ModuleExport {
 }
 
 /**
- * Text of a module, one folder below `src/`; `typesModule` exports the types of valid values. The module of the schema
- * called `component` has one export, and also exports the function behind it as `check`, which other modules call.
+ * Text of a module, one folder below `src/`; `typesModule` exports the types of valid values. The module of
+ * the schema called `component` has one export. It also exports the function behind it as `check`, which
+ * other modules call.
  */
 export function checkModule(
   exports: readonly ModuleExport[],

@@ -31,7 +31,7 @@ export class Names {
   }
 }
 
-/** What the functions of one module use outside themselves: imports, constants, and other functions of the module. */
+/** What the functions of one module share: imports, constants, and each other. */
 export class ModuleScope {
   readonly components: Components;
   /** The code of the module's functions. */
@@ -97,7 +97,7 @@ export class ModuleScope {
       });
   }
 
-  /** A bundler removes a constant that only an unused check needs, as long as it knows that creating it has no effect. */
+  /** A bundler removes unused constants, as long as it knows that creating them has no effect. */
   constantLines(): string[] {
     return [...this.#constants].map(
       ([code, name]) => `const ${name} = ${code.startsWith('new ') ? '/* @__PURE__ */ ' : ''}${code};`,

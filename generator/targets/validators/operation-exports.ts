@@ -4,7 +4,7 @@ import { checkedBody } from '../bodies.ts';
 import { parameterKey, requestParts } from '../resources.ts';
 import type { ModuleExport } from './check-module.ts';
 
-/** The exports of an operation's module: a validator for each part of the request, and for each JSON response. */
+/** The validators of an operation: one for each part of the request, and for each JSON response. */
 export function operationExports(operation: Operation, api: Api): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName, parameters }): ModuleExport => {
     if (name !== 'body') return { name, typeName, schema: partSchema(parameters), source: operation.source };

@@ -5,7 +5,7 @@ import { formTag } from '../../model/discriminator.ts';
 import { referencedName } from '../../model/schemas.ts';
 import type { Components } from './components.ts';
 import { FORMAT_CHECKS } from './formats.ts';
-import { mapChildren, type PreparedObject, type PreparedSchema } from './prepared-schema.ts';
+import { mapChildren, type PreparedObject, type PreparedSchema, typeNames } from './prepared-schema.ts';
 
 /** Keywords that the generated checks enforce. Every other one is an annotation to them. */
 export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
@@ -23,7 +23,7 @@ const HINTS = new Set(['discriminator', 'x-pattern-message', 'x-open-enum']);
 /** A longer enumeration is not copied into other modules. */
 const MOST_INLINE_VALUES = 8;
 
-/** A schema for `checkFunction`. A reference to a small scalar, such as an id, becomes that scalar: no call, no import. */
+/** A schema for `checkFunction`. A small scalar, such as an id, replaces references to it, which saves calls. */
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
@@ -54,8 +54,6 @@ function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
 
 function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
   if (keyword === '$ref') enforced['$ref'] = componentName(value);
-  else if (keyword === 'type' && Array.isArray(value))
-    enforced[value.length === 1 ? 'type' : 'types'] = value.length === 1 ? value[0]! : value;
   else if (keyword === 'required') enforced['required'] = [...new Set(value as readonly string[])];
   else if (keyword !== 'format' || (typeof value === 'string' && FORMAT_CHECKS.has(value))) enforced[keyword] = value;
 }
@@ -64,10 +62,9 @@ function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, va
 function withoutImpliedType(schema: PreparedObject): PreparedObject {
   const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
   if (values === undefined) return schema;
-  const { type, types, ...rest } = schema;
-  const allowed = types ?? (type === undefined ? undefined : [type]);
-  if (!Array.isArray(allowed) || !Array.isArray(values)) return schema;
-  return values.every((value) => allowed.some((name) => hasType(value, name as string))) ? rest : schema;
+  const { type, ...rest } = schema;
+  if (type === undefined || !Array.isArray(values)) return schema;
+  return values.every((value) => typeNames(schema).some((name) => hasType(value, name))) ? rest : schema;
 }
 
 function hasType(value: JsonValue, type: string): boolean {
@@ -93,8 +90,9 @@ const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 function isScalar(schema: JsonSchema): schema is JsonObject {
   if (!isObject(schema) || '$ref' in schema) return false;
-  const types = Array.isArray(schema['type']) ? schema['type'] : [schema['type']];
   const values = Array.isArray(schema['enum']) ? schema['enum'].length : 0;
   const hasParts = ['allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in schema);
-  return types.every((type) => SCALARS.has(type as string)) && values <= MOST_INLINE_VALUES && !hasParts;
+  return (
+    [schema['type']].flat().every((type) => SCALARS.has(type as string)) && values <= MOST_INLINE_VALUES && !hasParts
+  );
 }

@@ -2,8 +2,8 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { mapMembers } from '../../model/canonical.ts';
 
 /**
- * A schema for `checkFunction`: it has only enforced keywords; `type` is one name, several are in `types`; `$ref` is the
- * name of a component. The values of other keywords are those of the document.
+ * A schema for `checkFunction`: it has only enforced keywords, and `$ref` is the name of a component. The
+ * values of other keywords are those of the document.
  */
 export type PreparedSchema = boolean | PreparedObject;
 export type PreparedObject = JsonObject;
@@ -37,4 +37,9 @@ const HINTS = new Set('then else minContains maxContains discriminator x-pattern
 /** True for a schema that every value fits. */
 export function acceptsEverything(schema: PreparedSchema): boolean {
   return typeof schema === 'boolean' ? schema : Object.keys(schema).every((keyword) => HINTS.has(keyword));
+}
+
+/** The types that a schema names; none where it accepts any. */
+export function typeNames({ type = [] }: PreparedObject): readonly string[] {
+  return [type].flat() as readonly string[];
 }

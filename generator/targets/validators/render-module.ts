@@ -2,10 +2,7 @@ import type { Api } from '../../model/api.ts';
 import { checkModule, type ModuleExport } from './check-module.ts';
 import { createComponents } from './create-components.ts';
 
-/**
- * Renders the module at `path`, below `src/`, with its exports. `component` is the schema whose bare check it also
- * exports.
- */
+/** Renders the module at `path`, below `src/`. `component` is the schema whose bare check it also exports. */
 export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
 
 export function createModuleRenderer(api: Api, scope: string): ModuleRenderer {

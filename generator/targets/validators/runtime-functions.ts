@@ -1,6 +1,6 @@
 import { FORMAT_CHECKS } from './formats.ts';
 
-/** Functions of the package's runtime that generated code calls, with their modules below `runtime/`, without ending. */
+/** Functions that generated code calls, with their modules below `runtime/`, without ending. */
 export const RUNTIME_FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refused', 'fault'],
   ['note', 'fault'],

@@ -5,11 +5,11 @@ import { list, object, optional, strings } from '../../model/reader.ts';
 import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
 import { namedSchemas } from '../named-schemas.ts';
 
-/** Members of payloads that identify an event. */
+/** Members of payloads that identify an event, where the document has them. */
 export interface IdentifyingMembers {
-  /** Holds the type in every payload: its schema allows no other value. Absent when there is none. */
+  /** Holds the type in every payload: its schema allows no other value. */
   readonly type?: string;
-  /** The only identifier that every payload requires: that of the event. Absent when there is none or several. */
+  /** The only identifier that every payload requires: that of the event. */
   readonly id?: string;
 }
 
@@ -50,7 +50,7 @@ function isIdentifier(schema: JsonSchema, named: NamedSchemas): boolean {
   });
 }
 
-/** The schemas that all apply to a value: this one, the targets of its references, and the parts of `allOf`. */
+/** The schemas that all apply to a value: this one, targets of references, and the parts of `allOf`. */
 function conjuncts(schema: JsonSchema, named: NamedSchemas, inside: readonly JsonSchema[] = []): JsonObject[] {
   if (!isObject(schema) || inside.includes(schema)) return [];
   const below = [...inside, schema];

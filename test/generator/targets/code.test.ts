@@ -86,7 +86,7 @@ test('rejects a path segment that could leave its string or its folder', () => {
 
 test('accepts as a type only text that the generator has assembled', () => {
   expect(CODE_HELPERS.type(new TypeText('A | B'))).toBe('A | B');
-  expect(() => CODE_HELPERS.type('A | B')).toThrow('{{type x}} takes a TypeText');
+  expect(() => CODE_HELPERS.type('A | B')).toThrow('{{type x}} takes only TypeText');
 });
 
 function evaluated(code: string): unknown {

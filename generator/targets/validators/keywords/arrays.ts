@@ -54,7 +54,7 @@ function contains(each: PreparedSchema, bounds: ContainsBounds, place: Place): s
   return `${loop} ${failIf(isWrong, place, 'contains', `{ minContains: ${least}${limits} }`)}`;
 }
 
-/** An array that is too long fails for that; searching it for equal items would let any caller occupy the process. */
+/** Does not search an array that is too long, or any caller could occupy the process. */
 function uniqueItems(isUnique: boolean, { maxItems }: { readonly maxItems?: number }, place: Place): string {
   if (!isUnique) return '';
   const twins = place.locals.local('twins');

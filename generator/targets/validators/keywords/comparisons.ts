@@ -7,7 +7,7 @@ import type { PreparedObject } from '../prepared-schema.ts';
 /** Up to this many values, comparing with each is faster than a set. */
 const MOST_COMPARED = 8;
 
-/** Tests of which one holds when a variable equals one of the values, which are scalars; `list` is their code. */
+/** Tests of which one holds when a variable equals one of these scalars; `list` is their code. */
 export function comparisons(
   scope: ModuleScope,
   variable: string,

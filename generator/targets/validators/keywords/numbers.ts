@@ -6,6 +6,6 @@ export const NUMBER_KEYWORDS = limits({
   minimum: (limit, { value }) => `${value} < ${limit}`,
   exclusiveMaximum: (limit, { value }) => `${value} >= ${limit}`,
   exclusiveMinimum: (limit, { value }) => `${value} <= ${limit}`,
-  // In decimal, as the number is written: dividing binary fractions needs a tolerance, which accepts a wrong number.
+  // In decimal: dividing binary fractions needs a tolerance, which accepts wrong numbers.
   multipleOf: (divisor, { scope, value }) => `!${scope.runtime('isMultipleOf')}(${value}, ${divisor})`,
 });

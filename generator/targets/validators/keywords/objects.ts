@@ -56,7 +56,7 @@ function properties(schemas: Schemas, { required = [] }: ObjectSchema, place: Pl
     .join(' ');
 }
 
-/** The variable is local to its block, so that a minifier names those of all members alike; gzip then saves 3 %. */
+/** Variables are local to their block, so that minifiers name them alike; gzip then saves 3 %. */
 function property(name: string, schema: PreparedSchema, isRequired: boolean, place: Place): string {
   const read = memberOf(place, name);
   const path = memberPath(place.path, name);

@@ -18,7 +18,7 @@ export const enumeration: Keyword = (values: readonly JsonValue[], schema, place
   return failIf(`!(${isListed(values, list, place)})`, place, 'enum', `{ limit: ${list}${open} }`);
 };
 
-/** Whether the value has the type of a value that an open enumeration lists: a lenient reader accepts such a value. */
+/** Whether a value has the type of a listed one: a lenient reader of an open enumeration accepts it. */
 function isOfListedType(values: readonly JsonValue[], { value }: Place): string {
   const types = new Set(values.filter((each) => each !== null).map((each) => typeof each));
   return [...types].map((type) => `typeof ${value} == ${literal(type)}`).join(' || ') || 'false';

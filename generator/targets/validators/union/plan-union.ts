@@ -12,7 +12,7 @@ export interface UnionGroup {
   readonly tag?: Tag;
 }
 
-/** Splits the forms of a union by the type of their values, and objects by their tag, so that one form reports faults. */
+/** Splits forms by the type of their values, and objects by their tag, so that one form reports faults. */
 export function planUnion(
   forms: readonly PreparedSchema[],
   hint: string | undefined,

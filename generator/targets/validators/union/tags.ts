@@ -12,7 +12,7 @@ export interface Tag {
   readonly isOptional: boolean;
 }
 
-/** The tag of some forms: the member that `discriminator` names, or the first that differs between all of them. */
+/** The tag of forms: the member that `discriminator` names, or the first that differs between all. */
 export function findTag(
   forms: readonly PreparedSchema[],
   hint: string | undefined,

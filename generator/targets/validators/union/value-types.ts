@@ -15,10 +15,9 @@ export function valueTypes(
 ): readonly ValueType[] {
   if (typeof schema === 'boolean') return schema ? VALUE_TYPES : [];
   const nested = (part: JsonValue): readonly ValueType[] => valueTypes(part as PreparedSchema, components, open);
-  const { type, types, enum: values, $ref, allOf, anyOf, oneOf } = schema;
+  const { type, enum: values, $ref, allOf, anyOf, oneOf } = schema;
   const accepted: (readonly ValueType[])[] = Array.isArray(allOf) ? allOf.map(nested) : [];
-  if (typeof type === 'string') accepted.push([named(type)]);
-  if (Array.isArray(types)) accepted.push(types.map(named));
+  if (type !== undefined) accepted.push([type].flat().map(named));
   if (schema['const'] !== undefined) accepted.push([typeOf(schema['const'])]);
   if (Array.isArray(values)) accepted.push(values.map(typeOf));
   if (Array.isArray(anyOf)) accepted.push(anyOf.flatMap(nested));
