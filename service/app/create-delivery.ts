@@ -49,17 +49,10 @@ export function createDelivery(
   place: DatabasePlace,
   { log, observe }: { readonly log: Log } & Pick<DispatcherOptions, 'observe'>,
 ): Delivery {
-  const url = createWebhookSender(webhookOptions(config, services));
-  const email = emailSender(config, services);
+  const senders = { url: createWebhookSender(webhookOptions(config, services)), email: emailSender(config, services) };
   const workerLock = new WorkerLock(`${place.schema}_delivery`);
-  const dispatcher = new Dispatcher({
-    ...dispatcherSettings(config),
-    services,
-    senders: { url, email },
-    log,
-    workerLock,
-    ...(observe !== undefined && { observe }),
-  });
+  const observed = observe === undefined ? {} : { observe };
+  const dispatcher = new Dispatcher({ ...dispatcherSettings(config), services, senders, log, workerLock, ...observed });
   const runner = createRunner(config, services, log);
   onDue((destinations) => dispatcher.notifyDue(destinations));
   onRunDue(() => runner.notifyDue());
@@ -80,7 +73,7 @@ export function createDelivery(
       await Promise.all([dispatcher.stop(graceMs), runner.stop(graceMs)]);
       // Last: this connection holds the worker lock, without which the others would send what is in flight here.
       await listening?.close();
-      await Promise.all([url.close(), email.close()]);
+      await Promise.all([senders.url.close(), senders.email.close()]);
     },
   };
 }

@@ -26,15 +26,9 @@ const OPERATOR = 'npm run operator --';
 export function startReport(config: Config, { url, adminUrl, engine, demo, hasAccounts, rules }: Started): string {
   const data = engine === 'pglite' ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)';
   if (config.json) {
+    const { environment } = config;
     const admin = adminUrl === undefined ? {} : { admin_url: adminUrl };
-    const report = {
-      url,
-      ...admin,
-      key: demo?.key ?? null,
-      environment: config.environment,
-      data,
-      ids: demo?.ids ?? {},
-    };
+    const report = { url, ...admin, key: demo?.key ?? null, environment, data, ids: demo?.ids ?? {} };
     return `${JSON.stringify(report)}\n`;
   }
   const rows = [
@@ -44,14 +38,7 @@ export function startReport(config: Config, { url, adminUrl, engine, demo, hasAc
     ['environment', config.environment],
     ['data', data],
     ...(rules.destinationReach === 'public' ? [] : [['webhooks', WEBHOOKS[rules.destinationReach]] as const]),
-    ...(config.role === 'worker'
-      ? [
-          [
-            'role',
-            `worker: delivers, and serves /livez${adminUrl === undefined ? ', /readyz and /metrics' : ''}`,
-          ] as const,
-        ]
-      : []),
+    ...(config.role === 'worker' ? [['role', workerRole(adminUrl)] as const] : []),
     ['key', demo?.key ?? (hasAccounts ? `${OPERATOR} api-key create --help shows how to create one` : 'none yet')],
   ] as const;
   const head = [
@@ -68,6 +55,10 @@ export function startReport(config: Config, { url, adminUrl, engine, demo, hasAc
     'Ctrl-C stops it. npm start -- --help lists all settings.',
     '',
   ].join('\n');
+}
+
+function workerRole(adminUrl: string | undefined): string {
+  return `worker: delivers, and serves /livez${adminUrl === undefined ? ', /readyz and /metrics' : ''}`;
 }
 
 /** Live starts empty: the operator creates its accounts and keys. */

@@ -5,6 +5,8 @@ import type { FieldFault, ServiceError } from '../common/errors.ts';
 
 const HEAD_LIMITS = 'The URL can have at most 8 KiB, and all headers together at most 16 KiB.';
 
+const BODY_UNEXPECTED = 'This operation accepts no request body. Send the request without one.';
+
 /** The error of the catalog for a request that violates the spec. */
 export function problemError(problem: RequestProblem): ServiceError {
   switch (problem.kind) {
@@ -31,10 +33,7 @@ export function problemError(problem: RequestProblem): ServiceError {
     case 'body-not-an-object':
       return anyError('bad_request', 'The body must be a JSON object.');
     case 'body-unexpected':
-      return anyError(
-        'unexpected_request_body',
-        'This operation accepts no request body. Send the request without one.',
-      );
+      return anyError('unexpected_request_body', BODY_UNEXPECTED);
     case 'body-media-type':
       return anyError('unsupported_media_type', mediaTypeDetail(problem.accepted, problem.received));
     case 'body-encoding':

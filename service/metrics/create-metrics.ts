@@ -35,65 +35,69 @@ export interface Metrics {
 const NONE = 'none';
 
 /** The metrics of one process, in a separate registry. */
-export function createMetrics({ db, log, delivery }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
-  const counter = (name: MetricName): Counter => new Counter({ ...configuration(name), registers: [registry] });
-  const histogram = (name: MetricName): Histogram => new Histogram({ ...configuration(name), registers: [registry] });
-  const gauge = (name: MetricName): Gauge => new Gauge({ ...configuration(name), registers: [registry] });
-
-  const oldestDue = gauge('billing_delivery_oldest_due_seconds');
-  const pausedOldestDue = gauge('billing_delivery_paused_oldest_due_seconds');
-  const dueDestinations = gauge('billing_delivery_due_destinations');
-  const inFlight = gauge('billing_delivery_in_flight');
-  const paused = gauge('billing_delivery_paused_destinations');
-  const attempts = counter('billing_delivery_attempts_total');
-  const attemptDuration = histogram('billing_delivery_attempt_duration_seconds');
-  const ended = counter('billing_notifications_ended_total');
-  const retentionRuns = counter('billing_retention_runs_total');
-  const retentionFailures = counter('billing_retention_failures_total');
-  const droppedPartitions = counter('billing_retention_dropped_parts_total');
-  const requests = counter('billing_http_requests_total');
-  const requestDuration = histogram('billing_http_request_duration_seconds');
-
-  /** While the database is unavailable these gauges are NaN and the others stay readable. */
-  const due = async (pausedIds: readonly string[]): Promise<DueAge> => {
-    try {
-      return await dueAge(db, pausedIds);
-    } catch (error) {
-      log.warn({ err: error }, 'failed to read the queue for /metrics; reporting NaN for due notifications');
-      return { oldestSeconds: NaN, pausedOldestSeconds: NaN, destinations: NaN };
-    }
-  };
-
+  const metrics = registerMetrics(registry);
   return {
     contentType: registry.contentType,
     async text() {
-      const state = delivery?.();
-      const { oldestSeconds, pausedOldestSeconds, destinations } = await due(state?.paused ?? []);
-      oldestDue.set(oldestSeconds);
-      pausedOldestDue.set(pausedOldestSeconds);
-      dueDestinations.set(destinations);
-      inFlight.set(state?.inFlight ?? 0);
-      paused.set(state?.paused.length ?? 0);
+      const state = options.delivery?.();
+      const { oldestSeconds, pausedOldestSeconds, destinations } = await readDueAge(options, state?.paused ?? []);
+      metrics.oldestDue.set(oldestSeconds);
+      metrics.pausedOldestDue.set(pausedOldestSeconds);
+      metrics.dueDestinations.set(destinations);
+      metrics.inFlight.set(state?.inFlight ?? 0);
+      metrics.paused.set(state?.paused.length ?? 0);
       return registry.metrics();
     },
     attemptRecorded({ claimed: { type }, attempt, retryIn }) {
-      attempts.inc({ type, outcome: attempt.outcome, error: attempt.error ?? NONE });
-      attemptDuration.observe({ type }, attempt.durationMs / 1_000);
-      if (attempt.outcome === 'accepted') ended.inc({ status: 'delivered' });
-      else if (retryIn === undefined) ended.inc({ status: 'failed' });
+      metrics.attempts.inc({ type, outcome: attempt.outcome, error: attempt.error ?? NONE });
+      metrics.attemptDuration.observe({ type }, attempt.durationMs / 1_000);
+      if (attempt.outcome === 'accepted') metrics.ended.inc({ status: 'delivered' });
+      else if (retryIn === undefined) metrics.ended.inc({ status: 'failed' });
     },
     retentionRan({ outcome, dropped }) {
       if (outcome === 'skipped') return;
-      retentionRuns.inc();
-      droppedPartitions.inc(dropped);
-      if (outcome === 'failed') retentionFailures.inc();
+      metrics.retentionRuns.inc();
+      metrics.droppedPartitions.inc(dropped);
+      if (outcome === 'failed') metrics.retentionFailures.inc();
     },
     requestCompleted(operation = NONE, status, milliseconds) {
-      requests.inc({ operation, status });
-      requestDuration.observe({ operation }, milliseconds / 1_000);
+      metrics.requests.inc({ operation, status });
+      metrics.requestDuration.observe({ operation }, milliseconds / 1_000);
     },
   };
+}
+
+function registerMetrics(registry: Registry) {
+  const counter = (name: MetricName): Counter => new Counter({ ...configuration(name), registers: [registry] });
+  const histogram = (name: MetricName): Histogram => new Histogram({ ...configuration(name), registers: [registry] });
+  const gauge = (name: MetricName): Gauge => new Gauge({ ...configuration(name), registers: [registry] });
+  return {
+    oldestDue: gauge('billing_delivery_oldest_due_seconds'),
+    pausedOldestDue: gauge('billing_delivery_paused_oldest_due_seconds'),
+    dueDestinations: gauge('billing_delivery_due_destinations'),
+    inFlight: gauge('billing_delivery_in_flight'),
+    paused: gauge('billing_delivery_paused_destinations'),
+    attempts: counter('billing_delivery_attempts_total'),
+    attemptDuration: histogram('billing_delivery_attempt_duration_seconds'),
+    ended: counter('billing_notifications_ended_total'),
+    retentionRuns: counter('billing_retention_runs_total'),
+    retentionFailures: counter('billing_retention_failures_total'),
+    droppedPartitions: counter('billing_retention_dropped_parts_total'),
+    requests: counter('billing_http_requests_total'),
+    requestDuration: histogram('billing_http_request_duration_seconds'),
+  };
+}
+
+/** While the database is unavailable, these values are NaN and the other metrics stay readable. */
+async function readDueAge({ db, log }: MetricsOptions, pausedIds: readonly string[]): Promise<DueAge> {
+  try {
+    return await dueAge(db, pausedIds);
+  } catch (error) {
+    log.warn({ err: error }, 'failed to read the queue for /metrics; reporting NaN for due notifications');
+    return { oldestSeconds: NaN, pausedOldestSeconds: NaN, destinations: NaN };
+  }
 }
 
 /** A mutable copy: the library's types require it. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 
 import type { FieldFault, NewError } from '../common/errors.ts';
 import { invalidFields } from '../common/invalid-fields.ts';
@@ -94,17 +94,31 @@ export async function checkAmongSettings(
     .selectFrom('notification_settings')
     .where('account_id', '=', accountId)
     .$if(id !== undefined, (query) => query.where('id', '!=', id as NotificationSettingRow['id']));
-  if (setting.active && isSet('active')) {
-    const { active } = await others
-      .select((eb) => eb.fn.countAll<number>().as('active'))
-      .where('active', '=', true)
-      .executeTakeFirstOrThrow();
-    if (active >= maxActiveDestinations) {
-      const detail = `An account can have at most ${maxActiveDestinations} active notification settings. Deactivate another one first.`;
-      throw newError('notification_maximum_active_settings_reached', detail);
-    }
-  }
-  if (!IDENTITY.some(isSet)) return;
+  if (setting.active && isSet('active')) await checkActiveLimit(newError, others, maxActiveDestinations);
+  if (IDENTITY.some(isSet)) await checkUnique(newError, others, setting);
+}
+
+type Others = SelectQueryBuilder<Tables, 'notification_settings', object>;
+
+async function checkActiveLimit(
+  newError: NewError<'notification_maximum_active_settings_reached'>,
+  others: Others,
+  limit: number,
+): Promise<void> {
+  const { active } = await others
+    .select((eb) => eb.fn.countAll<number>().as('active'))
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  if (active < limit) return;
+  const detail = `An account can have at most ${limit} active notification settings. Deactivate another one first.`;
+  throw newError('notification_maximum_active_settings_reached', detail);
+}
+
+async function checkUnique(
+  newError: NewError<'notification_setting_cannot_be_duplicate'>,
+  others: Others,
+  setting: SettingState,
+): Promise<void> {
   const duplicate = await others
     .select('id')
     .where('type', '=', setting.type)

@@ -25,32 +25,19 @@ export function emailMessage(
   sentAt: Date,
   { from, environment, describe }: EmailOrigin,
 ): SendMailOptions {
-  const eventType = oneLine(message.eventType);
-  const eventId = oneLine(message.eventId);
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const text = [
-    `Event type:      ${eventType}`,
-    `Description:     ${oneLine(describe(message.eventType))}`,
-    `Event id:        ${eventId}`,
-    `Notification id: ${oneLine(message.notificationId)}`,
-    `Occurred at:     ${oneLine(message.occurredAt)}`,
-    `Destination id:  ${oneLine(message.settingId)}`,
-    '',
-    indented(message.body),
-    '',
-  ].join('\n');
   return {
     // No `envelope`: nodemailer would retain a 421 of a closing connection in it, and fail the message on
     // the next connection too.
     from,
     to: { name: '', address: message.destination },
     // `=?` would start an encoded word, which mail clients decode to any text, including line breaks.
-    subject: `[${environment}] ${eventType} ${eventId}`.replaceAll('=?', '= ?'),
+    subject: `[${environment}] ${oneLine(message.eventType)} ${oneLine(message.eventId)}`.replaceAll('=?', '= ?'),
     messageId: `<${message.notificationId.replace(/[^\w.-]/g, '-')}@${domain}>`,
     date: sentAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
-    text,
+    text: readableText(message, describe(message.eventType)),
     attachments: [
       {
         filename: 'payload.json',
@@ -60,6 +47,20 @@ export function emailMessage(
       },
     ],
   };
+}
+
+function readableText(message: Message, description: string): string {
+  return [
+    `Event type:      ${oneLine(message.eventType)}`,
+    `Description:     ${oneLine(description)}`,
+    `Event id:        ${oneLine(message.eventId)}`,
+    `Notification id: ${oneLine(message.notificationId)}`,
+    `Occurred at:     ${oneLine(message.occurredAt)}`,
+    `Destination id:  ${oneLine(message.settingId)}`,
+    '',
+    indented(message.body),
+    '',
+  ].join('\n');
 }
 
 /**

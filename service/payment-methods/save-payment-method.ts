@@ -22,6 +22,8 @@ type Details = Pick<Method, 'card' | 'paypal' | 'underlying_details' | 'south_ko
 
 export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> & Partial<Details>;
 
+const NO_DETAILS: Details = { card: null, paypal: null, underlying_details: null, south_korea_local_card: null };
+
 /** The object of details that a payment method of a type has. Types that are not listed have none. */
 const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
   card: 'card',
@@ -43,13 +45,7 @@ export async function savePaymentMethod(
 ): Promise<PaymentMethod> {
   const accountId = customer.account_id;
   const now = timestamp(clock.now());
-  const details: Details = {
-    card: null,
-    paypal: null,
-    underlying_details: null,
-    south_korea_local_card: null,
-    ...given,
-  };
+  const details: Details = { ...NO_DETAILS, ...given };
   checkDetails(newError, type, details);
   await checkAddress(newError, trx, customer, address_id);
   const id = newId('paymtd_', clock);

@@ -7,6 +7,7 @@ import { type Clock, timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
 import type { Services } from '../services.ts';
+import type { Timestamp } from '../storage/columns.ts';
 import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
@@ -19,6 +20,8 @@ import type { PlanCode } from './plan/plan-services.ts';
 import type { PlannedEvent } from './plan/planned-event.ts';
 import { RUN_BYTES } from './run-limits.ts';
 import { simulationRunEntity } from './simulation-entities.ts';
+
+type Run = Selectable<SimulationRunRow>;
 
 type StartCode =
   | 'not_found'
@@ -56,33 +59,45 @@ export async function startRun(
   const id = newId('ntfsimrun_', clock);
   const { rows, bytes } = eventRows(newError, clock, { account_id: accountId, id }, simulation, events);
   await checkStorageLimits(newError, trx, rules, accountId, { runs: 1, bytes });
-  const now = timestamp(clock.now());
-  const run = await trx
+  const run = await insertRun(trx, simulation, {
+    id,
+    bytes,
+    read_permissions: [...readPermissions].sort(),
+    now: timestamp(clock.now()),
+  });
+  await trx.insertInto('simulation_events').values(rows).execute();
+  notifyRunDue();
+  return simulationRunEntity(run);
+}
+
+/** Inserts a due run, and sets the time of the simulation's last run. */
+async function insertRun(
+  trx: Transaction<Tables>,
+  { account_id, id: simulation_id, notification_setting_id, type }: Selectable<SimulationRow>,
+  { now, ...run }: Pick<Run, 'id' | 'bytes' | 'read_permissions'> & { readonly now: Timestamp },
+): Promise<Run> {
+  const due = { due_at: sql<Timestamp>`clock_timestamp()`, lease: null };
+  const inserted = await trx
     .insertInto('simulation_runs')
     .values({
-      account_id: accountId,
-      id,
-      simulation_id: simulation.id,
-      notification_setting_id: destination.id,
-      type: simulation.type,
-      due_at: sql`clock_timestamp()`,
-      lease: null,
-      bytes,
-      read_permissions: [...readPermissions].sort(),
+      account_id,
+      simulation_id,
+      notification_setting_id,
+      type,
+      ...run,
+      ...due,
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx.insertInto('simulation_events').values(rows).execute();
   await trx
     .updateTable('simulations')
     .set({ last_run_at: now, updated_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', simulation.id)
+    .where('account_id', '=', account_id)
+    .where('id', '=', simulation_id)
     .execute();
-  notifyRunDue();
-  return simulationRunEntity(run);
+  return inserted;
 }
 
 function checkNotArchived(newError: NewError<'entity_archived'>, { id, status }: Selectable<SimulationRow>): void {

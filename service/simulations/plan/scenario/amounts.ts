@@ -22,21 +22,9 @@ export function unpaidDetails(
   const all = sum(priced.map(({ totals }) => totals));
   return {
     tax_rates_used: [{ tax_rate: taxRate, totals: written(all) }],
-    totals: {
-      ...written(all),
-      credit: '0',
-      credit_to_balance: '0',
-      balance: String(all.total),
-      grand_total: String(all.total),
-      grand_total_tax: String(all.tax),
-      fee: null,
-      earnings: null,
-      currency_code: currencyCode,
-    },
+    totals: { ...fullTotals(all, all.total), fee: null, earnings: null, currency_code: currencyCode },
     adjusted_totals: {
-      subtotal: String(all.subtotal - all.discount),
-      tax: String(all.tax),
-      total: String(all.total),
+      ...adjustedTotals(all),
       grand_total: String(all.total),
       grand_total_tax: String(all.tax),
       fee: null,
@@ -88,19 +76,12 @@ export function settledDetails(details: Details, terms: Terms): Details {
     totals: { ...totals, ...earned },
     adjusted_totals: { ...adjusted_totals, ...earned },
     payout_totals: {
-      ...written(payout),
-      credit: '0',
-      credit_to_balance: '0',
-      balance: '0',
-      grand_total: String(payout.total),
-      grand_total_tax: String(payout.tax),
+      ...fullTotals(payout, 0n),
       fee_rate: terms.feeRate,
       ...paidOut,
     },
     adjusted_payout_totals: {
-      subtotal: String(payout.subtotal - payout.discount),
-      tax: String(payout.tax),
-      total: String(payout.total),
+      ...adjustedTotals(payout),
       retained_fee: '0',
       chargeback_fee: { amount: '0', original: null },
       ...paidOut,
@@ -156,6 +137,23 @@ function written({ subtotal, discount, tax, total }: Totals) {
     tax: String(tax),
     total: String(total),
   };
+}
+
+/** Totals without credit; `balance` is what is still to be paid. */
+function fullTotals(totals: Totals, balance: bigint) {
+  return {
+    ...written(totals),
+    credit: '0',
+    credit_to_balance: '0',
+    balance: String(balance),
+    grand_total: String(totals.total),
+    grand_total_tax: String(totals.tax),
+  };
+}
+
+/** Totals without adjustments, whose subtotal is after the discount. */
+function adjustedTotals({ subtotal, discount, tax, total }: Totals) {
+  return { subtotal: String(subtotal - discount), tax: String(tax), total: String(total) };
 }
 
 /** `amount` × `rate` / `of`, rounded to the nearest unit; `of` is 100 when the rate is a percentage. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { type Clock, timestamp } from '../../../common/clock.ts';
+import type { EventEntity } from '../../../events/payload-versions.ts';
 import { newId } from '../../../ids/id.ts';
+import type { Timestamp } from '../../../storage/columns.ts';
 import { sampleEntity } from '../samples.ts';
 import type { Subject } from './step.ts';
-import type { ScenarioState, Subscription, Transaction } from './scenario-state.ts';
+import type { PurchaseLine, ScenarioState, Subscription, Terms, Transaction } from './scenario-state.ts';
 import { after } from './times.ts';
 
 /** The entities of a scenario before its first event: a state without transaction and subscription, which the scenario creates. */
@@ -19,6 +21,8 @@ export interface ScenarioEntities {
   readonly stored: ReadonlySet<Subject>;
 }
 
+type Sale = EventEntity<'transaction.completed'>;
+
 /** Age of the entities that exist before a scenario begins. */
 const AGE = { interval: 'month', frequency: 3 } as const;
 
@@ -27,8 +31,7 @@ export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
   const since = after(timestamp(clock.now()), AGE, -1);
   const aged = { created_at: since, updated_at: since };
   const sale = await sampleEntity('transaction.completed');
-  const [item, lineItem, payment] = [sale.items[0]!, sale.details.line_items[0]!, sale.payments[0]!];
-  const payout = sale.details.payout_totals!;
+  const { method_details } = sale.payments[0]!;
   const customer = { ...(await sampleEntity('customer.created')), ...aged };
   const address = { ...(await sampleEntity('address.created')), ...aged, customer_id: customer.id };
   const paymentMethod = {
@@ -38,9 +41,9 @@ export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
     saved_at: since,
     updated_at: since,
   };
-  const payingWith = payingWithOf(paymentMethod.id, payment.method_details);
+  const payingWith = payingWithOf(paymentMethod.id, method_details);
   const otherId = newId('paymtd_', clock);
-  const { card } = payment.method_details;
+  const { card } = method_details;
   return {
     customer,
     address,
@@ -49,29 +52,41 @@ export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
     payingWith,
     nextPaymentMethod: {
       paymentMethod: { ...paymentMethod, id: otherId, origin: 'subscription' },
-      payingWith: payingWithOf(otherId, { ...payment.method_details, card: card && { ...card, last4: '1881' } }),
+      payingWith: payingWithOf(otherId, { ...method_details, card: card && { ...card, last4: '1881' } }),
     },
     discount: { ...(await sampleEntity('discount.created')), ...aged, restrict_to: null },
-    purchase: [
-      {
-        id: newId('txnitm_', clock),
-        price: { ...item.price, ...aged },
-        product: { ...lineItem.product, ...aged },
-        quantity: item.quantity,
-      },
-    ],
+    purchase: [samplePurchase(sale, aged, clock)],
     trial: null,
-    terms: {
-      taxRate: lineItem.tax_rate,
-      feeRate: payout.fee_rate,
-      exchangeRate: payout.exchange_rate,
-      payoutCurrency: payout.currency_code,
-      invoiceNumber: sale.invoice_number!,
-      checkout: sale.checkout,
-      addressCompletion: { second_line: (await sampleEntity('address.updated')).second_line },
-    },
+    terms: await sampleTerms(sale),
     transactionId: newId('txn_', clock),
     subscriptionId: (await sampleEntity('subscription.activated')).id,
+  };
+}
+
+function samplePurchase(
+  { items, details }: Sale,
+  aged: { readonly created_at: Timestamp; readonly updated_at: Timestamp },
+  clock: Clock,
+): PurchaseLine {
+  const [item, lineItem] = [items[0]!, details.line_items[0]!];
+  return {
+    id: newId('txnitm_', clock),
+    price: { ...item.price, ...aged },
+    product: { ...lineItem.product, ...aged },
+    quantity: item.quantity,
+  };
+}
+
+async function sampleTerms({ details, invoice_number, checkout }: Sale): Promise<Terms> {
+  const payout = details.payout_totals!;
+  return {
+    taxRate: details.line_items[0]!.tax_rate,
+    feeRate: payout.fee_rate,
+    exchangeRate: payout.exchange_rate,
+    payoutCurrency: payout.currency_code,
+    invoiceNumber: invoice_number!,
+    checkout,
+    addressCompletion: { second_line: (await sampleEntity('address.updated')).second_line },
   };
 }
 
