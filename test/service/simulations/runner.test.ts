@@ -246,7 +246,7 @@ eachService(
       for (let count = 0; count < 4; count += 1) await simulations.simulate(slow, 'product.created');
       const paths = [];
       for (let count = 0; count < 6; count += 1) paths.push(await simulations.simulate(other, SCENARIO));
-      runner = startRunner(services, { concurrencyPerDestination: 2, concurrency: 4 });
+      runner = startRunner(services, { concurrencyPerDestination: 2, concurrency: 4, timeoutMs: 600_000 });
       for (const path of paths) expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
       expect(receiver.mostAtOnce).toBe(2);
       expect(hung.received).toHaveLength(2);

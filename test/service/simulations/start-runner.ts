@@ -8,7 +8,7 @@ import {
   type SimulationRunnerOptions,
 } from '../../../service/simulations/runner/simulation-runner.ts';
 
-/** Plays as the service does, without its pauses. Ends with the test. */
+/** Starts a runner as the service does, without its pauses. It stops with the test. */
 export function startRunner(
   services: Services,
   { timeoutMs = 5_000, reach = 'private', ...options }: Partial<SimulationRunnerOptions & WebhookSenderOptions> = {},

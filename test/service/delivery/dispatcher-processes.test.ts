@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { Attempt } from '../../../service/outbound/attempt.ts';
+import { claim } from '../../../service/delivery/claim.ts';
+import { finish } from '../../../service/delivery/finish.ts';
+import { newId } from '../../../service/ids/id.ts';
+import type { DueDestination } from '../../../service/services.ts';
+import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
+import { type Delivery, eachDelivery } from './delivery-fixture.ts';
+import { startDispatcher } from './start-dispatcher.ts';
+
+/** The result of a worker whose lease has expired. */
+const LATE: Attempt = {
+  startedAt: new Date(),
+  durationMs: 1,
+  outcome: 'failed',
+  code: 500,
+  headers: [],
+  body: '',
+  error: null,
+  address: null,
+  retryAfterMs: null,
+};
+
+eachDelivery('several dispatchers', (delivery) => {
+  test('two processes together respect the limit of a destination, and send nothing twice', async () => {
+    const receiver = await startWebhookReceiver((_, response) => {
+      setTimeout(() => response.writeHead(200).end(), 20);
+    });
+    const destination = await delivery.destination({ destination: receiver.url });
+    for (let i = 0; i < 30; i += 1) await delivery.createCustomer();
+    startDispatcher(delivery.services, { concurrencyPerDestination: 3 });
+    startDispatcher(delivery.services, { concurrencyPerDestination: 3 });
+    await delivery.notificationsOf(destination, (rows) =>
+      expect(rows.every(({ status }) => status === 'delivered')).toBe(true),
+    );
+    expect(receiver.mostAtOnce).toBeLessThanOrEqual(3);
+    expect(new Set(receiver.received.map(({ json }) => json.notification_id)).size).toBe(30);
+    expect(receiver.received).toHaveLength(30);
+  });
+
+  test('another process sends the notifications of a killed one when the lease ends, without a lost attempt', async () => {
+    const receiver = await startWebhookReceiver();
+    const destination = await delivery.destination({ destination: receiver.url });
+    await delivery.createCustomer();
+    const [taken] = await claimOf(delivery, destination, 1);
+    expect(await claimOf(delivery, destination, 60)).toEqual([]);
+    delivery.start();
+    const [row] = await delivery.notificationsOf(destination, ([one]) => expect(one?.status).toBe('delivered'));
+    expect(row!.times_attempted).toBe(1);
+
+    // And the worker that had it comes back too late to change anything.
+    const written = await finish(delivery.services.db, [
+      { logId: newId('ntflog_', delivery.services.clock), claimed: taken!, attempt: LATE, retryIn: 60 },
+    ]);
+    expect(written).toEqual(new Set());
+    await delivery.notificationsOf(destination, ([one]) =>
+      expect(one).toMatchObject({ status: 'delivered', times_attempted: 1, retry_at: null }),
+    );
+    expect(await delivery.logsOf(row!.id)).toHaveLength(1);
+  });
+
+  test('a stopping worker waits for attempts in flight and releases the rest', async () => {
+    const receiver = await startWebhookReceiver('never');
+    const destination = await delivery.destination({ destination: receiver.url });
+    const dispatcher = delivery.start({ timeoutMs: 600_000 });
+    await delivery.createCustomer();
+    await receiver.count(1);
+    await dispatcher.stop(50);
+    const [due] = await delivery.dueOf(destination);
+    expect(due!.lease).toBeNull();
+    await delivery.notificationsOf(destination, ([row]) =>
+      expect(row).toMatchObject({ status: 'not_attempted', times_attempted: 0 }),
+    );
+
+    const quick = await startWebhookReceiver((_, response) => {
+      setTimeout(() => response.writeHead(200).end(), 100);
+    });
+    const other = await delivery.destination({ destination: quick.url });
+    const second = delivery.start();
+    await delivery.createCustomer();
+    await quick.count(1);
+    await second.stop(60_000);
+    await delivery.notificationsOf(other, ([row]) => expect(row?.status).toBe('delivered'));
+  });
+});
+
+function claimOf({ services }: Delivery, destination: DueDestination, leaseSeconds: number) {
+  return claim(services.db, {
+    shares: [{ ...destination, slots: 10 }],
+    limit: 10,
+    leaseSeconds: { url: leaseSeconds, email: leaseSeconds },
+    lease: randomUUID(),
+  });
+}
