@@ -9,7 +9,7 @@ import { dropPartitionsBefore, ensurePartitions } from '../service/storage/parti
 import { type Database, openDatabase } from '../service/storage/open-database.ts';
 
 /**
- * How long it takes to drop a day of ten million notifications from 95 days ago, and how long a request waits meanwhile. The day is gone for everybody
+ * How long it takes to drop a day of ten million notifications from 95 days ago, and how long a request waits meanwhile. The day disappears for all sessions
  * after milliseconds; then the server removes the files, which blocks no request, and takes as long as the file system needs for so many bytes.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
@@ -90,7 +90,7 @@ async function measure(): Promise<boolean> {
   const ended = performance.now();
   const dropped = (await gone) - began;
   console.log(
-    `  the day was gone for everybody after ${Math.round(dropped)} ms, and its files after ${Math.round(ended - began)} ms`,
+    `  the day disappeared for all sessions after ${Math.round(dropped)} ms, and its files after ${Math.round(ended - began)} ms`,
   );
   await wait(AROUND_MS);
   over.abort();

@@ -49,7 +49,7 @@ function largestEvent({ events }: Api): EventVersion {
   return events.reduce((largest, one) => (size(one) > size(largest) ? one : largest));
 }
 
-/** The value with something that is no id and no date in one place. */
+/** The value with something other than an id or a date in one place. */
 function broken(value: JsonValue, path: readonly (string | number)[]): JsonValue {
   const copy = structuredClone(value) as JsonObject;
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy);
@@ -75,7 +75,7 @@ function verdict(value: JsonValue, expected: boolean): Contender[] {
   ]);
 }
 
-/** A contender that gives another verdict checks something else, and its time means nothing. */
+/** A contender that returns another verdict checks something else, and its time means nothing. */
 function agreeing(expected: boolean, contenders: readonly (readonly [string, () => boolean])[]): Contender[] {
   for (const [name, run] of contenders)
     if (run() !== expected) throw new Error(`${name} does not find the value ${expected ? 'valid' : 'invalid'}`);

@@ -35,6 +35,16 @@ export const bannedTerms: readonly BannedTerm[] = [
   { pattern: /\blimits? of rates\b/, instead: 'rate limit' },
   { pattern: /\bin words\b/, instead: 'as text' },
   { pattern: /\bjudged?\b|\bjudges\b/, instead: 'validate or decide' },
+  { pattern: /\bpresences?\b/, instead: 'worker heartbeat or advisory lock' },
+  { pattern: /\bannounc(?:e|es|ed|ing)\b|\bwhenDue\b/, instead: 'notify' },
+  { pattern: /\bplayers?\b|\bplay(?:s|ed|ing)?\b/, instead: 'run or runner' },
+  { pattern: /\btak(?:e|es|ing) back\b/, instead: 'remove or undo' },
+  { pattern: /(?<!\bthere )\bis no (?!longer\b|more\b|less\b)\w+/, instead: 'is not a …' },
+  { pattern: /\bwhat there is\b|\bwhat is there\b/, instead: 'a noun: the output' },
+  { pattern: /\basks for\b|\basked for\b/, instead: 'request or require' },
+  { pattern: /(?:\*|[.:]) gives\b|\band gives\b/, instead: 'returns' },
+  { pattern: /\b(?:is|are|was|were) gone\b/, instead: 'was deleted or has ended' },
+  { pattern: /\bwords of (?:a|the) command\b|\bparseWords\b/, instead: 'arguments' },
 ];
 
 /** A line that may contain a banned term. An entry that matches nothing fails the test. */
@@ -45,7 +55,9 @@ export interface AllowedLine {
   readonly line: string;
 }
 
-export const allowedLines: readonly AllowedLine[] = [];
+export const allowedLines: readonly AllowedLine[] = [
+  { file: 'spec/docs/pagination.yaml', line: "its presence doesn't mean that there are more items" },
+];
 
 /** Lines with banned terms that remain, by folder. These numbers may only decrease. */
 export const baseline: Readonly<Record<string, number>> = {

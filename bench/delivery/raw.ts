@@ -9,7 +9,7 @@ const SECRET = 'ntfset_01jg8test00000000000000003_raw';
 
 /**
  * What this machine can send at all: loops of `undici.request` over kept connections, `perDestination` for each destination, each request
- * signed. Gives requests a second.
+ * signed. Returns requests per second.
  */
 export async function sendRaw(
   destinations: readonly Destination[],

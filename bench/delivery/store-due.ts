@@ -12,7 +12,7 @@ export interface Stored {
   readonly dueIn: number;
 }
 
-/** A body as `customer.created` gives it, 600 bytes. */
+/** A body of `customer.created`, 600 bytes. */
 export function payloadOf(notificationId: string): string {
   return JSON.stringify({
     event_id: newId('evt_', systemClock),

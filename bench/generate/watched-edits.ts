@@ -120,7 +120,7 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
   }
 }
 
-/** Gives what was said up to the next time that it watches. */
+/** Returns the output up to the next time that it watches. */
 function reader(stream: NodeJS.ReadableStream): () => Promise<string> {
   const chunks = stream[Symbol.asyncIterator]();
   return async () => {

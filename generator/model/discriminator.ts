@@ -10,7 +10,7 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
  * The constraint that a `discriminator` adds to a form of its union: the tag is the one that the mapping
  * maps to this schema, or else its name (OpenAPI 3.1, §4.8.25). A value may omit the tag where neither the
  * form nor the union requires it. `undefined` where there is nothing to add: the form's own schema settles
- * the value of the tag, or the form is no object.
+ * the value of the tag, or the form is not an object.
  */
 export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): JsonObject | undefined {
   const discriminator = object(union['discriminator']);

@@ -65,7 +65,7 @@ export function propertyKey(name: string): string {
   return IDENTIFIER.test(name) ? name : literal(name);
 }
 
-/** Access to a member: `.create`, or `['2fa']` where that is no identifier. */
+/** Access to a member: `.create`, or `['2fa']` where that is not an identifier. */
 export function memberAccess(name: string): string {
   return IDENTIFIER.test(name) ? `.${name}` : `[${literal(name)}]`;
 }

@@ -37,7 +37,7 @@ function compare(out: string, file: OutputFile, before: Manifest | undefined, re
     const detail =
       known === undefined
         ? `it is new: ${reason?.detail ?? 'no run has written it'}`
-        : 'it was written once and is gone';
+        : 'it was written before and has been deleted';
     return [{ ...reason, path, cause: 'missing', detail }];
   }
   if (known !== undefined && onDisk !== known) {

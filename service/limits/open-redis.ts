@@ -17,7 +17,7 @@ const START_MS = 1_000;
  * one line when Redis is lost and one when it is back.
  *
  * @throws OperatorError when the server is not a Redis, or rejects these credentials. An unavailable Redis
- * is no error.
+ * is not an error.
  */
 export async function openRedis(url: string, log: Log, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
   const redis = new CountingRedis(url, {

@@ -6,7 +6,7 @@ import { OperatorError } from '../common/operator-error.ts';
 import { inDataDirectory } from './in-data-directory.ts';
 import { makeDirectory } from './make-directory.ts';
 
-/** The data directory is in use: by another process, or a second time by this one. */
+/** Another process, or this one, already uses the data directory. */
 export class DirectoryLockedError extends OperatorError {
   readonly directory: string;
 

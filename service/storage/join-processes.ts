@@ -84,7 +84,7 @@ async function agreeOn(
   const lock = `${schema} ${fact}`;
   const { rows } = await session.query<{ value: string }>(`select value from ${facts} where name = $1`, [fact]);
   const stored = JSON.parse(rows[0]?.value ?? '{}') as Record<string, string>;
-  // A setting that one of them does not have, such as one of another release, is no difference.
+  // A setting that one of them does not have, such as one of another release, does not count as a difference.
   const differing = Object.keys(own).filter((name) => name in stored && stored[name] !== own[name]);
   if (differing.length > 0 && !(await isUnlocked(session, lock)))
     return differing.map((name) => `${name} is ${shown(stored[name])} there and ${shown(own[name])} here`);

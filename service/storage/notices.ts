@@ -7,7 +7,7 @@ import { PostgresSession } from './postgres-session.ts';
 import type { Tables } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A connection that only listens would never notice that its peer is gone. */
+/** A connection that only listens would never notice that its peer has disconnected. */
 const CHECK_EVERY_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 /** How long closing a connection may take. */

@@ -152,7 +152,7 @@ function watchReadiness(urls: readonly string[]): { stop(): Promise<number> } {
   };
 }
 
-/** Waits until all are ready. Gives whether that came about in time. */
+/** Waits until all are ready. Returns whether they were in time. */
 async function ready(urls: readonly string[]): Promise<boolean> {
   const end = now() + READY_MS;
   while (now() < end) {

@@ -53,7 +53,7 @@ export async function hostile(options: {
     return { kind, ...(await sender.send(messageTo(`${scheme}://127.0.0.1:${receivers.ports[kind]}/hook`))) };
   };
   try {
-    // What is loaded once for all attempts is no growth.
+    // Modules that the first attempts load do not count as growth.
     await Promise.all(kinds.map(attempt));
     const memory = watchMemory(collecting);
     const attempts = await Promise.all(

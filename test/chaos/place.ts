@@ -88,7 +88,7 @@ export async function makePlace(
   };
 }
 
-/** Below those that the system gives to outgoing connections, one of which could take it while a killed process is away. */
+/** Below the ephemeral ports of outgoing connections, one of which could take it while a killed process is away. */
 const PORTS = { first: 20_000, count: 10_000 };
 
 export async function freePort(): Promise<number> {

@@ -16,7 +16,7 @@ export class Processes {
     this.#running = roles.map((role) => ({ role, program: place.start(role) }));
   }
 
-  /** Kills any one of them, starts it again at once, and gives the time of the kill. */
+  /** Kills any one of them, starts it again at once, and returns the time of the kill. */
   async killOne(): Promise<number> {
     const one = this.#running[Math.floor(Math.random() * this.#running.length)]!;
     const at = now();
@@ -47,7 +47,7 @@ export class Processes {
     return (await Promise.all(states)).reduce((sum, one) => sum + one, 0);
   }
 
-  /** Ends them in order and gives what they said on standard error since their last start. */
+  /** Ends them in order and returns their standard error since the last start. */
   async stop(): Promise<string> {
     for (const { program } of this.#running) program.kill('SIGTERM');
     const ended = await Promise.all(this.#running.map(({ program }) => program.ended));
@@ -55,7 +55,7 @@ export class Processes {
   }
 }
 
-/** Waits until no notification is still to be sent. Gives whether that came about in time. */
+/** Waits until no notification is pending. Returns whether that was in time. */
 export async function settled(place: Place, withinMs: number): Promise<boolean> {
   const end = now() + withinMs;
   while (now() < end) {

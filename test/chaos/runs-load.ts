@@ -12,7 +12,7 @@ export interface RunLoad {
   /** Rejects when the service answered what it should not. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
-  /** Waits until no run is pending. Gives whether that came about in time. */
+  /** Waits until no run is pending. Returns whether that was in time. */
   settled(withinMs: number): Promise<boolean>;
 }
 

@@ -105,7 +105,7 @@ describe('checkedFetch fails for', () => {
     ],
     [
       'a success where there is no operation',
-      'is no operation',
+      'is not an operation',
       () => check(200, { data: [], meta }, HEADERS, '/nowhere'),
     ],
   ])('%s', async (_name, named, act) => {

@@ -213,6 +213,6 @@ function additions(first: string, second: string): string[] {
     lines.shift();
     return false;
   });
-  if (lines.length > 0) throw new Error(`this line is gone or changed: ${lines[0]}`);
+  if (lines.length > 0) throw new Error(`this line was removed or changed: ${lines[0]}`);
   return added;
 }

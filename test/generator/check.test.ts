@@ -39,7 +39,7 @@ describe('check', () => {
       'client/src/index.ts': expect.stringMatching(
         /^edited by hand: it is not what was last written; put the change into the spec or a template$/,
       ),
-      'types/src/events.ts': 'missing: it was written once and is gone',
+      'types/src/events.ts': 'missing: it was written before and has been deleted',
       'server/notes.txt': expect.stringMatching(/^unknown: no run wrote this file; move it .* or delete it$/),
     });
     const { stdout } = await place.check();
@@ -111,7 +111,7 @@ describe('check', () => {
   });
 
   test('reports stale files, and the next run removes the unedited ones', async () => {
-    const text = '// Of an operation that is gone.\n';
+    const text = '// Of a removed operation.\n';
     write(place.out('client/src/resources/old/gone.ts'), text);
     write(place.out('client/src/resources/old/mine.ts'), `${text}// Edited.\n`);
     const stale = contentHash(text);

@@ -77,7 +77,7 @@ export async function checkResponse(method: string, path: string, response: Resp
     `${method} ${path}`,
   );
   if (found === undefined) {
-    expect(body, `${method} ${path} is no operation, so ${response.status} is unexpected: ${text}`).toHaveProperty(
+    expect(body, `${method} ${path} is not an operation, so ${response.status} is unexpected: ${text}`).toHaveProperty(
       'error',
     );
     expectValid(ErrorSchema, body, `${method} ${path} ${response.status}`);

@@ -7,7 +7,7 @@ export interface StartedProcess {
   readonly process: ChildProcess;
   /** Everything that it has printed so far. */
   text(): string;
-  /** Waits until `text` stands in the output. Throws with what there is when the process ends first. */
+  /** Waits until the output contains `text`. Throws with the output if the process ends first. */
   output(text: string): Promise<void>;
   /** Sends `signal` and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;

@@ -35,7 +35,7 @@ function ajvForRequests({ document }: Side): Ajv2020 {
   return ajvFor(withoutExamples(document));
 }
 
-/** For readers an open enumeration is no enumeration. */
+/** For readers, an open enumeration accepts every value. */
 function ajvForResponses({ document }: Side): Ajv2020 {
   const copy = withoutExamples(document);
   const side = new Side(copy);

@@ -46,7 +46,7 @@ export function deriveParameters(
     const name = part === 'headers' ? parameter.name.toLowerCase() : parameter.name;
     const own = [
       ...deriveValue(parameter.schema, { ...context, where, textual: true }),
-      ...presence(parameter),
+      ...requirement(parameter),
       ...cap(parameter),
       ...repetition(parameter),
     ];
@@ -64,7 +64,7 @@ function partOf({ in: place, name }: Parameter): Part {
 }
 
 /** A path without one of its parameters is another path. */
-function presence({ required, in: place }: Parameter): Constraint[] {
+function requirement({ required, in: place }: Parameter): Constraint[] {
   if (!required || place === 'path') return [];
   const nothing: Change = { field: [], label: 'nothing', apply: () => undefined };
   return [{ field: [], keyword: 'required', limit: true, accepted: [], refused: [nothing] }];

@@ -70,7 +70,7 @@ test('writes no comment for empty text, and one line for one line', () => {
   expect(docComment('One.\n\n  Two.')).toBe('/**\n * One.\n *\n *   Two.\n */');
 });
 
-test('throws for a text that is no identifier in strict TypeScript', () => {
+test('throws for a text that is not an identifier in strict TypeScript', () => {
   for (const name of ['a', '$b', '_c1', 'Ünknown'.slice(1)]) expect(identifier(name)).toBe(name);
   for (const name of ['', '1a', 'a-b', 'a b', 'class', 'await', 'enum', 'a;b', 'é', 'a\u2028']) {
     expect(isIdentifier(name), name).toBe(false);

@@ -37,7 +37,7 @@ export function templateFaults(name: string, source: string): string[] {
       if (isCodeTemplate(name) || helpers.has(helper)) report(node, `{{${helper}}} goes through no helper`);
       return;
     }
-    if (!helpers.has(helper)) report(node, `${helper} is no helper here`);
+    if (!helpers.has(helper)) report(node, `${helper} is not a helper here`);
     if (node.params.length !== 1 || node.hash !== undefined) report(node, `${helper} takes one value`);
     if (node.params.some((param) => param.type !== 'PathExpression'))
       report(node, `${helper} takes a field of the view`);

@@ -26,7 +26,7 @@ test.each([
   ['{{this.title}}', '{{this.title}} goes through no helper'],
   ['{{{lit title}}}', '{{{lit}}} is not escaped'],
   ['{{&lit title}}', '{{{lit}}} is not escaped'],
-  ['{{md title}}', 'md is no helper here'],
+  ['{{md title}}', 'md is not a helper here'],
   ['{{lit}}', '{{lit}} goes through no helper'],
   ['{{lit a b}}', 'lit takes one value'],
   ['{{lit a b=c}}', 'lit takes one value'],
@@ -47,7 +47,7 @@ test.each([
   ['{{{title}}}', '{{{title}}} is not escaped'],
   ['{{&title}}', '{{{title}}} is not escaped'],
   ['{{{md title}}}', '{{{md}}} is not escaped'],
-  ['{{lit title}}', 'lit is no helper here'],
+  ['{{lit title}}', 'lit is not a helper here'],
   ['{{> part}}', 'PartialStatement has no place in a template'],
 ])('rejects %s in a template of prose', (source, fault) => {
   expect(templateFaults('a.md.hbs', source)).toEqual([`a.md.hbs:1: ${fault}`]);
@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['{{{title}}}', '{{{title}}} is not escaped'],
-  ['{{md title}}', 'md is no helper here'],
+  ['{{md title}}', 'md is not a helper here'],
   ['<a href={{title}}>', '{{title}} stands in a tag, outside of quotes'],
   ['<a {{title}}>', '{{title}} stands in a tag, outside of quotes'],
   ["<a title='{{title}}'>", '{{title}} stands in a tag, outside of quotes'],

@@ -19,7 +19,7 @@ eachService('the tail of events', (service) => {
   });
 
   const start = Date.now() - 3_600_000;
-  /** Stores events that happened so many milliseconds after the start, and gives their ids. */
+  /** Stores events of these milliseconds after the start, and returns their ids. */
   async function happened(offsets: readonly number[], type = 'product.created'): Promise<string[]> {
     const rows = offsets.map((offset) => {
       const time = new Date(start + offset);

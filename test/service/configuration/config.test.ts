@@ -6,7 +6,7 @@ import { helpText, settingsTable } from '../../../service/configuration/settings
 
 function config(argv: string[] = [], env: Record<string, string> = {}): Config {
   const read = readConfig({ argv, env, cwd: '/srv/billing' });
-  if (read === 'help') throw new Error('help was not asked for');
+  if (read === 'help') throw new Error('help was not requested');
   return read;
 }
 

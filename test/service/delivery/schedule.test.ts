@@ -5,7 +5,7 @@ import { nextAttemptIn, type Schedule } from '../../../service/delivery/schedule
 
 function scheduleOf(environment: 'sandbox' | 'live'): Schedule {
   const config = readConfig({ argv: ['--environment', environment], env: {}, cwd: '/' });
-  if (config === 'help') throw new Error('no help was asked for');
+  if (config === 'help') throw new Error('no help was requested');
   return { delays: config.retryDelays, ...(config.retryHours !== undefined && { within: config.retryHours * 3_600 }) };
 }
 

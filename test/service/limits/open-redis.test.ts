@@ -76,7 +76,7 @@ test('a Redis that is frozen from the start delays neither the start nor a reque
 });
 
 test.each([
-  ['is no Redis', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'the server is not Redis'],
+  ['is not Redis', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'the server is not Redis'],
   ['wants another password', '-WRONGPASS invalid username-password pair\r\n', 'it responded "WRONGPASS invalid'],
   ['hangs up', null, 'the server closed the connection, so it may not be Redis'],
 ])('a start fails in one line when the server %s', async (_, answer, reason) => {

@@ -13,7 +13,7 @@ import { eachService } from '../../support/service.ts';
 
 const DAY = 86_400_000;
 const clock = new ManualClock();
-const announced: DueDestination[] = [];
+const notified: DueDestination[] = [];
 
 eachService(
   'recovering failed notifications',
@@ -28,7 +28,7 @@ eachService(
       since = timestamp(clock.now());
       accountId = await service().newAccount();
       settingId = await seedSetting(service().services, accountId);
-      announced.length = 0;
+      notified.length = 0;
     });
 
     const failed = (count: number, more: Parameters<typeof insertFailed>[4] = {}, setting = settingId) =>
@@ -68,7 +68,7 @@ eachService(
       );
       expect(new Set(added.map(({ status }) => status))).toEqual(new Set(['not_attempted']));
       expect(await dueIds()).toEqual(added.map(({ id }) => id));
-      expect(announced).toEqual([1, 2, 3].map(() => ({ accountId, settingId })));
+      expect(notified).toEqual([1, 2, 3].map(() => ({ accountId, settingId })));
       expect(await recovered()).toEqual({ found: 0, replayed: 0, left: 0 });
       expect(await replays()).toHaveLength(1_201);
     });
@@ -159,5 +159,5 @@ eachService(
       });
     });
   },
-  { clock, notifyDue: (due) => announced.push(...due) },
+  { clock, notifyDue: (due) => notified.push(...due) },
 );

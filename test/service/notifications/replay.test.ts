@@ -149,7 +149,7 @@ eachService(
         await expectError(await ask('POST', path, { key: stranger }), 'not_found');
         await expectError(await notifications.replay(newId('ntf_', clock)), 'not_found');
         await expectError(await notifications.replay('ntf_1'), 'bad_request');
-        expect((await ask('POST', path, { json: {} })).status, 'an empty object is no body').toBe(202);
+        expect((await ask('POST', path, { json: {} })).status, 'an empty object counts as no body').toBe(202);
         await expectError(await ask('POST', path, { json: { again: true } }), 'unexpected_request_body');
         clock.advance(90 * DAY + 1);
         await expectRefusal(id!, 'not_found');

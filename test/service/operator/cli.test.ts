@@ -96,7 +96,7 @@ test('opens an unused directory, and connects to the service that uses one', asy
   expect(account.out).toContain('name                     Acme Inc.\n');
 
   const config = readConfig({ argv: at, env: {}, cwd: '/' });
-  if (config === 'help') throw new Error('help was not asked for');
+  if (config === 'help') throw new Error('help was not requested');
   const { services, database } = await openServices(config, new ManualClock(), silentLog);
   await writeFile(join(directory, 'control.sock'), 'left by a crash');
   const control = await serveControl(directory, services, silentLog);

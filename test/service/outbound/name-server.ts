@@ -4,7 +4,7 @@ import { once } from 'node:events';
 export interface NameServer {
   /** As a resolver takes it. */
   readonly address: string;
-  /** Names that were asked for, with the type: `hooks.example.com AAAA`. */
+  /** Queried names with the type: `hooks.example.com AAAA`. */
   readonly queries: string[];
   close(): Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function startReceiver(talk: (socket: Socket, index: number) => voi
   };
 }
 
-/** A receiver that answers each complete request with these bytes, or those that the function gives for it. */
+/** A receiver that answers each complete request with these bytes, or those that the function returns for it. */
 export function answering(answer: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
   let requests = 0;
   return startReceiver((socket) => {

@@ -14,7 +14,7 @@ import { answerOf, onRequest, startReceiver } from './receiver.ts';
 
 interface Secured {
   readonly port: number;
-  /** Of each connection that got through the handshake, the name that it asked for. */
+  /** The requested name (SNI) of each connection that completed the handshake. */
   readonly names: (string | false | null)[];
 }
 

@@ -15,7 +15,7 @@ export interface Ended {
 /** A process of this project, as its parent sees it. */
 export interface Program {
   readonly pid: number;
-  /** Waits until `part` stands on standard output and gives all of it. Throws with what there is when the program ends first. */
+  /** Waits until standard output contains `part` and returns all of it. Throws with the output if the program ends first. */
   says(part: string): Promise<string>;
   /** The same for standard error. */
   complains(part: string): Promise<string>;

@@ -13,7 +13,7 @@ export async function runCurl(line: string): Promise<Response> {
   return new Response(stdout.slice(end + 4), { status: Number(status.split(' ')[1]), headers: pairs });
 }
 
-/** The method that the line asks for: curl takes it from the body. */
+/** The method of the command; curl derives it from the body. */
 export function curlMethod(line: string): 'GET' | 'POST' {
   return line.includes(" -d '") ? 'POST' : 'GET';
 }

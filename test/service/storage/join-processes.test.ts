@@ -10,7 +10,7 @@ import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/databa
 
 function settingsOf(env: Readonly<Record<string, string>>): SharedSettings {
   const config = readConfig({ argv: [], env: { DATABASE_URL: 'postgres://localhost/x', ...env }, cwd: '/' });
-  if (config === 'help') throw new Error('help was not asked for');
+  if (config === 'help') throw new Error('help was not requested');
   return sharedSettings(config);
 }
 

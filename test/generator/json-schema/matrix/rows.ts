@@ -298,7 +298,7 @@ export const refusals: readonly Refusal[] = [
     '$schema',
   ),
   refusal('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
-  refusal('a pattern that is no regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
+  refusal('a pattern that is not a regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
   refusal('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
   refusal('an unknown format', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
   refusal(

@@ -37,7 +37,7 @@ describe('read mode accepts additions that the API may make without notice:', ()
     ['a member whose name is not listed', { propertyNames: { enum: ['a'] } }, { b: 1 }, 'b enum'],
     ['a member whose name is not listed, by reference', { propertyNames: ref('Long') }, { z: 1 }, 'z enum'],
     [
-      'a value of an open list that a condition asks for',
+      'a value of an open list that a condition requires',
       { if: { required: ['z'] }, else: { properties: { a: open(COLOUR) } } },
       { a: 'blue' },
       'a enum',
@@ -60,7 +60,12 @@ describe('read mode reports every other fault:', () => {
     ['null where it was never', open(ref('Colour')), null, ' enum'],
     ['a name that breaks its pattern', { propertyNames: { pattern: '^a' } }, { b: 1 }, 'b pattern'],
     ['an item that nothing evaluates', { unevaluatedItems: false }, [1], '[0] unevaluatedItems'],
-    ['what a condition asks for', { if: { required: ['z'] }, else: { required: ['b'] } }, { a: 1 }, 'b required'],
+    [
+      'a member that a condition requires',
+      { if: { required: ['z'] }, else: { required: ['b'] } },
+      { a: 1 },
+      'b required',
+    ],
     ['a member that is missing', { required: ['a'] }, {}, 'a required'],
     ['a limit', { properties: { a: { maxLength: 1 } } }, { a: 'xx' }, 'a maxLength'],
     [
@@ -69,7 +74,12 @@ describe('read mode reports every other fault:', () => {
       { kind: 'cat' },
       'lives required',
     ],
-    ['a tag that is no text', { oneOf: [record('cat', 'lives'), record('dog', 'tricks')] }, { kind: 1 }, 'kind enum'],
+    [
+      'a tag that is not a string',
+      { oneOf: [record('cat', 'lives'), record('dog', 'tricks')] },
+      { kind: 1 },
+      'kind enum',
+    ],
     [
       "a value of no form's kind",
       {

@@ -49,7 +49,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that breaks off is no concern of the server's.
+  // The server ignores clients that disconnect.
   mailServer.on('error', () => {});
   const port = await listening(mailServer.listen(0, '127.0.0.1'));
   onTestFinished(() => new Promise<void>((done) => mailServer.close(() => done())));
