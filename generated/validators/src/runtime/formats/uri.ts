@@ -8,7 +8,7 @@ const QUERY = /^(?:[\w\-.~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})*$/;
 const AUTHORITY =
   /^(?:(?:[\w\-.~!$&'()*+,;=:]|%[0-9A-Fa-f]{2})*@)?(\[[^\]]*\]|(?:[\w\-.~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
 const FUTURE = /^v[0-9A-F]+\.[\w\-.~!$&'()*+,;=:]+$/i;
-/** What an IRI has beyond a URI (RFC 3987 §2.2), near enough: anything beyond ASCII that is no space or control. */
+/** What an IRI has beyond a URI (RFC 3987 §2.2), near enough: anything beyond ASCII except spaces and control characters. */
 const BEYOND_ASCII = /(?![\u0080-\u00a0\p{Z}\p{C}])[\u00a0-\u{10ffff}]/gu;
 const TEMPLATE = /^(?:[^\p{Cc} "'<>\\^`{|}]|\{[+#./;?&=,!@|]?(?:\w|[.,:*]|%[0-9A-Fa-f]{2})+\})*$/u;
 
