@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, prompt } from './terminal.ts';
 
-/** Names the operations that no hand-written module answers yet, and adds stubs for them when asked to. */
+/** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
 export async function offerHandlers(args: Arguments & { readonly service: string }, output: Output): Promise<number> {
   const { findMissingHandlers } = await import('../handlers/find-missing-handlers.ts');
   const { openService } = await import('../handlers/service-project.ts');
@@ -16,9 +16,9 @@ export async function offerHandlers(args: Arguments & { readonly service: string
   output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
   for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
   const isAgreed =
-    args.addHandlers || /^y(es)?$/i.test((await prompt('Add stubs that answer 501? [y/N] ', output)) ?? '');
+    args.addHandlers || /^y(es)?$/i.test((await prompt('Add stubs that respond 501? [y/N] ', output)) ?? '');
   if (!isAgreed) {
-    output.write('npm run generate -- --add-handlers adds a stub for each that answers 501 until it is written.\n');
+    output.write('npm run generate -- --add-handlers adds a stub for each, which responds 501 until you write it.\n');
     return 0;
   }
   const { addStubs } = await import('../handlers/add-stubs.ts');

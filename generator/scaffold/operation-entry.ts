@@ -35,7 +35,7 @@ export function operationEntry(parts: OperationParts): object {
       requestBody: {
         description: 'What to send.',
         required: true,
-        content: jsonContent(request, 'minimal', 'The least that can be sent'),
+        content: jsonContent(request, 'minimal', 'A minimal request'),
       },
     }),
     responses: {
@@ -45,7 +45,7 @@ export function operationEntry(parts: OperationParts): object {
           'Document-Version': reference('../headers.yaml#/DocumentVersion'),
           'Request-Id': reference('../headers.yaml#/RequestId'),
         },
-        ...(response !== undefined && { content: jsonContent(response, 'plain', 'As it comes back') }),
+        ...(response !== undefined && { content: jsonContent(response, 'plain', 'A typical response') }),
       },
       ...Object.assign({}, ...statuses.map(errorResponse)),
     },

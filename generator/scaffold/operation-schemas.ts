@@ -20,25 +20,26 @@ export function responseSchema(project: ScaffoldProject, entity: string, isList:
   const file = schemaFile(project, entity);
   if (file === undefined)
     throw new ArgumentError(`spec/schemas/ has no schema ${entity}: write the entity first, or pass --returns none`);
-  const words = wordsOf(entity);
   const name = isList ? `${entity}ListResponse` : `${entity}Response`;
-  const item = reference(`#/${entity}`);
-  const [description, data, meta] = isList
-    ? [
-        `One page of ${words}s.`,
-        { type: 'array', items: item, description: `The page of ${words}s.` },
-        { ...reference('shared.yaml#/MetaWithPagination'), description: 'About the response and the page.' },
-      ]
-    : [
-        `One ${words}.`,
-        { ...item, description: `The ${words}.` },
-        { ...reference('shared.yaml#/Meta'), description: 'About the response.' },
-      ];
-  if (!project.spec(file).has([name])) {
-    const required = onOneLine(['data', 'meta']);
-    project.add(file, [], { [name]: { type: 'object', description, required, properties: { data, meta } } });
-  }
+  if (!project.spec(file).has([name])) project.add(file, [], { [name]: envelopeSchema(entity, isList) });
   return { file, name, example: envelope(eventExampleOf(project, `events/${kebabCase(entity)}.yaml`), isList) };
+}
+
+function envelopeSchema(entity: string, isList: boolean): object {
+  const words = wordsOf(entity);
+  const item = reference(`#/${entity}`);
+  const meta = reference(`shared.yaml#/${isList ? 'MetaWithPagination' : 'Meta'}`);
+  return {
+    type: 'object',
+    description: isList ? `One page of ${words}s.` : `One ${words}.`,
+    required: onOneLine(['data', 'meta']),
+    properties: {
+      data: isList
+        ? { type: 'array', items: item, description: `The page of ${words}s.` }
+        : { ...item, description: `The ${words}.` },
+      meta: { ...meta, description: isList ? 'About the response and the page.' : 'About the response.' },
+    },
+  };
 }
 
 /** Returns the schema of a request body; adds a missing one, without members, beside the entity. */
