@@ -19,6 +19,8 @@ const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 }
 export interface Mock {
   /** The path of the document's first server, without a trailing slash: `/v1`, or an empty string. */
   readonly basePath: string;
+  /** The number of operations in the document. */
+  readonly operations: number;
   /** Handles one request. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -89,7 +91,8 @@ export async function createMock(api: Api): Promise<Mock> {
     }),
   );
   await app.ready();
-  return { basePath, handle: (request, response) => app.routing(request, response) };
+  const handle: Mock['handle'] = (request, response) => app.routing(request, response);
+  return { basePath, operations: api.operations.length, handle };
 }
 
 /** Maps paths outside the base path to `//`, which no route matches. */

@@ -14,48 +14,40 @@ import type { MockArguments } from './mock-arguments.ts';
  * @throws ListenError when the port can't be used
  */
 export async function runMock(args: MockArguments, stdout: Output, stderr: Output): Promise<number> {
+  const { spec, port, json } = args;
   const saves = new Saves('generated');
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);
+  const read = async (): Promise<Mock | undefined> => {
+    const { api, errors, specFiles } = await readApi(spec);
+    saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
+    await printDiagnostics(errors, 'text', stdout, stderr);
+    return api && createMock(api);
+  };
   try {
-    return await serve(args, saves, stdout, stderr);
+    let mock = await read();
+    if (mock === undefined) return 1;
+    const server = await listen((request, response) => mock?.handle(request, response), port);
+    stdout.write(readyText(args, `${server.origin}${mock.basePath}`, mock.operations));
+    while (!saves.ended) {
+      const saved = await saves.next();
+      if (saves.ended) break;
+      const start = performance.now();
+      // With errors in the document, the previous mock continues to serve.
+      mock = (await read()) ?? mock;
+      if (!json) stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
+    }
+    server.close();
+    return 0;
   } finally {
     // The file watchers would prevent the process from ending.
     saves.end();
   }
 }
 
-async function serve(
-  { spec, port, json }: MockArguments,
-  saves: Saves,
-  stdout: Output,
-  stderr: Output,
-): Promise<number> {
-  const read = async (): Promise<{ readonly mock: Mock; readonly operations: number } | undefined> => {
-    const { api, errors, specFiles } = await readApi(spec);
-    saves.watch([dirname(spec), ...specFiles.map((file) => dirname(file))]);
-    if (api !== undefined) return { mock: await createMock(api), operations: api.operations.length };
-    await printDiagnostics(errors, 'text', stdout, stderr);
-    return undefined;
-  };
-  const first = await read();
-  if (first === undefined) return 1;
-  let { mock } = first;
-  const server = await listen((request, response) => mock.handle(request, response), port);
-  const url = `${server.origin}${mock.basePath}`;
-  stdout.write(
-    json
-      ? `${JSON.stringify({ url, spec, operations: first.operations })}\n`
-      : `${count(first.operations, 'operation')} of ${spec} served at ${url}\n--help shows how to select other responses; Ctrl-C ends the mock.\n`,
-  );
-  while (!saves.ended) {
-    const saved = await saves.next();
-    if (saves.ended) break;
-    const start = performance.now();
-    // With errors in the document, the previous mock continues to serve.
-    mock = (await read())?.mock ?? mock;
-    if (!json) stdout.write(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);
-  }
-  server.close();
-  return 0;
+function readyText({ spec, json }: MockArguments, url: string, operations: number): string {
+  if (json) return `${JSON.stringify({ url, spec, operations })}\n`;
+  return `${count(operations, 'operation')} of ${spec} served at ${url}
+--help shows how to select other responses; Ctrl-C ends the mock.
+`;
 }
