@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { eachService } from '../../support/service.ts';
 import { type Ask, asker } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
+import { dataOf } from '../http/data-of.ts';
 
 eachService('businesses', (service) => {
   let ask: Ask;
@@ -15,11 +16,7 @@ eachService('businesses', (service) => {
   });
 
   const create = (json: object): Promise<Response> => ask('POST', `/customers/${customerId}/businesses`, { json });
-  const created = async (json: object): Promise<Record<string, unknown>> => {
-    const answer = await create(json);
-    expect(answer.status).toBe(201);
-    return ((await answer.json()) as { data: Record<string, unknown> }).data;
-  };
+  const created = async (json: object) => dataOf(await create(json), 201);
 
   test('returns the new business with defaults, and reads the same', async () => {
     const data = await created({ name: 'Works' });

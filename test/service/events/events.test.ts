@@ -12,6 +12,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { type Ask, asker } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const DAY = 86_400_000;
 const clock = new ManualClock('2026-03-02T09:30:00.123Z');
@@ -41,10 +42,6 @@ eachService(
         }),
       );
       return id;
-    };
-    const dataOf = async (answer: Response): Promise<Record<string, unknown>> => {
-      expect(answer.ok, await answer.clone().text()).toBe(true);
-      return ((await answer.json()) as { data: Record<string, unknown> }).data;
     };
     const notificationsTo = (settingId: string) =>
       service()

@@ -5,6 +5,7 @@ import { eachService, startService } from '../../support/service.ts';
 import { type Ask, asker } from '../http/test-client.ts';
 import { delayedUpdates } from '../http/faulty-database.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const clock = new ManualClock();
 
@@ -42,10 +43,6 @@ eachService(
       };
     };
     const post = (json: object): Promise<Response> => ask('POST', '/notification-settings', { json });
-    const dataOf = async (answer: Response, status: number): Promise<Record<string, unknown>> => {
-      expect(answer.status, await answer.clone().text()).toBe(status);
-      return ((await answer.json()) as { data: Record<string, unknown> }).data;
-    };
     const created = async (more: object = {}): Promise<Record<string, unknown>> =>
       dataOf(await post(settingBody(more)), 201);
     const path = ({ id }: Record<string, unknown>, more = ''): string => `/notification-settings/${String(id)}${more}`;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
-import { dataOf, notificationAccount } from './notification-account.ts';
+import { notificationAccount } from './notification-account.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

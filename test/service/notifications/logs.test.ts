@@ -5,7 +5,8 @@ import { type Id, newId } from '../../../service/ids/id.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { expectError } from '../http/expect-error.ts';
-import { dataOf, notificationAccount } from './notification-account.ts';
+import { notificationAccount } from './notification-account.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const DAY = 86_400_000;
 const clock = new ManualClock();

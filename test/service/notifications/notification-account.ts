@@ -6,14 +6,9 @@ import { createSetting, type NewSetting } from '../../../service/notification-se
 import type { ManualClock } from '../../support/manual-clock.ts';
 import type { TestService } from '../../support/service.ts';
 import { type Ask, asker } from '../http/test-client.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const DAY = 86_400_000;
-
-/** The `data` of a successful response. */
-export async function dataOf(response: Response): Promise<Record<string, unknown>> {
-  expect(response.ok, await response.clone().text()).toBe(true);
-  return ((await response.json()) as { data: Record<string, unknown> }).data;
-}
 
 /** A new account for each test, and the resources that tests of notifications create in it. */
 export function notificationAccount(service: () => TestService, clock: ManualClock) {

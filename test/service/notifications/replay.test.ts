@@ -6,7 +6,8 @@ import type { DueDestination } from '../../../service/services.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { expectError } from '../http/expect-error.ts';
-import { dataOf, notificationAccount } from './notification-account.ts';
+import { notificationAccount } from './notification-account.ts';
+import { dataOf } from '../http/data-of.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -6,6 +6,7 @@ import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService } from '../../support/service.ts';
 import { type Ask, asker } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
+import { dataOf } from '../http/data-of.ts';
 
 eachService('products, prices and discounts', (service) => {
   let ids: Ids;
@@ -16,8 +17,6 @@ eachService('products, prices and discounts', (service) => {
     ask = asker(service(), await service().keyFor());
   });
 
-  const dataOf = async (answer: Response): Promise<Record<string, unknown>> =>
-    ((await answer.json()) as { data: Record<string, unknown> }).data;
   const create = (json: object): Promise<Response> => ask('POST', '/products', { json });
   const product = { name: 'Team plan', tax_category: 'standard' };
 
