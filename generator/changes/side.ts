@@ -79,6 +79,11 @@ export function member(of: Maybe, key: string): Maybe {
   return { json, path: [...of.path, key] };
 }
 
+/** The place of a value below `owner`; of an absent one, the place where it would be. */
+export function placeOf(value: Located | undefined, owner: Maybe, ...keys: Path): Path {
+  return value?.path ?? [...owner.path, ...keys];
+}
+
 /** Every member of an object with its key; none of anything else. */
 export function membersOf(of: Maybe): [string, Located][] {
   if (!isObject(of.json)) return [];

@@ -1,6 +1,6 @@
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { member } from '../side.ts';
+import { member, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
 import { type OperationExchange, partOf } from './exchange.ts';
@@ -11,10 +11,7 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   if (was === undefined && is === undefined) return;
   const spot = { name: head.name, part: 'body' };
   const about = { direction: 'request', spots: [spot], subject: `${head.name} body` } as const;
-  const paths = [
-    was?.path ?? member(base.at, 'requestBody').path,
-    is?.path ?? member(head.at, 'requestBody').path,
-  ] as const;
+  const paths = [placeOf(was, base.at, 'requestBody'), placeOf(is, head.at, 'requestBody')] as const;
   const [required, requires] = [was?.json['required'] === true, is?.json['required'] === true];
   const bare = call(
     base,

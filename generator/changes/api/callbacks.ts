@@ -1,6 +1,6 @@
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { byName, member, membersOf, type Side } from '../side.ts';
+import { byName, member, membersOf, placeOf, type Side } from '../side.ts';
 import { compareContent } from './content.ts';
 import { type Exchange, exchangesBelow, type OperationExchange, partOf, titleOf } from './exchange.ts';
 
@@ -9,10 +9,7 @@ export function compareCallbacks(collector: Collector, base: OperationExchange, 
   for (const [key, was, is] of byName(callbacksOf(collector.base, base), callbacksOf(collector.head, head))) {
     const spot = { name: head.name, part: `callback ${key}` };
     const about = { direction: 'webhook', spots: [spot], subject: `${head.name} callback` } as const;
-    const paths = [
-      was?.at.path ?? member(base.at, 'callbacks').path,
-      is?.at.path ?? member(head.at, 'callbacks').path,
-    ] as const;
+    const paths = [placeOf(was?.at, base.at, 'callbacks'), placeOf(is?.at, head.at, 'callbacks')] as const;
     if (is === undefined) {
       const text = `# waits for the callback ${key}`;
       const program = call(base, text, (found, side) => callbacksOf(side, found).has(key));

@@ -4,7 +4,7 @@ import type { Direction } from '../direction.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import type { Holds } from '../proof/programs.ts';
-import { byName, type Located, type Maybe, member, membersOf, type Side } from '../side.ts';
+import { byName, type Located, type Maybe, member, membersOf, placeOf, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { type Exchange, partOf } from './exchange.ts';
 
@@ -21,7 +21,7 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
   const kind = direction === 'request' ? 'request' : 'response';
   const about = { direction, spots: [spot] };
   for (const [type, was, is] of byName(contentOf(base), contentOf(head))) {
-    const paths = [was?.path ?? [...base.path, 'content', type], is?.path ?? [...head.path, 'content', type]] as const;
+    const paths = [placeOf(was, base, 'content', type), placeOf(is, head, 'content', type)] as const;
     if (is === undefined)
       collector.report(
         about,

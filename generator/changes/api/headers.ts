@@ -2,7 +2,7 @@ import type { Spot } from '../change.ts';
 import type { Collector } from '../collector.ts';
 import type { Direction } from '../direction.ts';
 import type { Program } from '../proof/evidence.ts';
-import { byName, type Located, type Maybe, member } from '../side.ts';
+import { byName, type Located, type Maybe, member, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 
 export interface HeaderUse {
@@ -26,10 +26,7 @@ export function compareHeaders(collector: Collector, use: HeaderUse, base: Heade
     const part = `${spot.part ?? ''} header ${name}`.trim();
     const own = { name: spot.name, part };
     const about = { direction, spots: [own], subject: `${spot.name} ${part}` };
-    const paths = [
-      was?.path ?? [...base.owner.path, 'headers', name],
-      is?.path ?? [...head.owner.path, 'headers', name],
-    ] as const;
+    const paths = [placeOf(was, base.owner, 'headers', name), placeOf(is, head.owner, 'headers', name)] as const;
     if (is === undefined) {
       const reads = program(name, ({ json }) => json !== undefined);
       collector.report(about, 'response-header-removed', paths, 'is no longer sent', reads);

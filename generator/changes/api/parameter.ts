@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../json.ts';
-import { string } from '../../model/reader.ts';
+import { list, string } from '../../model/reader.ts';
 import type { Spot } from '../change.ts';
 import type { About, Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, type Located, type Maybe, member, membersOf, type Path } from '../side.ts';
+import { byName, type Located, type Maybe, member, membersOf, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { type OperationExchange, parametersOf } from './exchange.ts';
 import { serializationOf } from './serialization.ts';
@@ -84,14 +84,15 @@ function compareErrorCode(use: ParameterUse, was: Parameter, is: Parameter): voi
 function compareValuePermissions(use: ParameterUse, was: Parameter, is: Parameter): void {
   const { collector, about, key } = use;
   for (const [value, before, after] of byName(permissionsOf(was), permissionsOf(is))) {
-    const [old, now] = [before?.names ?? [], after?.names ?? []];
-    const paths = [before?.path ?? placeOf(was, value), after?.path ?? placeOf(is, value)] as const;
+    const [old, now] = [list(before?.json).map(String), list(after?.json).map(String)];
+    const keyword = 'x-value-permissions';
+    const paths = [placeOf(before, was, keyword, value), placeOf(after, is, keyword, value)] as const;
     const added = now.filter((name) => !old.includes(name));
     const removed = old.filter((name) => !now.includes(name));
     if (added.length > 0) {
       const names = added.join(' and ');
       const program = programOf(use, `${sent(key, value)} # key without ${names}`, (found) => {
-        const needed = found === undefined ? [] : (permissionsOf(found).get(value)?.names ?? []);
+        const needed = found === undefined ? [] : list(permissionsOf(found).get(value)?.json).map(String);
         return !added.some((name) => needed.includes(name));
       });
       const message = `now needs ${names} for the value ${value}`;
@@ -104,17 +105,8 @@ function compareValuePermissions(use: ParameterUse, was: Parameter, is: Paramete
   }
 }
 
-function permissionsOf(parameter: Parameter): Map<string, { readonly path: Path; readonly names: readonly string[] }> {
-  return new Map(
-    membersOf(member(parameter, 'x-value-permissions')).map(([value, { json, path }]) => [
-      value,
-      { path, names: Array.isArray(json) ? json.map(String) : [] },
-    ]),
-  );
-}
-
-function placeOf(parameter: Parameter, value: string): Path {
-  return [...parameter.path, 'x-value-permissions', value];
+function permissionsOf(parameter: Parameter): Map<string, Located> {
+  return new Map(membersOf(member(parameter, 'x-value-permissions')));
 }
 
 /** A call that works while `holds` of the parameter in the document. */

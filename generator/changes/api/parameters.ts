@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { byName, type Located, type Maybe, member } from '../side.ts';
+import { byName, type Located, type Maybe, member, placeOf } from '../side.ts';
 import { clientName, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 import { compareParameter, isRequired, type ParameterUse, sent, split } from './parameter.ts';
 
@@ -26,7 +26,8 @@ export function compareParameters(collector: Collector, base: OperationExchange,
   compareMoved(lists, known);
   for (const [key, was, is] of byName(before, after)) {
     const use = useOf(lists, key);
-    const paths = [was?.path ?? wouldBe(base, key), is?.path ?? wouldBe(head, key)] as const;
+    // Where a new or removed parameter would be if the list were an object.
+    const paths = [placeOf(was, base.at, 'parameters', key), placeOf(is, head.at, 'parameters', key)] as const;
     const [where, name] = split(key);
     if (is === undefined) {
       const message = `is no longer a ${where} parameter`;
@@ -95,11 +96,6 @@ function useOf({ collector, base, head }: Lists, key: string): ParameterUse {
 
 function acceptsIt(base: OperationExchange, key: string): ReturnType<typeof call> {
   return call(base, sent(key), (found, side) => parametersOf(side, found).has(key));
-}
-
-/** Where a parameter would be if the list were an object. */
-function wouldBe({ at }: OperationExchange, key: string): readonly (string | number)[] {
-  return member(member(at, 'parameters'), key).path;
 }
 
 function placeholders(path: string): string[] {

@@ -5,7 +5,7 @@ import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import type { ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, type Located, type Maybe, member, membersByName, membersOf, type Side } from '../side.ts';
+import { byName, type Located, type Maybe, member, membersByName, membersOf, placeOf, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
 import { type Exchange, partOf } from './exchange.ts';
@@ -38,10 +38,7 @@ export function compareResponses(collector: Collector, use: ResponseUse, base: E
       continue;
     }
     const about = { direction: use.direction, spots: [spot], subject: `${head.name} ${status}` };
-    const paths = [
-      was?.path ?? [...base.at.path, 'responses', status],
-      is?.path ?? [...head.at.path, 'responses', status],
-    ] as const;
+    const paths = [placeOf(was, base.at, 'responses', status), placeOf(is, head.at, 'responses', status)] as const;
     const kind = isError(status) ? 'error-status' : 'success-status';
     if (is === undefined) {
       const program = use.program(`# expects ${status}`, (found, side) => has(found, side, status));
@@ -80,7 +77,7 @@ function compareLinks({ collector, direction, program, spot, was, is }: Response
   for (const [name, old, now] of membersByName(member(was, 'links'), member(is, 'links'))) {
     const [from, to] = [old && collector.base.follow(old), now && collector.head.follow(now)];
     if (equal(from?.json, to?.json)) continue;
-    const paths = [from?.path ?? [...was.path, 'links', name], to?.path ?? [...is.path, 'links', name]] as const;
+    const paths = [placeOf(from, was, 'links', name), placeOf(to, is, 'links', name)] as const;
     const follows = program(`# follows the link ${name}`, (found, side) => {
       const response = partOf(side, found, 'responses', spot.part);
       const link = response && side.follow(member(member(response, 'links'), name));

@@ -6,14 +6,14 @@ import type { Spot } from '../change.ts';
 import { equal } from '../equal.ts';
 import { code } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, itemsOf, type Located, type Maybe, member, membersByName } from '../side.ts';
+import { byName, itemsOf, type Located, type Maybe, member, membersByName, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 
 /** Compares the servers of an API, a path or an operation. */
 export function compareServers(collector: Collector, base: Maybe, head: Maybe, spots: readonly Spot[]): void {
   for (const [url, was, is] of byName(serversOf(base), serversOf(head))) {
     const about = { direction: 'api', spots, subject: url } as const;
-    const paths = [was?.path ?? [...base.path, url], is?.path ?? [...head.path, url]] as const;
+    const paths = [placeOf(was, base, url), placeOf(is, head, url)] as const;
     if (is === undefined) {
       const program = code(`createClient({ baseUrl: ${show(url)} })`, (side) => {
         const own = side.root(...base.path);
