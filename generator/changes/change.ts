@@ -8,7 +8,7 @@ import type { Path } from './side.ts';
 export interface Spot {
   /** An operation's id, or `type.v1` of an event. */
   readonly name: string;
-  /** `body`, `query email`, `200`, `payload`; absent for the whole. */
+  /** `body`, `query email`, `200` or `payload`; absent when the change affects all of it. */
   readonly part?: string;
 }
 
@@ -28,6 +28,6 @@ export interface Change extends Verdict {
   readonly after: Path;
   /** Every operation and event that the change affects, sorted. */
   readonly spots: readonly Spot[];
-  /** What worked and no longer does; absent unless the change breaks clients. */
+  /** Shows that clients break; absent for other changes. */
   readonly evidence?: Evidence;
 }

@@ -13,7 +13,7 @@ import { SchemaPairs } from './schema/schema-pairs.ts';
 import { subjectOf } from './show.ts';
 import type { Maybe, Path, Paths, Side } from './side.ts';
 
-/** What the changes of one comparison have in common. */
+/** The properties that the changes of one comparison share. */
 export interface About {
   readonly direction: Direction;
   readonly spots: readonly Spot[];
@@ -83,7 +83,7 @@ export class Collector {
 
   #add(report: Report, verdict: Verdict, evidence: Evidence | undefined): void {
     const { code, direction, before, after, message } = report;
-    // The path of an absent value depends on the way that led there, so it does not identify the difference.
+    // Several paths can lead to the place of an absent value, so its path does not identify the difference.
     const from = this.base.at(before) === undefined ? '' : formatPointer(before);
     const to = this.head.at(after) === undefined ? '' : formatPointer(after);
     const key = [code, direction, verdict.level, from, to, message].join('\n');

@@ -22,7 +22,7 @@ export function subjectOf(path: Path, owner: string | undefined): string {
   return path.join(' ');
 }
 
-/** What each keyword of a schema, and the key below it, adds to the name. */
+/** The text that each keyword of a schema, and the key below it, adds to the name. */
 const STEPS: Readonly<Record<string, (key: string) => string>> = {
   properties: (name) => `.${name}`,
   patternProperties: (pattern) => `[${pattern}]`,
@@ -41,7 +41,7 @@ function inSchema(path: Path): string {
   return step === undefined ? inSchema(path.slice(1)) : `${step(next)}${inSchema(path.slice(2))}`;
 }
 
-/** The part of an operation, then the way into its schema. */
+/** The part of an operation, then the path in its schema. */
 function inOperation(path: Path): string {
   const schema = path.indexOf('schema');
   const steps = schema === -1 ? path : path.slice(0, schema);

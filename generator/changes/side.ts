@@ -16,13 +16,13 @@ export interface Located<T = JsonValue> {
 /** A value that may be absent; then `path` is where it would be. */
 export type Maybe = Located<JsonValue | undefined>;
 
-/** The longest chain of references that is followed; a longer one is taken for a cycle. */
+/** Longer chains of references count as cycles. */
 const MAX_STEPS = 50;
 
 /** One of the two documents of a comparison, bundled. */
 export class Side {
   readonly document: JsonObject;
-  /** By reference; `undefined` for a reference that leads nowhere. */
+  /** By reference; `undefined` for an unresolved one. */
   readonly #targets = new Map<string, Located | undefined>();
   readonly #results = new Map<(side: Side) => unknown, unknown>();
 

@@ -11,7 +11,7 @@ import { type Exchange, partOf } from './exchange.ts';
 export interface ContentUse {
   readonly direction: Exclude<Direction, 'api'>;
   readonly spot: Spot;
-  /** What a client does with a body of this type. */
+  /** The program of a client that uses a body of this type. */
   readonly program: (mediaType: string) => Program;
 }
 

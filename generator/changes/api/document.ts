@@ -11,7 +11,7 @@ import { compareServers } from './servers.ts';
 
 const INFO = ['title', 'summary', 'description', 'termsOfService', 'contact', 'license'];
 
-/** Compares what applies to the whole API. `info.version` is not compared: it follows from the changes. */
+/** Compares the parts that apply to the whole API, except `info.version`, which follows from the changes. */
 export function compareDocument(collector: Collector): void {
   const { base, head } = collector;
   compareServers(collector, base.root('servers'), head.root('servers'), []);

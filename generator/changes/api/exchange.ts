@@ -97,7 +97,7 @@ export function parametersOf(side: Side, { item, at }: Exchange): Map<string, Lo
   return found;
 }
 
-/** What identifies an operation: the names of path parameters mean nothing to a server. */
+/** Identifies an operation by its method and path, without the names of path parameters. */
 export function addressOf({ method, path }: Pick<Exchange, 'method' | 'path'>): string {
   return `${method} ${shapeOf(path)}`;
 }

@@ -8,7 +8,7 @@ import { compareAnnotations } from './annotations.ts';
 export interface HeaderUse {
   readonly direction: Exclude<Direction, 'api'>;
   readonly spot: Spot;
-  /** What a client does with a header. */
+  /** The program of a client that uses a header. */
   readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
 }
 

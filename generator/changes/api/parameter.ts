@@ -52,7 +52,7 @@ export function compareDeprecated(collector: Collector, about: About, was: Locat
 function compareSerialization(use: ParameterUse, was: Parameter, is: Parameter): void {
   const [old, now] = [serializationOf(was.json), serializationOf(is.json)];
   const changed = Object.keys(now).find((name) => !equal(old[name], now[name]));
-  // A parameter that has moved is written in the way of its new place.
+  // The defaults of a moved parameter are those of its new place.
   if (changed === undefined || was.json['in'] !== is.json['in']) return;
   const text = `${sent(use.key)} # ${changed} ${show(old[changed])}`;
   use.collector.report(

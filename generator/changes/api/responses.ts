@@ -113,7 +113,7 @@ function fallback(responses: ReadonlyMap<string, Response>, status: string): Res
   return status === 'default' ? undefined : (responses.get(`${status[0]}XX`) ?? responses.get('default'));
 }
 
-/** `default` stands for failures. */
+/** `default` counts as an error. */
 function isError(status: string): boolean {
   return status === 'default' || status.startsWith('4') || status.startsWith('5');
 }

@@ -16,7 +16,7 @@ export function serializationOf(parameter: JsonObject): Readonly<Record<string, 
   if (content !== undefined) return { content: content[0], style: null, explode: null, allowReserved: false };
   const style = string(parameter['style']) ?? DEFAULT_STYLE[string(parameter['in']) ?? 'query'] ?? 'form';
   const explode = typeof parameter['explode'] === 'boolean' ? parameter['explode'] : style === 'form';
-  // A single value is written in the same way with and without `explode`.
+  // `explode` does not affect a single value.
   const single = isSingle(parameter['schema']);
   return { content: null, style, explode: single ? null : explode, allowReserved: parameter['allowReserved'] === true };
 }

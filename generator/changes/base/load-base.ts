@@ -7,7 +7,7 @@ import { GitFiles } from './git-files.ts';
 import { loadVersion, type Version } from './load-version.ts';
 
 /**
- * Loads what a document is compared with: another file, or the same file as of a commit, branch or tag.
+ * Loads the old version of a document: another file, or the same file as of a commit, branch or tag.
  *
  * @throws ChangesError when there is no such file and no such commit.
  */

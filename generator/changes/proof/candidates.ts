@@ -20,7 +20,7 @@ const ANY_TYPE: readonly JsonValue[] = [
 type Edges = readonly number[];
 
 /**
- * Values that are worth trying on a schema, likely ones first: listed values, the edges of its limits,
+ * Values that a schema may accept, likely ones first: listed values, the edges of its limits,
  * objects with and without each member. Many of them are invalid; the caller validates them.
  */
 export function candidates(schemas: readonly Located[], side: Side, edges: Edges = [], depth = 0): JsonValue[] {
@@ -63,7 +63,7 @@ const KEYWORDS = {
   object: [...['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'x-max-bytes']],
 };
 
-/** Whether a schema says anything about values of a type. */
+/** Whether a schema has keywords for values of a type. */
 function describes(node: SchemaNode, type: 'array' | 'object'): boolean {
   return node.parts.some(
     ({ json }) =>

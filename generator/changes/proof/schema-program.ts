@@ -17,7 +17,7 @@ type Text = (value: string) => string;
 const READS_TAG: Text = (value) => `switch (value.tag) … // ${value}`;
 const MEANS: Text = (value) => `omits it, and means ${value}`;
 
-/** Keywords that Ajv does not check, or only in part, and what a client does with their value. */
+/** Keywords that Ajv checks in part or not at all, and programs that rely on their values. */
 const KEYWORDS: Readonly<Partial<Record<ChangeCode, readonly [keyword: string, text: Text]>>> = {
   'default-added': ['default', () => 'omits it, and means nothing by it'],
   'default-changed': ['default', MEANS],

@@ -36,7 +36,7 @@ export function countedChanges(report: Pick<PlacedReport, 'changes'>): string {
   return `${enumerate(parts)} change${report.changes.length === 1 ? '' : 's'}`;
 }
 
-/** What the changes mean for `info.version`, in one sentence. */
+/** Whether `info.version` fits the changes, in one sentence. */
 export function versionSentence({ version, changes }: PlacedReport): string {
   const { base, head, next, problem } = version;
   if (problem !== undefined) return `info.version: ${problem}`;

@@ -1,7 +1,7 @@
 import type { Direction, Level } from '../direction.ts';
 
 /**
- * What a difference does to the set of accepted values. It decides which clients break: senders when it
+ * The effect of a difference on the set of accepted values. It decides which clients break: senders when it
  * `narrows`, readers when it `widens`, both when it `alters`, none when it is `harmless`; `docs` is only
  * read by people.
  */
@@ -12,7 +12,7 @@ export interface Verdict {
   readonly level: Level;
   /** Which clients break and how, or why none does. */
   readonly reason: string;
-  /** What these clients have to do; absent unless the change breaks them. */
+  /** The remedy for these clients; absent unless the change breaks them. */
   readonly todo?: string;
 }
 

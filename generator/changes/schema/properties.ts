@@ -34,7 +34,7 @@ function propertyRemoved(report: PairReport, name: string, was: Schemas): void {
 function propertyAdded(report: PairReport, name: string, is: Schemas): void {
   const only = directionOf(is, report.pairs.head);
   const required = report.head.required.has(name);
-  // A client does not send what is read-only, nor expect what is write-only.
+  // A client neither sends read-only properties nor expects write-only ones.
   const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
   const details = { property: name, ...optional('only', only) };
   const message = `is a new ${required ? 'required ' : ''}member`;

@@ -15,14 +15,14 @@ export interface Reached<Spot> {
   readonly uses: readonly SchemaUse<Spot>[];
 }
 
-/** A way from a difference outwards to the schemas that contain it. */
+/** A pair that contains a difference, directly or through other pairs. */
 interface Way {
   readonly pair: Pair;
   readonly polarity: Polarity;
   readonly only: OneWay | undefined;
 }
 
-/** For each difference, the uses of schemas that lead to it, grouped by the polarity of the way. */
+/** For each difference, the uses of schemas that contain it, grouped by the polarity in which they do. */
 export function reachOf<Spot>(pairs: readonly Pair[], uses: readonly SchemaUse<Spot>[]): Reached<Spot>[] {
   const users = new Map<Pair, Way[]>();
   for (const pair of pairs)

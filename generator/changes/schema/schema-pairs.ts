@@ -56,7 +56,7 @@ export class SchemaPairs {
   }
 }
 
-/** The two schemas of one pair, and what is found out about them. */
+/** Records the differences between the two schemas of a pair. */
 export class PairReport {
   readonly pair: Pair;
   readonly pairs: SchemaPairs;

@@ -87,7 +87,7 @@ function removed(report: PairReport, form: Located, after: Path): void {
   report.differ('alternative-removed', [form.path, after], `can no longer have the form ${name}`);
 }
 
-/** What identifies a form in both documents: its component, else its name, else all of it. */
+/** Identifies a form in both documents by its component, else its name, else its text. */
 function keyOf(form: Located, side: Side): string {
   const id = identify([form], side);
   return COMPONENT.test(id) ? id : (nameOf(form, side) ?? JSON.stringify(form.json));

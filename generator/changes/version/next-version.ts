@@ -9,7 +9,7 @@ export interface VersionVerdict {
   readonly head: string;
   /** The lowest version that these changes allow; that of the base without changes. */
   readonly next: string;
-  /** What is wrong with the new version; absent while it fits, or is still the old one. */
+  /** Why the new version does not fit; absent when it fits, or is still the old one. */
   readonly problem?: string;
 }
 
