@@ -1,4 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { isObject } from '../load/document/json.ts';
+
+export { isObject };
 
 /** Keys that readers expect first and in this order; every other key follows in code-unit order. */
 const FIRST = (
@@ -32,10 +35,6 @@ export function byRequired(required: readonly JsonValue[]): (a: string, b: strin
 /** By code unit, the same on every platform and in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-export function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function compareKeys(a: string, b: string): number {

@@ -83,12 +83,11 @@ async function validators(
     ...cheap,
   });
   ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
-  const texts = schemas.map((schema) => JSON.stringify(schema));
-  const compiled = new Map<number, ValidateFunction | undefined>();
+  const compiled = new Map<string, ValidateFunction | undefined>();
   return (index) => {
-    const first = texts.indexOf(texts[index]!);
-    if (!compiled.has(first)) compiled.set(first, compile(`document:#/schemas/${first}`));
-    return compiled.get(first);
+    const text = JSON.stringify(schemas[index]);
+    if (!compiled.has(text)) compiled.set(text, compile(`document:#/schemas/${index}`));
+    return compiled.get(text);
   };
 
   function compile(ref: string): ValidateFunction | undefined {

@@ -1,15 +1,8 @@
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import { toDiagnostics, type Finding } from './finding.ts';
-import { DocumentView } from './document-view.ts';
+import type { Finding } from './finding.ts';
+import type { DocumentView } from './document-view.ts';
 import { extensionRules, rules } from './rules/index.ts';
-import type { LoadedSpec } from '../load-spec.ts';
 
 /** Checks the rules in `rules/`. Works on a document with errors, too: rules skip unresolved references. */
-export function checkRules({ document, strict, unnamed, place }: LoadedSpec): Diagnostic[] {
-  return toDiagnostics(ruleFindings(new DocumentView(document, strict, unnamed)), place);
-}
-
-/** Checks the same rules without looking up places in files, so that it can run in a worker. */
 export function ruleFindings(view: DocumentView): Finding[] {
   const { strict } = view;
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { checkExamples } from '../../../generator/load/check/check-examples.ts';
 import { DocumentView } from '../../../generator/load/check/document-view.ts';
 import { checkOpenapi } from '../../../generator/load/check/check-openapi.ts';
-import { checkRules } from '../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../support/check-rules.ts';
 import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import { buildApi } from '../../../generator/model/build.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { checkRules } from '../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../support/check-rules.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';

@@ -1,9 +1,7 @@
-import type { JsonObject } from '../../../json.ts';
-import { document, type Kind, kindOf, operation, parameter, schema } from '../../document/grammar.ts';
+import { type Kind, kindOf, operation } from '../../document/grammar.ts';
 import { at } from '../../document/follow.ts';
-import type { DocumentView, Found } from '../document-view.ts';
+import type { DocumentView } from '../document-view.ts';
 import { extensions } from './extensions.ts';
-import { get, typesOf } from '../../document/json.ts';
 import { parsePointer } from '../../document/json-pointer.ts';
 import { walkFrom } from '../../document/walk.ts';
 import type { Path } from '../../document/path.ts';
@@ -15,8 +13,10 @@ export const extensionMisplaced: Rule = {
   check(view, report) {
     for (const found of view.objects) {
       for (const key of Object.keys(found.json)) {
-        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key) || belongs(key, found, view)) continue;
-        report([...found.path, key], `${key} belongs on ${extensions[key]!.where}, not here`);
+        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
+        const { kind, where, isAllowed } = extensions[key]!;
+        if (kind !== found.kind || isAllowed?.(found, view) === false)
+          report([...found.path, key], `${key} belongs on ${where}, not here`);
       }
     }
     for (const { path, request } of openEnumsInRequests(view)) {
@@ -26,37 +26,6 @@ export const extensionMisplaced: Rule = {
     }
   },
 };
-
-function belongs(key: string, found: Found, view: DocumentView): boolean {
-  if (extensions[key]!.kind !== found.kind) return false;
-  if (found.kind === document) return true;
-  if (found.kind === operation) return found.path[0] === (key === 'x-event' ? 'webhooks' : 'paths');
-  if (found.kind === parameter) return key !== 'x-value-permissions' || found.json['in'] === 'query';
-  return found.kind === schema && schemaTakes(key, found, view);
-}
-
-function schemaTakes(key: string, { json, path }: Found, view: DocumentView): boolean {
-  const types = typesOf(view.follow(json));
-  if (key === 'x-cap') return isParameterSchema(path, view) && types.includes('integer');
-  if (key === 'x-max-bytes') return types.includes('object');
-  if (key === 'x-pattern-message') return typeof json['pattern'] === 'string';
-  if (key === 'x-sensitive') return path.at(-2) === 'properties';
-  if (key === 'x-null-means-default')
-    return path.at(-2) === 'properties' && (json['default'] ?? null) !== null && takesNull(json);
-  return true;
-}
-
-function takesNull(schema: JsonObject): boolean {
-  const alternatives = ['anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
-  return [schema, ...alternatives].some((one) => typesOf(one).includes('null'));
-}
-
-function isParameterSchema(path: Path, view: DocumentView): boolean {
-  const owner = at(view.document, path.slice(0, -1));
-  if (path.at(-1) === 'schema') return typeof get(owner, 'in') === 'string';
-  const reference = `#/components/schemas/${String(path.at(-1))}`;
-  return path.length === 3 && view.parameters.some(({ json }) => get(json['schema'], '$ref') === reference);
-}
 
 /** Skips webhook bodies, which clients receive. */
 function openEnumsInRequests(view: DocumentView): { readonly path: Path; readonly request: string }[] {

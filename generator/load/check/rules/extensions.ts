@@ -1,13 +1,19 @@
+import type { JsonObject } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
-import { entries } from '../../document/json.ts';
+import { at } from '../../document/follow.ts';
+import { entries, get, typesOf } from '../../document/json.ts';
+import type { Path } from '../../document/path.ts';
 import { fullListOf, isCount, isText, isTexts, listOf, mapOf, matching, oneOf, record } from '../../document/shape.ts';
 import type { Shape } from '../../document/shape.ts';
+import type { DocumentView, Found } from '../document-view.ts';
 
 /** An extension of this generator: where it is allowed, and its values (see `spec/README.md`). */
 export interface Extension extends Shape {
   readonly kind: Kind;
   /** For the message: `belongs on …`. */
   readonly where: string;
+  /** Whether an object of the kind may have it; every one by default. */
+  readonly isAllowed?: (found: Found, view: DocumentView) => boolean;
 }
 
 const errorEntry = record({
@@ -55,7 +61,11 @@ const release = record({
 });
 
 const root = { kind: document, where: 'the root of the document' };
-const onOperation = { kind: operation, where: 'an operation of `paths`' };
+const onOperation = {
+  kind: operation,
+  where: 'an operation of `paths`',
+  isAllowed: ({ path }: Found) => path[0] === 'paths',
+};
 const onSchema = { kind: schema, where: 'a schema' };
 
 export const extensions: Readonly<Record<string, Extension>> = {
@@ -121,12 +131,14 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-event': {
     kind: operation,
     where: 'an operation of `webhooks`',
+    isAllowed: ({ path }) => path[0] === 'webhooks',
     expected: 'a mapping with type, version (a whole number above 0) and group',
     fits: record({ type: isText, version: isCount, group: isText }),
   },
   'x-value-permissions': {
     kind: parameter,
     where: 'a query parameter',
+    isAllowed: ({ json }) => json['in'] === 'query',
     expected: 'a mapping of values to lists of permissions',
     fits: mapOf(isTexts),
   },
@@ -134,6 +146,8 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-cap': {
     kind: schema,
     where: 'the integer schema of a parameter',
+    isAllowed: ({ json, path }, view) =>
+      isParameterSchema(path, view) && typesOf(view.follow(json)).includes('integer'),
     expected: 'a whole number',
     fits: (value) => Number.isInteger(value),
   },
@@ -146,20 +160,42 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-sensitive': {
     kind: schema,
     where: 'the schema of a property',
+    isAllowed: ({ path }) => path.at(-2) === 'properties',
     expected: 'a mapping with the value `masked`',
     fits: record({ masked: (masked) => masked !== undefined }),
   },
   'x-null-means-default': {
     kind: schema,
     where: 'a property that has a `default` and allows null',
+    isAllowed: ({ json, path }) =>
+      path.at(-2) === 'properties' && (json['default'] ?? null) !== null && acceptsNull(json),
     expected: 'true',
     fits: oneOf(true),
   },
-  'x-max-bytes': { kind: schema, where: 'an object schema', expected: 'a whole number above 0', fits: isCount },
+  'x-max-bytes': {
+    kind: schema,
+    where: 'an object schema',
+    isAllowed: ({ json }, view) => typesOf(view.follow(json)).includes('object'),
+    expected: 'a whole number above 0',
+    fits: isCount,
+  },
   'x-pattern-message': {
     kind: schema,
     where: 'a schema with a `pattern`',
+    isAllowed: ({ json }) => typeof json['pattern'] === 'string',
     expected: 'a text that completes "must …"',
     fits: isText,
   },
 };
+
+function acceptsNull(json: JsonObject): boolean {
+  const alternatives = ['anyOf', 'oneOf'].flatMap((key) => json[key] ?? []);
+  return [json, ...alternatives].some((one) => typesOf(one).includes('null'));
+}
+
+function isParameterSchema(path: Path, view: DocumentView): boolean {
+  const owner = at(view.document, path.slice(0, -1));
+  if (path.at(-1) === 'schema') return typeof get(owner, 'in') === 'string';
+  const reference = `#/components/schemas/${String(path.at(-1))}`;
+  return path.length === 3 && view.parameters.some(({ json }) => get(json['schema'], '$ref') === reference);
+}

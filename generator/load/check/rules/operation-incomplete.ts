@@ -21,7 +21,8 @@ export const operationIncomplete: Rule = {
       if (missing.length === 0) continue;
       const [first, ...others] = undeclaredPlaceholders(view, found).filter((name) => name !== '');
       const parameters = first === undefined ? [] : [first, ...others].map((name) => `path parameter '${name}'`);
-      report(path, `${method.toUpperCase()} ${key} has no ${enumerated([...missing, ...parameters])}`, {
+      const lacking = new Intl.ListFormat('en-GB').format([...missing, ...parameters]);
+      report(path, `${method.toUpperCase()} ${key} has no ${lacking}`, {
         lacks: first === undefined ? missing : [...missing, 'parameters'],
         ...(first !== undefined && {
           help: `${catalogue['operation-incomplete']} A path parameter looks like ${exampleOf(first)}.`,
@@ -52,8 +53,4 @@ function isMissing(json: JsonObject, name: string): boolean {
   const value = json[name];
   if (value === undefined) return !Object.keys(json).some((key) => nearMiss(key, [name]) === name);
   return value === '' || (name === 'tags' && list(value).length === 0);
-}
-
-function enumerated(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

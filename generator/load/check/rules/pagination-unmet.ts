@@ -77,12 +77,10 @@ function property(
   depth: number,
 ): JsonValue | undefined {
   if (depth > 20) return undefined;
-  const beside = get(get(schema, 'properties'), name);
-  if (beside !== undefined) return beside;
-  const followed = view.follow(schema);
-  const referenced = get(followed?.['properties'], name);
-  if (referenced !== undefined) return referenced;
-  for (const part of [...list(get(schema, 'allOf')), ...list(followed?.['allOf'])]) {
+  const forms = [schema, view.follow(schema)];
+  const declared = forms.map((form) => get(get(form, 'properties'), name)).find((each) => each !== undefined);
+  if (declared !== undefined) return declared;
+  for (const part of forms.flatMap((form) => list(get(form, 'allOf')))) {
     const found = property(part, name, view, depth + 1);
     if (found !== undefined) return found;
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { checkRules } from '../../../../generator/load/check/check-rules.ts';
+import { checkRules } from '../../../support/check-rules.ts';
 import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
