@@ -33,6 +33,6 @@ export class Rendering {
   /** The text as a run writes it. */
   async text(target: Target, path: string, excerpt?: Excerpt): Promise<string | undefined> {
     const text = await this.unformatted(target, path, excerpt);
-    return text === undefined ? undefined : formatText(path, withHeader(path, text, this.#options.spec));
+    return text === undefined ? undefined : withHeader(path, await formatText(path, text), this.#options.spec);
   }
 }

@@ -4,9 +4,9 @@ import { extname } from 'node:path';
 const FORMATTED = new Set(['.ts', '.mts', '.mjs']);
 
 /**
- * Returns the text of a file with its code formatted; other files stay as they are. Throws for code that
- * does not parse, which is a fault of the target. Callers format one file after the other: two at a time
- * win 30 ms of a whole run and take 30 MiB.
+ * Returns the text of a file, or of a piece of it, with its code formatted; other files stay as they are. A
+ * first line that is empty stays, too. Throws for code that does not parse, which is a fault of the target.
+ * Callers format one file after the other: two at a time win 30 ms of a whole run and take 30 MiB.
  */
 export async function formatText(path: string, text: string): Promise<string> {
   if (!FORMATTED.has(extname(path))) return text;
@@ -14,5 +14,6 @@ export async function formatText(path: string, text: string): Promise<string> {
   const { code, errors } = await format(path, text, { singleQuote: true, printWidth: 120 });
   if (errors.length > 0)
     throw new Error(`${path} does not parse: ${errors[0]!.message}\n${errors[0]!.codeframe ?? ''}`);
-  return code;
+  // The header of the file comes before it.
+  return text.startsWith('\n') ? `\n${code}` : code;
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../model/api.ts';
-import type { ApiPart, Unit } from '../targets/unit.ts';
+import type { ApiPart, Piece } from '../targets/unit.ts';
 
 interface Known {
   readonly from: readonly ApiPart[];
@@ -8,22 +8,22 @@ interface Known {
 
 /**
  * What one run of a watch leaves to the next: its `Api`, with which the next one shares unchanged parts,
- * and the text of each unit. A text is reused as long as all parts that its unit depends on are the same
- * objects. Nothing else in the generator remembers an earlier run.
+ * and the formatted text of each piece of a file. A text is reused as long as all parts that its piece
+ * depends on are the same objects. Nothing else in the generator remembers an earlier run.
  */
 export class Memo {
   /** The `Api` of the last run that built one. */
   api: Api | undefined;
   readonly #texts = new Map<string, Known>();
 
-  /** The formatted text of the unit, if it would be the same as in an earlier run. */
-  textOf({ path, from }: Unit): string | undefined {
-    const known = this.#texts.get(path);
+  /** The text of the piece, if it would be the same as in an earlier run. */
+  textOf(path: string, { name, from }: Piece): string | undefined {
+    const known = this.#texts.get(`${path}#${name}`);
     return known !== undefined && isSame(known.from, from) ? known.text : undefined;
   }
 
-  remember({ path, from }: Unit, text: string): void {
-    this.#texts.set(path, { from, text });
+  remember(path: string, { name, from }: Piece, text: string): void {
+    this.#texts.set(`${path}#${name}`, { from, text });
   }
 }
 

@@ -17,6 +17,7 @@ export class WorkerPool implements Disposable {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
   #requests = 0;
+  #failure: Error | undefined;
 
   constructor() {
     const cache = getCompileCacheDir();
@@ -29,6 +30,7 @@ export class WorkerPool implements Disposable {
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('the worker has ended')));
   }
 
   /** Resolves to everything that is wrong with a document beside what loading it has reported. */
@@ -38,7 +40,7 @@ export class WorkerPool implements Disposable {
     return (await this.#post('check', input)) as readonly Finding[];
   }
 
-  /** Resolves to the formatted texts of the requested files, in their order. */
+  /** Resolves to the formatted texts of the requested pieces, in their order. */
   render(input: RenderInput): Promise<readonly string[]> {
     return this.#post('render', input) as Promise<readonly string[]>;
   }
@@ -49,6 +51,7 @@ export class WorkerPool implements Disposable {
 
   /** The worker handles requests in the order in which they are posted. */
   #post(task: Request['task'], input: unknown): Promise<unknown> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
     this.#requests += 1;
     const pending = Promise.withResolvers<unknown>();
     this.#pending.set(this.#requests, pending);
@@ -65,7 +68,9 @@ export class WorkerPool implements Disposable {
     else pending?.resolve(reply.output);
   }
 
-  #fail(error: unknown): void {
+  /** After an error that it did not catch, the worker ends. */
+  #fail(error: Error): void {
+    this.#failure ??= error;
     for (const pending of this.#pending.values()) pending.reject(error);
     this.#pending.clear();
   }

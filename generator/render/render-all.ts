@@ -1,13 +1,30 @@
-import type { Unit } from '../targets/unit.ts';
+import { joinPieces, piecesOf } from '../targets/pieces.ts';
+import type { Piece, Unit } from '../targets/unit.ts';
 import { formatText } from './format.ts';
 import { withHeader } from './header.ts';
 
 /**
- * Renders units in this thread as a run writes them: with a header that names the document `spec`, and
- * formatted.
+ * Renders units in this thread as a run writes them: formatted, and with a header that names the document
+ * `spec`.
  */
 export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {
   const texts: string[] = [];
-  for (const unit of units) texts.push(await formatText(unit.path, withHeader(unit.path, await unit.render(), spec)));
+  for (const unit of units) {
+    const pieces = await renderPieces(piecesOf(unit).map((piece) => ({ path: unit.path, piece })));
+    texts.push(withHeader(unit.path, joinPieces(unit, pieces), spec));
+  }
+  return texts;
+}
+
+/** A piece, and the file that it belongs to. */
+export interface PieceOfFile {
+  readonly path: string;
+  readonly piece: Piece;
+}
+
+/** Renders and formats pieces, one after the other. */
+export async function renderPieces(pieces: readonly PieceOfFile[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { path, piece } of pieces) texts.push(await formatText(path, await piece.render()));
   return texts;
 }

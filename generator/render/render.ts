@@ -1,10 +1,12 @@
 import type { Api } from '../model/api.ts';
 import type { Emitted } from '../targets/emit.ts';
 import type { TargetName } from '../targets/index.ts';
-import type { RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
+import { joinPieces, piecesOf } from '../targets/pieces.ts';
+import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
+import { withHeader } from './header.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
-import { renderAll } from './render-all.ts';
+import { renderPieces } from './render-all.ts';
 
 /** A file that a run is going to write. */
 export interface OutputFile extends RenderedFile {
@@ -33,25 +35,31 @@ export async function render(
   { scope, spec }: RunOptions,
   { pool, memo }: Resources,
 ): Promise<OutputFile[]> {
-  const texts = new Map<Unit, string>();
-  const stale = emitted.map(({ target, units }): Emitted => {
-    for (const unit of units) {
-      const known = memo?.textOf(unit);
-      if (known !== undefined) texts.set(unit, known);
-    }
-    return { target, units: units.filter((unit) => !texts.has(unit)) };
-  });
-  const elsewhere = stale.filter(({ target, units }) => IN_WORKER.has(target) && units.length > 0);
-  const here = stale.filter(({ target }) => !IN_WORKER.has(target)).flatMap(({ units }) => units);
-  const requests = elsewhere.map(({ target, units }) => ({ target, paths: units.map(({ path }) => path) }));
-  const posted = requests.length === 0 ? [] : pool.render({ api, scope, spec, requests });
-  const rendered = await Promise.all([renderAll(here, spec), posted]);
-  const units = [...here, ...elsewhere.flatMap((each) => each.units)];
-  for (const [index, text] of rendered.flat().entries()) {
-    texts.set(units[index]!, text);
-    memo?.remember(units[index]!, text);
+  const files = emitted.flatMap(({ target, units }) => units.map((unit) => ({ target, unit, pieces: piecesOf(unit) })));
+  const texts = new Map<Piece, string>();
+  const stale = files.flatMap(({ target, unit: { path }, pieces }) =>
+    pieces.flatMap((piece) => {
+      const known = memo?.textOf(path, piece);
+      if (known !== undefined) texts.set(piece, known);
+      return known === undefined ? [{ target, path, piece }] : [];
+    }),
+  );
+  const elsewhere = stale.filter(({ target }) => IN_WORKER.has(target));
+  const here = stale.filter(({ target }) => !IN_WORKER.has(target));
+  const requests = elsewhere.map(({ target, path, piece: { name } }) => ({ target, path, name }));
+  const posted = requests.length === 0 ? [] : pool.render({ api, scope, requests });
+  const rendered = (await Promise.all([renderPieces(here), posted])).flat();
+  for (const [index, { path, piece }] of [...here, ...elsewhere].entries()) {
+    texts.set(piece, rendered[index]!);
+    memo?.remember(path, piece, rendered[index]!);
   }
-  return emitted.flatMap((each) => each.units.map((unit) => ({ path: unit.path, text: texts.get(unit)!, unit })));
+  return files.map(({ unit, pieces }) => {
+    const text = joinPieces(
+      unit,
+      pieces.map((piece) => texts.get(piece)!),
+    );
+    return { path: unit.path, text: withHeader(unit.path, text, spec), unit };
+  });
 }
 
 /**

@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 
 import { checkDocument } from '../load/check/check-document.ts';
 import { emit } from '../targets/emit.ts';
-import { renderAll } from './render-all.ts';
+import { piecesOf } from '../targets/pieces.ts';
+import { renderPieces } from './render-all.ts';
 import type { Reply, RenderInput, Request } from './worker-messages.ts';
 
 // Loaded while no request has come yet: these modules take longest to load.
@@ -27,24 +28,16 @@ async function replyTo(request: Request): Promise<Reply> {
   try {
     return {
       id,
-      output: request.task === 'check' ? await checkDocument(request.input) : await renderUnits(request.input),
+      output: request.task === 'check' ? await checkDocument(request.input) : await renderRequested(request.input),
     };
   } catch (error) {
     return { id, error };
   }
 }
 
-async function renderUnits({ api, scope, spec, requests }: RenderInput): Promise<string[]> {
-  const texts: string[] = [];
-  for (const { target, paths } of requests) {
-    const [emitted] = await emit([target], api, { scope });
-    const units = new Map(emitted!.units.map((unit) => [unit.path, unit]));
-    texts.push(
-      ...(await renderAll(
-        paths.map((path) => units.get(path)!),
-        spec,
-      )),
-    );
-  }
-  return texts;
+async function renderRequested({ api, scope, requests }: RenderInput): Promise<string[]> {
+  const names = [...new Set(requests.map(({ target }) => target))];
+  const units = (await emit(names, api, { scope })).flatMap((emitted) => emitted.units);
+  const pieces = new Map(units.map((unit) => [unit.path, new Map(piecesOf(unit).map((piece) => [piece.name, piece]))]));
+  return renderPieces(requests.map(({ path, name }) => ({ path, piece: pieces.get(path)!.get(name)! })));
 }

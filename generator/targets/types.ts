@@ -3,11 +3,14 @@ import { quoted, TypeText } from './code.ts';
 import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
+import { fileOfPieces } from './pieces.ts';
+import { schemasRead } from './schemas-read.ts';
 import { renderTemplate } from './templates.ts';
-import { apiDeclarations } from './types/api-declarations.ts';
-import { type Declaration, MODULES, type ModuleName, type RenderedType } from './types/declaration.ts';
+import { eventDeclaration, schemaDeclaration, schemaDeclarations } from './types/api-declarations.ts';
+import type { Declaration, ModuleName, RenderedType } from './types/declaration.ts';
+import { joinModules } from './types/join-modules.ts';
 import { operationDeclarations } from './types/operation-declarations.ts';
-import type { Target, Unit } from './unit.ts';
+import type { ApiPart, Piece, Target } from './unit.ts';
 
 /**
  * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
@@ -16,7 +19,12 @@ export const types: Target = {
   name: 'types',
   emit(api, options) {
     const renderer = lazy(() => loadRenderer(api));
-    const modules = MODULES.filter((module) => isPresent(module, api));
+    const read = schemasRead(api);
+    const modules = [
+      ...moduleOf('schemas', api.schemas, (schema) => [schemaDeclaration(schema)]),
+      ...moduleOf('operations', api.operations, operationDeclarations),
+      ...moduleOf('events', api.events, (event) => [eventDeclaration(event)]),
+    ];
     return [
       ...packageUnits('types', api, options, {
         description: `Types of ${api.info.title}`,
@@ -26,52 +34,78 @@ export const types: Target = {
       {
         path: 'types/src/index.ts',
         from: [api],
-        render: () => renderTemplate('types/index.ts', { modules: modules.map((module) => `./${module}.ts`) }),
+        render: () =>
+          renderTemplate('types/index.ts', { modules: modules.map(({ name: module }) => `./${module}.ts`) }),
       },
-      ...modules.map((module): Unit => ({
-        path: `types/src/${module}.ts`,
-        // A type refers to other schemas by name, but their content can make a difference to it.
-        from: [...(module === 'schemas' ? [] : api[module]), ...api.schemas],
-        render: async () => renderTemplate('types/module.ts', moduleView(module, (await renderer())(module), api)),
-      })),
+      ...modules.map(({ name: module, parts, groups }) => {
+        const pieces = groups.map((group, index): Piece => ({
+          name: String(index),
+          from: [...group.parts, ...read(group.parts)],
+          render: async () =>
+            renderTemplate('types/module.ts', moduleView(module, group.declarations(), await renderer())),
+        }));
+        const payloads: Piece = {
+          name: 'payloads',
+          from: [api.events],
+          render: () =>
+            renderTemplate('types/payloads.ts', { events: eventsByType(api.events, ({ typeName }) => ({ typeName })) }),
+        };
+        const from = module === 'schemas' ? parts : [...parts, ...api.schemas];
+        return fileOfPieces(
+          `types/src/${module}.ts`,
+          from,
+          module === 'events' ? [...pieces, payloads] : pieces,
+          joinModules,
+        );
+      }),
     ];
   },
 };
 
-/** Renders the declarations of one module. */
-type ModuleRenderer = (module: ModuleName) => (Declaration & RenderedType)[];
+/** Small enough that an edit renders little; of smaller ones, formatting each takes longer than all at once. */
+const PARTS_PER_PIECE = 40;
+
+/** A module, unless it would be empty. */
+interface Module {
+  readonly name: ModuleName;
+  readonly parts: readonly ApiPart[];
+  readonly groups: readonly { readonly parts: readonly ApiPart[]; declarations(): readonly Declaration[] }[];
+}
+
+function moduleOf<Part extends ApiPart>(
+  name: ModuleName,
+  parts: readonly Part[],
+  declare: (part: Part) => readonly Declaration[],
+): Module[] {
+  if (!parts.some((part) => declare(part).length > 0)) return [];
+  const groups = Array.from({ length: Math.ceil(parts.length / PARTS_PER_PIECE) }, (_, index) => {
+    const group = parts.slice(index * PARTS_PER_PIECE, (index + 1) * PARTS_PER_PIECE);
+    return { parts: group, declarations: () => group.flatMap(declare) };
+  });
+  return [{ name, parts, groups }];
+}
+
+type Renderer = (declaration: Declaration) => RenderedType;
 
 /**
  * Loads the libraries that render types only where types are rendered: they take longer to load than
  * everything else.
  */
-async function loadRenderer(api: Api): Promise<ModuleRenderer> {
+async function loadRenderer(api: Api): Promise<Renderer> {
   const { createTypeRenderer } = await import('./types/render-types.ts');
-  const input = apiDeclarations(api);
-  const render = createTypeRenderer(input);
-  return (module) =>
-    input.declarations
-      .filter((declaration) => declaration.module === module)
-      .map((declaration) => ({ ...declaration, ...render(declaration) }));
+  return createTypeRenderer(schemaDeclarations(api));
 }
 
-function isPresent(module: ModuleName, { schemas, operations, events }: Api): boolean {
-  if (module === 'schemas') return schemas.length > 0;
-  if (module === 'events') return events.length > 0;
-  return operations.some((operation) => operationDeclarations(operation).length > 0);
-}
-
-function moduleView(module: ModuleName, declarations: readonly (Declaration & RenderedType)[], api: Api): object {
-  const own = new Set(declarations.map(({ name }) => name));
-  const imports = [...new Set(declarations.flatMap(({ uses }) => uses))].filter((name) => !own.has(name)).sort();
+function moduleView(module: ModuleName, declarations: readonly Declaration[], render: Renderer): object {
+  const types = declarations.map(render);
   return {
-    imports,
-    declarations: declarations.map((one) => ({
-      ...one,
-      comment: new TypeText(one.comment),
-      text: new TypeText(one.text),
+    // Only schemas are referred to.
+    imports: module === 'schemas' ? [] : [...new Set(types.flatMap(({ uses }) => uses))].sort(),
+    declarations: types.map((type) => ({
+      ...type,
+      comment: new TypeText(type.comment),
+      text: new TypeText(type.text),
     })),
-    events: module === 'events' ? eventsByType(api.events, ({ typeName }) => ({ typeName })) : [],
   };
 }
 

@@ -6,6 +6,16 @@ import type { Api } from '../model/api.ts';
  */
 export type ApiPart = object;
 
+/** A stretch of a file, before it is rendered. */
+export interface Piece {
+  /** Identifies it in its file. */
+  readonly name: string;
+  /** Every part of the `Api` that the text depends on. */
+  readonly from: readonly ApiPart[];
+  /** Returns the text, not yet formatted. The formatter must be able to read it on its own. */
+  render(): string | Promise<string>;
+}
+
 /** One output file, before it is rendered. */
 export interface Unit {
   /** Relative to the output folder, with forward slashes: `client/src/index.ts`. */
@@ -17,6 +27,13 @@ export interface Unit {
   readonly from: readonly ApiPart[];
   /** Returns the text, not yet formatted. */
   render(): string | Promise<string>;
+  /**
+   * Only of a large file, made by `fileOfPieces`. A watch renders and formats only those pieces again of
+   * which a part has changed.
+   */
+  readonly pieces?: readonly Piece[];
+  /** Returns the text of the file from the texts of its pieces, formatted or not. */
+  join?(texts: readonly string[]): string;
 }
 
 export interface TargetOptions {

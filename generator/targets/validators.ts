@@ -1,7 +1,7 @@
 import type { Api } from '../model/api.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
-import { reachedSchemas } from './reached-schemas.ts';
+import { schemasRead } from './schemas-read.ts';
 import { runtimeUnits } from './templates.ts';
 import type { ApiPart, Target, Unit } from './unit.ts';
 import type { ModuleExport } from './validators/check-module.ts';
@@ -13,7 +13,7 @@ export const validators: Target = {
   name: 'validators',
   emit(api, options) {
     const { scope } = options;
-    const reached = reachedSchemas(api);
+    const read = schemasRead(api);
     const renderer = lazy(() => loadRenderer(api, scope));
     /** Depends on `parts` and the schemas that they refer to. `component` is the schema that it defines. */
     const module = (
@@ -23,7 +23,7 @@ export const validators: Target = {
       component?: string,
     ): Unit => ({
       path: `validators/src/${path}.ts`,
-      from: [...parts, ...reached(parts)],
+      from: [...parts, ...read(parts)],
       render: async () => (await renderer())(path, exports(), component),
     });
     return [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Memo } from '../../generator/render/memo.ts';
 import { WorkerPool } from '../../generator/render/pool.ts';
 import { render } from '../../generator/render/render.ts';
+import { fileOfPieces } from '../../generator/targets/pieces.ts';
 import { types } from '../../generator/targets/types.ts';
 import type { Unit } from '../../generator/targets/unit.ts';
 import { apiOf } from './targets/types/api-of.ts';
@@ -39,11 +40,20 @@ test('rejects when a unit does not parse, and the next call succeeds', async () 
   expect((await render(good, api, OPTIONS, { pool })).map(({ path }) => path)).toEqual(['good.ts']);
 });
 
-test('rejects with the error that the worker threw', async () => {
+test('rejects with the error that the worker threw, and the worker handles the next request', async () => {
   using pool = new WorkerPool();
-  const input = { api, ...OPTIONS, requests: [{ target: 'types' as const, paths: ['types/no-such-file.ts'] }] };
-  await expect(pool.render(input)).rejects.toThrow(TypeError);
-  expect(await pool.render({ ...input, requests: [] })).toEqual([]);
+  const missing = { target: 'types' as const, path: 'types/no-such-file.ts', name: '' };
+  await expect(pool.render({ api, scope: OPTIONS.scope, requests: [missing] })).rejects.toThrow(TypeError);
+  expect(await pool.render({ api, scope: OPTIONS.scope, requests: [] })).toEqual([]);
+});
+
+test('rejects every pending request when the worker dies', async () => {
+  const pool = new WorkerPool();
+  const requests = [pool.render({ api, scope: OPTIONS.scope, requests: [] }), pool.check(undefined as never)];
+  const settled = Promise.allSettled(requests);
+  pool[Symbol.dispose]();
+  expect(await settled).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  await expect(pool.render({ api, scope: OPTIONS.scope, requests: [] })).rejects.toThrow('the worker has ended');
 });
 
 test('with a memo, renders a unit again only when one of its parts has changed', async () => {
@@ -61,4 +71,30 @@ test('with a memo, renders a unit again only when one of its parts has changed',
   expect(await run([schema, operation], 'second')).toBe('first');
   expect(await run([schema], 'third')).toBe('third');
   expect(await run([{}], 'fourth')).toBe('fourth');
+});
+
+test('with a memo, renders only those pieces of a file again of which a part has changed', async () => {
+  using pool = new WorkerPool();
+  const memo = new Memo();
+  const rendered: string[] = [];
+  const run = async (parts: Readonly<Record<string, object>>): Promise<string> => {
+    const pieces = Object.entries(parts).map(([name, part]) => ({
+      name,
+      from: [part],
+      render: () => {
+        rendered.push(name);
+        return `const ${name}={}`;
+      },
+    }));
+    const units = [fileOfPieces('client/a.ts', Object.values(parts), pieces)];
+    const [file] = await render([{ target: 'client' as const, units }], api, OPTIONS, { pool, memo });
+    return file!.text;
+  };
+  const [first, second] = [{}, {}];
+  const text = await run({ first, second });
+  expect(text).toBe(
+    '// Generated from spec.yaml by `npm run generate`. Do not edit.\nconst first = {};\nconst second = {};\n',
+  );
+  expect(await run({ first, second: {} })).toBe(text);
+  expect(rendered).toEqual(['first', 'second', 'second']);
 });

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../../model/api.ts';
 
-/** Modules of the package; each may import only those before it. */
-export const MODULES = ['schemas', 'operations', 'events'] as const;
-export type ModuleName = (typeof MODULES)[number];
+/** A module of the package; the others import `schemas`. */
+export type ModuleName = 'schemas' | 'operations' | 'events';
 
 /** One type to print. Plain data, so that a worker can receive it. */
 export interface Declaration {

@@ -23,7 +23,8 @@ export function renderTypes(input: TypesInput): RenderedType[] {
 }
 
 /**
- * Returns a function that renders a declaration as TypeScript. Types that are alike, such as thousands of
+ * Returns a function that renders a declaration as TypeScript, also one that the input does not list: it has
+ * to list those that others refer to, which are those of schemas. Types that are alike, such as thousands of
  * references, are printed once.
  */
 export function createTypeRenderer({
@@ -41,7 +42,8 @@ export function createTypeRenderer({
   );
   const alike = new Map<string, Shape>();
   return (declaration) => {
-    const schema = plain.get(declaration.name)!();
+    const { isAnswer = false } = declaration;
+    const schema = plain.get(declaration.name)?.() ?? normalise(declaration.schema, { ...to, isAnswer });
     const text = JSON.stringify(schema);
     const shape = alike.get(text) ?? shapeOf(schema, (name) => plain.get(name)?.());
     alike.set(text, shape);

@@ -1,0 +1,26 @@
+import type { ApiPart, Piece, Unit } from './unit.ts';
+
+type Join = (texts: readonly string[]) => string;
+
+const concatenate: Join = (texts) => texts.join('');
+
+/** A file that is rendered piece by piece. `from` lists what the whole file depends on. */
+export function fileOfPieces(
+  path: string,
+  from: readonly ApiPart[],
+  pieces: readonly Piece[],
+  join: Join = concatenate,
+): Unit {
+  const render = async (): Promise<string> => join(await Promise.all(pieces.map((piece) => piece.render())));
+  return { path, from, render, pieces, join };
+}
+
+/** The pieces of a file; most files are one piece. */
+export function piecesOf(unit: Unit): readonly Piece[] {
+  return unit.pieces ?? [{ name: '', from: unit.from, render: () => unit.render() }];
+}
+
+/** The text of a file from the texts of its pieces. */
+export function joinPieces({ join = concatenate }: Unit, texts: readonly string[]): string {
+  return join(texts);
+}

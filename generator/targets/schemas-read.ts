@@ -1,0 +1,69 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Api, NamedSchema } from '../model/api.ts';
+import { isObject } from '../model/canonical.ts';
+import { list, object } from '../model/reader.ts';
+import { directReferences, referencedName } from '../model/schemas.ts';
+import { reachedSchemas } from './reached-schemas.ts';
+
+/** Keywords whose subschemas apply to the same value as their own schema. */
+const SAME_VALUE_LISTS = ['allOf', 'anyOf', 'oneOf'];
+const SAME_VALUE = ['if', 'then', 'else', 'not'];
+
+/**
+ * Returns a function that lists the named schemas whose content can show in the types and checks of parts of
+ * the `Api`: those that the parts refer to directly; from there on, those that apply to the same value, and
+ * those that are not plain objects or arrays, such as enumerations. Code refers to all others by name alone.
+ * A module with `unevaluated…` keywords has copies of what it reaches.
+ */
+export function schemasRead(api: Api): (parts: readonly object[]) => readonly NamedSchema[] {
+  const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
+  const reached = reachedSchemas(api);
+  const next = new Map<string, readonly string[]>();
+  const readBy = ({ name, json, references }: NamedSchema): readonly string[] => {
+    const known = next.get(name);
+    if (known !== undefined) return known;
+    const names = [...sameValueNames(json), ...references.filter((other) => !isPlainCompound(byName.get(other)?.json))];
+    next.set(name, names);
+    return names;
+  };
+  return (parts) => {
+    if (usesUnevaluated(parts as unknown as JsonValue)) return reached(parts);
+    const found = new Map<string, NamedSchema>();
+    const pending = directReferences(parts as unknown as JsonValue).toReversed();
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      const schema = byName.get(name);
+      if (schema === undefined || found.has(name)) continue;
+      found.set(name, schema);
+      pending.push(...readBy(schema));
+    }
+    return [...found.values()];
+  };
+}
+
+/** Names of the schemas that apply to the same value as a schema. */
+function sameValueNames(json: JsonValue | undefined): string[] {
+  if (!isObject(json)) return [];
+  const name = referencedName(json);
+  const parts = [
+    ...SAME_VALUE_LISTS.flatMap((keyword) => list(json[keyword])),
+    ...SAME_VALUE.map((keyword) => json[keyword]),
+    ...Object.values(object(json['dependentSchemas'])),
+  ];
+  return [...(name === undefined ? [] : [name]), ...parts.flatMap(sameValueNames)];
+}
+
+/** An object or array whose own keywords do not limit it to some values: it is not copied where it is used. */
+function isPlainCompound(json: JsonValue | undefined): boolean {
+  const { type, ...schema }: JsonObject = object(json);
+  const limits = ['$ref', 'const', 'enum', ...SAME_VALUE_LISTS];
+  return (type === 'object' || type === 'array') && limits.every((keyword) => schema[keyword] === undefined);
+}
+
+function usesUnevaluated(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const keys = Object.keys(value);
+  return (
+    keys.some((key) => key === 'unevaluatedProperties' || key === 'unevaluatedItems') ||
+    keys.some((key) => usesUnevaluated((value as JsonObject)[key]!))
+  );
+}
