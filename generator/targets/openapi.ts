@@ -38,7 +38,7 @@ function yamlPieces(document: JsonObject): Piece[] {
   return visit(document, [], 0);
 }
 
-/** A value with its key, as it stands below the keys above. */
+/** A value with its key, below the keys above it. */
 function yamlAt(path: readonly string[], value: JsonValue): string {
   const nested = path.reduceRight<JsonValue>((inner, key) => ({ [key]: inner }), value) as JsonObject;
   // No anchors and no folding: every value stands where it is used, and a long line stays one line.

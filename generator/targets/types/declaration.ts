@@ -30,7 +30,7 @@ export interface TypesInput {
 /** A declaration as TypeScript. */
 export interface RenderedType {
   readonly name: string;
-  /** A comment of its own, or nothing. */
+  /** Its own comment, or nothing. */
   readonly comment: string;
   /** True: `text` is the body of an interface. False: it is the right side of a type alias. */
   readonly isInterface: boolean;

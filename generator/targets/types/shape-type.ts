@@ -105,7 +105,7 @@ function isRecord(node: Node): boolean {
   return ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && node.typeName.text === 'Record';
 }
 
-/** The property with our comment in place of openapi-typescript's. */
+/** The property with our comment instead of openapi-typescript's. */
 function withComment(node: Node, text: string | undefined): Node {
   const comment = docComment(text);
   if (comment === '') return ts.setSyntheticLeadingComments(node, undefined);
