@@ -18,51 +18,43 @@ export const server: Target = {
     const resources = resourcesOf(api);
     const views = lazy(() => resources.map((resource) => resourceView(api, resource, scope)));
     const reached = reachedSchemas(api);
-    const template = (path: string, from: Unit['from'], view: () => object): Unit => ({
-      path: `server/${path}`,
+    const unit = (path: string, from: Unit['from'], view: () => object, template = path): Unit => ({
+      path: `server/src/${path}`,
       from,
-      render: () => renderTemplate(`server/${path.split('/').at(-1)!}`, view()),
+      render: () => renderTemplate(`server/${template}`, view()),
     });
     return [
       ...packageUnits('server', api, options, {
         description: `Fastify routes of ${info.title}`,
-        ...packageFields(scope),
+        exports: {
+          '.': './src/index.ts',
+          './event-checks': './src/event-checks.ts',
+          './event-samples': './src/event-samples.ts',
+        },
+        dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
+        peerDependencies: { fastify: '^5.0.0' },
+        private: true,
         readme: {
           from: [info, ...api.operations.slice(0, 1)],
           view: () => ({ operation: api.operations[0]?.id ?? '' }),
         },
       }),
-      template('src/index.ts', [whole], () => ({ resources: views() })),
-      template('src/handlers.ts', [whole], () => ({ resources: views() })),
-      template('src/catalogue.ts', [whole], () => ({
+      unit('index.ts', [whole], () => ({ resources: views() })),
+      unit('handlers.ts', [whole], () => ({ resources: views() })),
+      unit('catalogue.ts', [whole], () => ({
         errors,
         permissions,
         rateLimits,
         versionHeader: versionHeader ?? '',
         version: info.version,
       })),
-      template('src/events.ts', api.events, () => ({ events: eventsView(api) })),
-      template('src/event-checks.ts', [...api.events, ...reached(api.events)], () => eventChecksView(api, scope)),
-      template('src/event-samples.ts', api.events, () => eventSamplesView(api, scope)),
-      ...resources.map((resource, index): Unit => ({
-        path: `server/src/routes/${resource.file}.ts`,
-        from: [...resource.operations, ...reached(resource.operations)],
-        render: () => renderTemplate('server/routes.ts', views()[index]!),
-      })),
+      unit('events.ts', api.events, () => ({ events: eventsView(api) })),
+      unit('event-checks.ts', [...api.events, ...reached(api.events)], () => eventChecksView(api, scope)),
+      unit('event-samples.ts', api.events, () => eventSamplesView(api, scope)),
+      ...resources.map(({ file, operations }, index) =>
+        unit(`routes/${file}.ts`, [...operations, ...reached(operations)], () => views()[index]!, 'routes.ts'),
+      ),
       ...runtimeUnits('server'),
     ];
   },
 };
-
-function packageFields(scope: string) {
-  return {
-    exports: {
-      '.': './src/index.ts',
-      './event-checks': './src/event-checks.ts',
-      './event-samples': './src/event-samples.ts',
-    },
-    dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
-    peerDependencies: { fastify: '^5.0.0' },
-    private: true as const,
-  };
-}

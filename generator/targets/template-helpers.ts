@@ -38,8 +38,7 @@ function safeText(helper: string, type: new (text: string) => { readonly text: s
 
 /** A fenced block of code; its fence is longer than any run of backticks in the text. */
 function fencedCode(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = '`'.repeat(Math.max(2, longestRun(text)) + 1);
   return `${fence}\n${text.trimEnd()}\n${fence}`;
 }
 
@@ -51,8 +50,11 @@ function markdown(text: string): string {
 export function codeSpan(text: string): string {
   // Two backticks with nothing between them begin a longer span instead of an empty one.
   if (text === '') return '` `';
-  const runs = text.match(/`+/g) ?? [];
-  const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
-  const pad = runs.length > 0 ? ' ' : '';
+  const fence = '`'.repeat(longestRun(text) + 1);
+  const pad = text.includes('`') ? ' ' : '';
   return `${fence}${pad}${onOneLine(text).replaceAll('|', '\\|')}${pad}${fence}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }

@@ -17,15 +17,8 @@ const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProper
 /** Keywords that apply to some values only: the members that they list are known; they allow no others. */
 const CONDITIONAL = ['if', 'then', 'else'];
 
-export interface KnownMembersReader {
-  /** The known members of values of this schema; for a reference to a named schema, its name. */
-  of(schema: JsonSchema): Known;
-  /** The named schemas that an event reaches, without those that list no members. */
-  readonly named: Readonly<Record<string, Known>>;
-}
-
 /** Finds the members that schemas list, at every depth. An open schema accepts any other member, too. */
-export function knownMembers(api: Api): KnownMembersReader {
+export function knownMembers(api: Api) {
   const named = namedSchemas(api);
 
   const partsOf = (schema: JsonSchema | undefined, seen: ReadonlySet<JsonObject> = new Set()): JsonObject[] => {
@@ -71,7 +64,9 @@ export function knownMembers(api: Api): KnownMembersReader {
   for (const { schema } of api.events) reach(of([schema]));
 
   return {
-    of: (schema) => of([schema]),
+    /** The known members of values of this schema; for a reference to a named schema, its name. */
+    of: (schema: JsonSchema) => of([schema]),
+    /** The named schemas that an event reaches, without those that list no members. */
     named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))),
   };
 }
