@@ -39,7 +39,7 @@ function placesText(places: readonly SearchPlace[]): string {
   let before: readonly string[] = [];
   return places
     .map(({ id, text }) => {
-      const parts = id.replace(/\s+/g, '_').split('.');
+      const parts = id.split('.');
       const different = parts.findIndex((part, index) => part !== before[index]);
       const shared = different === -1 ? parts.length - 1 : different;
       before = parts;
