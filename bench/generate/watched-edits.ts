@@ -4,75 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * A change of one field: what is found in a file of the spec, and what stands there after the edit of this
- * number.
- */
-interface FieldEdit {
-  readonly kind: string;
-  readonly file: string;
-  readonly from: RegExp;
-  readonly to: (edit: number) => string;
-}
-
-/** Every second edit takes the one before it back. */
-const EDITS: readonly FieldEdit[] = [
-  {
-    kind: 'a description',
-    file: 'schemas/customer.yaml',
-    from: /Unique in your account, regardless of case\./,
-    to: (edit) => `Unique in ${edit} accounts.`,
-  },
-  {
-    kind: 'a bound',
-    file: 'schemas/customer.yaml',
-    from: /maxLength: 1024/,
-    to: (edit) => `maxLength: ${1024 + edit}`,
-  },
-  {
-    kind: 'a new property',
-    file: 'schemas/customer.yaml',
-    from: /(?<=^CustomerCreate:[^]*?\n  properties:\n)/m,
-    to: (edit) => `    nickname_${edit}: { type: string, maxLength: 80, description: What friends say. }\n`,
-  },
-  {
-    kind: 'a bound of what others refer to',
-    file: 'schemas/shared.yaml',
-    from: /maximum: 200/,
-    to: (edit) => `maximum: ${200 + edit}`,
-  },
-  {
-    kind: 'an operation',
-    file: 'operations/customers.yaml',
-    from: /Only `email` is required\./,
-    to: (edit) => `Only ${edit} fields are required.`,
-  },
-  {
-    kind: "an operation's title",
-    file: 'operations/customers.yaml',
-    from: /summary: Create a customer/,
-    to: (edit) => `summary: Create customer ${edit}`,
-  },
-  {
-    kind: 'a parameter of all operations',
-    file: 'parameters.yaml',
-    from: /account applies, which can change\./,
-    to: (edit) => `account applies, which can change ${edit} times.`,
-  },
-  {
-    kind: 'an event',
-    file: 'events/customer.yaml',
-    from: /Occurs when a customer is created\./,
-    to: (edit) => `Occurs when customer ${edit} is created.`,
-  },
-  {
-    kind: 'an error',
-    file: 'errors.yaml',
-    from: /title: Permission missing/,
-    to: (edit) => `title: Permission ${edit} missing`,
-  },
-  { kind: 'a page', file: 'spec.yaml', from: /## First request/, to: (edit) => `## Request ${edit}` },
-];
+import { edited, type FieldEdit } from './field-edits.ts';
 
 export interface WatchedEdits {
   readonly milliseconds: readonly number[];
@@ -80,14 +12,28 @@ export interface WatchedEdits {
   readonly slowest: string;
 }
 
+/** A document in a folder, and the edits to make. */
+export interface WatchedDocument {
+  readonly folder: string;
+  /** In the folder. */
+  readonly root: string;
+  readonly edits: readonly FieldEdit[];
+}
+
 /**
- * Saves one field of the spec after the other while `npm run generate -- --watch` runs, as a developer
+ * Saves one field of a document after the other while `npm run generate -- --watch` runs, as a developer
  * does, and takes the time until it says that it is done, which it does after the last file is written.
+ * Every second edit takes the one before it back.
  */
-export async function watchedEdits(project: string, number: number): Promise<WatchedEdits> {
+export async function watchedEdits(
+  project: string,
+  { folder: source, root, edits }: WatchedDocument,
+  number: number,
+): Promise<WatchedEdits> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-watch-'));
-  cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
-  const words = ['--watch', '--spec', join(folder, 'spec/spec.yaml'), '--out', join(folder, 'generated')];
+  if (edits.every(({ file }) => file === root)) cpSync(join(source, root), join(folder, 'spec', root));
+  else cpSync(source, join(folder, 'spec'), { recursive: true });
+  const words = ['--watch', '--spec', join(folder, 'spec', root), '--out', join(folder, 'generated')];
   const watching = spawn(process.execPath, ['.ci/node.mjs', 'generator/main.ts', ...words], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -96,18 +42,17 @@ export async function watchedEdits(project: string, number: number): Promise<Wat
   try {
     await done();
     const times: { readonly kind: string; readonly milliseconds: number }[] = [];
-    for (let edit = 0; edit < number; edit += 1) {
-      const { kind, file, from, to } = EDITS[(edit >> 1) % EDITS.length]!;
-      const path = join(folder, 'spec', file);
-      const text = readFileSync(join(project, 'spec', file), 'utf8');
-      if (!from.test(text)) throw new Error(`${file} has lost what is edited here: ${from.source}`);
+    for (let at = 0; at < number; at += 1) {
+      const edit = edits[(at >> 1) % edits.length]!;
+      const original = join(source, edit.file);
+      const text = at % 2 === 0 ? edited(original, edit, at + 1) : readFileSync(original, 'utf8');
       // Developers do not save sooner, nor twice within half a second.
-      await delay(edit === 0 ? 3_000 : 500);
+      await delay(at === 0 ? 3_000 : 500);
       const saved = performance.now();
-      writeFileSync(path, edit % 2 === 0 ? text.replace(from, () => to(edit + 1)) : text);
+      writeFileSync(join(folder, 'spec', edit.file), text);
       const said = await done();
-      if (!/[1-9]\d* written/.test(said)) throw new Error(`the edit of ${file} came to nothing: ${said}`);
-      times.push({ kind, milliseconds: performance.now() - saved });
+      if (!/[1-9]\d* written/.test(said)) throw new Error(`the edit of ${edit.file} came to nothing: ${said}`);
+      times.push({ kind: edit.kind, milliseconds: performance.now() - saved });
     }
     const slowest = times.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]!;
     return {
