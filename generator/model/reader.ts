@@ -5,7 +5,8 @@ import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
 import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
-import { type NamedSchemas, orderLike, resolveSchema } from './schemas.ts';
+import { ExampleOrder } from './example-order.ts';
+import { type NamedSchemas, resolveSchema } from './schemas.ts';
 
 /**
  * Reads members of a document whose shape the load stage has checked. A member that is absent or of another
@@ -16,6 +17,7 @@ export class DocumentReader {
   readonly named: NamedSchemas;
   /** Where the value at a path of the document is written in the files of the spec. */
   readonly place: LoadedSpec['place'];
+  private readonly exampleOrder: ExampleOrder;
   private readonly targets = new Map<string, JsonObject>();
   private readonly files = new Map<string, string>();
 
@@ -23,6 +25,7 @@ export class DocumentReader {
     this.document = document;
     this.place = place;
     this.named = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
+    this.exampleOrder = new ExampleOrder(this.named);
   }
 
   components(kind: string): JsonObject {
@@ -81,7 +84,7 @@ export class DocumentReader {
       if (!isObject(value)) return value;
       const schema = isObject(value['schema']) ? value['schema'] : undefined;
       return mapMembers(value, (member, key) => {
-        if (schema !== undefined && key === 'example') return orderLike(member, schema, this.named);
+        if (schema !== undefined && key === 'example') return this.exampleOrder.apply(member, schema);
         if (schema !== undefined && key === 'examples' && isObject(member)) return this.orderedExamples(member, schema);
         return visit(member);
       });
@@ -92,7 +95,7 @@ export class DocumentReader {
   private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
     return mapMembers(examples, (entry) =>
       isObject(entry) && entry['value'] !== undefined
-        ? mapMembers(entry, (member, key) => (key === 'value' ? orderLike(member, schema, this.named) : member))
+        ? mapMembers(entry, (member, key) => (key === 'value' ? this.exampleOrder.apply(member, schema) : member))
         : entry,
     );
   }
@@ -106,7 +109,7 @@ export class DocumentReader {
       .map(({ name, json }) => ({
         name,
         ...optional('summary', string(json['summary'])),
-        value: orderLike(json['value']!, schema, this.named),
+        value: this.exampleOrder.apply(json['value']!, schema),
       }));
   }
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { type Holding, holdingOf } from './data-members.ts';
 import type { JsonSchema } from './api.ts';
-import { byRequired, compareText, isObject, mapItems, mapMembers } from './canonical.ts';
+import { compareText, isObject } from './canonical.ts';
 
 export { isBytes, readMedia, sentMedia } from '../load/document/body-kind.ts';
 
@@ -65,31 +65,6 @@ export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchema
     seen.add(name);
     at = named.get(name);
   }
-}
-
-/**
- * Returns an example with its members in the order in which its schema lists them, so that readers see `id`
- * first. Parts that are in that order are not copied.
- */
-export function orderLike(value: JsonValue, schema: JsonSchema | undefined, named: NamedSchemas): JsonValue {
-  if (typeof value !== 'object' || value === null) return value;
-  const parts = branches(schema, named);
-  if (Array.isArray(value)) {
-    const items = parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined;
-    return mapItems(value, (item) => orderLike(item, items, named));
-  }
-  const members = value as JsonObject;
-  const required = parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []));
-  const properties = new Map<string, JsonSchema>(
-    parts.flatMap((part) =>
-      isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
-    ),
-  );
-  const own = Object.keys(members);
-  const keys = own.toSorted(byRequired(required));
-  const ordered = mapMembers(members, (member, key) => orderLike(member, properties.get(key), named));
-  if (keys.every((key, index) => key === own[index])) return ordered;
-  return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
 }
 
 /**

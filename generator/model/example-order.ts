@@ -1,0 +1,54 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { JsonSchema } from './api.ts';
+import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
+import { branches, type NamedSchemas } from './schemas.ts';
+
+/** What orders the values of a schema. */
+interface Shape {
+  readonly compare: (a: string, b: string) => number;
+  readonly properties: ReadonlyMap<string, JsonSchema>;
+  readonly items: JsonSchema | undefined;
+}
+
+/**
+ * Orders the members of examples as their schemas list them, so that readers see `id` first. It collects
+ * what a schema lists once: hundreds of examples have the same schemas.
+ */
+export class ExampleOrder {
+  readonly #named: NamedSchemas;
+  readonly #shapes = new Map<JsonSchema | undefined, Shape>();
+
+  constructor(named: NamedSchemas) {
+    this.#named = named;
+  }
+
+  /** Does not copy parts that are in order. */
+  apply(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
+    if (typeof value !== 'object' || value === null) return value;
+    const { compare, properties, items } = this.#shapeOf(schema);
+    if (Array.isArray(value)) return mapItems(value, (item) => this.apply(item, items));
+    const members = value as JsonObject;
+    const own = Object.keys(members);
+    const keys = own.toSorted(compare);
+    const ordered = mapMembers(members, (member, key) => this.apply(member, properties.get(key)));
+    if (keys.every((key, index) => key === own[index])) return ordered;
+    return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
+  }
+
+  #shapeOf(schema: JsonSchema | undefined): Shape {
+    const known = this.#shapes.get(schema);
+    if (known !== undefined) return known;
+    const parts = branches(schema, this.#named);
+    const shape = {
+      compare: byRequired(parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []))),
+      properties: new Map<string, JsonSchema>(
+        parts.flatMap((part) =>
+          isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
+        ),
+      ),
+      items: parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined,
+    };
+    this.#shapes.set(schema, shape);
+    return shape;
+  }
+}
