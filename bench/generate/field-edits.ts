@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A change of one field of a file: the text before the edit of this number, and the text after it. */
 export interface FieldEdit {
@@ -82,9 +83,10 @@ const ANY_EDITS: readonly Omit<FieldEdit, 'file'>[] = [
   },
 ];
 
-/** Edits in the middle of any document. */
-export function editsOf(file: string): FieldEdit[] {
-  return ANY_EDITS.map((edit) => ({ ...edit, file, inMiddle: true }));
+/** Edits in the middle of any document, of the fields that it has. */
+export function editsOf(folder: string, file: string): FieldEdit[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  return ANY_EDITS.filter(({ from }) => text.search(from) >= 0).map((edit) => ({ ...edit, file, inMiddle: true }));
 }
 
 /** Reads the file and returns its text with the edit. Throws where the text lacks what is edited. */
