@@ -22,7 +22,6 @@ export interface Change extends Verdict {
   readonly message: string;
   /** Pointer into the bundled document: the new one, or the old one for something that was removed. */
   readonly at: string;
-  /** The new document has nothing there. */
   readonly removed: boolean;
   readonly before: Path;
   readonly after: Path;

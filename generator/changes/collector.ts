@@ -13,7 +13,6 @@ import { SchemaPairs } from './schema/schema-pairs.ts';
 import { subjectOf } from './show.ts';
 import type { Maybe, Path, Paths, Side } from './side.ts';
 
-/** The properties that the changes of one comparison share. */
 export interface About {
   readonly direction: Direction;
   readonly spots: readonly Spot[];
@@ -35,7 +34,6 @@ interface Found {
   readonly spots: Map<string, Spot>;
 }
 
-/** Collects the differences of two documents. */
 export class Collector {
   readonly base: Side;
   readonly head: Side;
@@ -49,9 +47,7 @@ export class Collector {
     this.#pairs = new SchemaPairs(base, head);
   }
 
-  /**
-   * Adds a change. Reports of the same difference, by several operations that share it, become one change.
-   */
+  /** Reports of the same difference, by several operations that share it, become one change. */
   report(about: About, code: ChangeCode, [before, after]: Paths, message: string, program?: Program): void {
     this.#add({ ...about, code, before, after, message }, verdictOn(code, about.direction), program);
   }
@@ -67,7 +63,6 @@ export class Collector {
     return this.#pairs.isSame(base.json, head.json);
   }
 
-  /** All changes, those of schemas with every place that they affect. */
   finish(): Change[] {
     compareSchemas(this.#pairs);
     for (const { difference, polarity, uses } of reachOf(this.#pairs.all(), this.#uses)) {

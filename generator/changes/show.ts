@@ -41,7 +41,6 @@ function inSchema(path: Path): string {
   return step === undefined ? inSchema(path.slice(1)) : `${step(next)}${inSchema(path.slice(2))}`;
 }
 
-/** The part of an operation, then the path in its schema. */
 function inOperation(path: Path): string {
   const schema = path.indexOf('schema');
   const steps = schema === -1 ? path : path.slice(0, schema);

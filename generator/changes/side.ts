@@ -73,7 +73,6 @@ export class Side {
   }
 }
 
-/** The member of an object, or the place where it would be. */
 export function member(of: Maybe, key: string): Maybe {
   const json = isObject(of.json) && Object.hasOwn(of.json, key) ? of.json[key] : undefined;
   return { json, path: [...of.path, key] };

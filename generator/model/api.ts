@@ -12,14 +12,10 @@ import type { Release } from './release.ts';
 export type * from './guide.ts';
 export type * from './release.ts';
 
-/**
- * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>`, with a name of `Api.schemas`.
- */
+/** JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
 
-/**
- * A place in the spec's files, relative to the root document: `operations/customers.yaml#/customers/post`.
- */
+/** A place in the spec's files, relative to the root: `operations/customers.yaml#/customers/post`. */
 export type Source = string;
 
 export interface Api {
@@ -33,7 +29,7 @@ export interface Api {
   readonly events: readonly EventVersion[];
   /** Every named schema that an operation or event reaches, by name. */
   readonly schemas: readonly NamedSchema[];
-  /** The `x-error-catalogue`, by group in document order, then code. */
+  /** The `x-error-catalogue`, by group, then code. */
   readonly errors: readonly ErrorCode[];
   readonly permissions: readonly Permission[];
   readonly rateLimits: readonly RateLimit[];
@@ -45,7 +41,7 @@ export interface Api {
   readonly versionHeader?: string;
   /** How webhooks are signed; absent when the document does not declare it. */
   readonly webhookSignature?: WebhookSignature;
-  /** The guides of `x-docs`, in document order. */
+  /** The pages of `x-docs`, by their `order`. */
   readonly guides: readonly Guide[];
   /** The `x-changelog`, newest first; empty without one. */
   readonly changelog: readonly Release[];
@@ -102,9 +98,7 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /**
-   * Alternatives, one of which a caller must satisfy; empty for a public operation or without `security`.
-   */
+  /** Alternatives, one of which a caller must satisfy; empty without `security` and for `security: []`. */
   readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
   /** Whether the document declares `security: []`; an operation without `security` isn't public. */
   readonly public: boolean;
@@ -171,7 +165,6 @@ export interface Header {
 
 export interface MediaType {
   readonly mediaType: string;
-  /** How code serializes and parses it. */
   readonly kind: BodyKind;
   readonly schema?: JsonSchema;
   readonly examples: readonly Example[];
@@ -276,9 +269,7 @@ export interface ErrorBody {
   readonly requestIdHeader?: string;
 }
 
-/**
- * An HMAC-SHA256 signature in a header of the form `ts=<unix seconds>;h1=<hex>`, the only supported form.
- */
+/** HMAC-SHA256 in a header of the form `ts=<unix seconds>;h1=<hex>`, the only supported form. */
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;

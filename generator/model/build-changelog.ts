@@ -2,7 +2,6 @@ import type { JsonValue } from '../json.ts';
 import type { Release, ReleaseEntry } from './api.ts';
 import { list, object, optional, string, strings } from './reader.ts';
 
-/** The releases of `x-changelog`, in its order. */
 export function buildChangelog(value: JsonValue | undefined): Release[] {
   return list(object(value)['releases']).map((entry) => {
     const json = object(entry);

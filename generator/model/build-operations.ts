@@ -26,7 +26,6 @@ const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie:
 
 type Path = readonly (string | number)[];
 
-/** Every operation below `paths`, by id. */
 export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
@@ -76,20 +75,14 @@ function routed(path: string): string {
   return whole.startsWith('/') ? whole : `/${whole}`;
 }
 
-/**
- * Alternatives of one requirement become one list: the schemes that are accepted, each with what it must
- * permit.
- */
+/** Flattens the requirements to the accepted schemes, each with the permissions that it must have. */
 function security(value: JsonValue | undefined): Operation['security'] {
   return list(value).flatMap((requirement) =>
     members(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
   );
 }
 
-/**
- * Those of the path item and of the operation; the operation's replace one of the same name and place. Path
- * parameters stand in path order.
- */
+/** The operation's replace those of the path item. Path parameters stand in the order of the path. */
 function parameters(
   reader: DocumentReader,
   pathItem: JsonObject,
@@ -116,10 +109,7 @@ function parameters(
   );
 }
 
-/**
- * Not so are what other parts of the document say, and what the rules report: what has no name or place, or
- * none in the path.
- */
+/** Omits headers that other parts of the document describe, and whatever a rule of the load stage reports. */
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);

@@ -3,7 +3,6 @@ import type { JsonSchema } from './api.ts';
 import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
 import { branches, type NamedSchemas } from './schemas.ts';
 
-/** What orders the values of a schema. */
 interface Shape {
   readonly compare: (a: string, b: string) => number;
   readonly properties: ReadonlyMap<string, JsonSchema>;

@@ -11,7 +11,6 @@ export interface GuideSection {
   readonly title: string;
   /** Markdown; empty for a section that only has a table or timeline. */
   readonly text: string;
-  /** A table of the document's data. */
   readonly shows?: GuideTable;
   readonly timeline?: Timeline;
 }

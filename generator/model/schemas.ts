@@ -5,14 +5,11 @@ import { compareText, isObject } from './canonical.ts';
 
 export { isBytes, readMedia, sentMedia } from '../load/document/body-kind.ts';
 
-/** The named schemas of a document. */
 export type NamedSchemas = Pick<ReadonlyMap<string, JsonSchema>, 'get'>;
 
 const PREFIX = '#/components/schemas/';
-/**
- * The name of the schema that a reference points to, or undefined when the object is not a reference to a
- * named schema.
- */
+
+/** `undefined` when the object is not a reference to a named schema. */
 export function referencedName(schema: JsonObject): string | undefined {
   const ref = schema['$ref'];
   if (typeof ref !== 'string' || !ref.startsWith(PREFIX)) return undefined;
@@ -40,7 +37,6 @@ function addReferences(value: JsonValue, holding: Holding, found: Set<string>): 
   }
 }
 
-/** Every name that `roots` reach through `references`. */
 export function reachable(roots: Iterable<string>, references: (name: string) => readonly string[]): Set<string> {
   const reached = new Set<string>();
   const pending = [...roots];
@@ -52,10 +48,7 @@ export function reachable(roots: Iterable<string>, references: (name: string) =>
   return reached;
 }
 
-/**
- * Follows references to the first schema that is not one; `undefined` for an unknown name or a cycle of
- * bare references.
- */
+/** Follows references to the end; `undefined` for an unknown name or a cycle of bare references. */
 export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   const seen = new Set<string>();
   for (let at = schema; ;) {
@@ -67,10 +60,7 @@ export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchema
   }
 }
 
-/**
- * The schema with everything that applies beside it: `allOf` parts and the alternatives of `anyOf` and
- * `oneOf`.
- */
+/** The schema, the targets of its references, and their `allOf`, `anyOf` and `oneOf`, all in one list. */
 export function branches(schema: JsonSchema | undefined, named: NamedSchemas): JsonObject[] {
   const found: JsonObject[] = [];
   const seen = new Set<JsonValue>();

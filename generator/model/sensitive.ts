@@ -2,10 +2,7 @@ import type { JsonSchema, SensitiveField } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 import { branches, type NamedSchemas } from './schemas.ts';
 
-/**
- * Where values that conform to `schema` hold what `x-sensitive` marks, by path. A schema inside itself is
- * followed once.
- */
+/** The fields that `x-sensitive` marks, sorted by path. A schema inside itself is followed once. */
 export function sensitiveFields(schema: JsonSchema, named: NamedSchemas): SensitiveField[] {
   const found = new Map<string, SensitiveField>();
   const visit = (at: JsonSchema | undefined, path: readonly string[], inside: readonly unknown[]): void => {

@@ -43,7 +43,6 @@ function isCompound(value: unknown): value is Compound {
   return typeof value === 'object' && value !== null;
 }
 
-/** Freezes plain data and everything in it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -2,9 +2,7 @@ import type { JsonValue } from '../json.ts';
 import type { Api } from './api.ts';
 import { directReferences, reachable } from './schemas.ts';
 
-/**
- * The same `Api` in which each schema says whether a request can hold it, which depends on all operations.
- */
+/** The same `Api` with the schemas marked that a request can contain, which depends on all operations. */
 export function withRequestSchemas(api: Api): Api {
   const requests = api.operations.map(({ parameters, body }) => [parameters, body]);
   const references = new Map(api.schemas.map((schema) => [schema.name, schema.references]));

@@ -5,7 +5,6 @@ import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
 import { type OperationExchange, partOf } from './exchange.ts';
 
-/** Compares the request body of an operation. */
 export function compareBodies(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [partOf(collector.base, base, 'requestBody'), partOf(collector.head, head, 'requestBody')];
   if (was === undefined && is === undefined) return;

@@ -7,11 +7,9 @@ import { member, membersByName } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { operationsOf } from './exchange.ts';
 
-/** Members of an error that programs depend on; people read the others. */
 const FOR_PROGRAMS = ['type', 'status'];
 const FOR_PEOPLE = ['group', 'title', 'description', 'remedy', 'causes'];
 
-/** Compares `x-error-catalogue`: the error codes of the API. */
 export function compareCatalogue(collector: Collector): void {
   const { base, head } = collector;
   for (const [name, was, is] of membersByName(base.root('x-error-catalogue'), head.root('x-error-catalogue'))) {

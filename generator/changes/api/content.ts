@@ -11,11 +11,9 @@ import { type Exchange, partOf } from './exchange.ts';
 export interface ContentUse {
   readonly direction: Exclude<Direction, 'api'>;
   readonly spot: Spot;
-  /** The program of a client that uses a body of this type. */
   readonly program: (mediaType: string) => Program;
 }
 
-/** Compares bodies by media type: which there are, their schemas, and the encoding of their parts. */
 export function compareContent(collector: Collector, use: ContentUse, base: Maybe, head: Maybe): void {
   const { direction, spot, program } = use;
   const kind = direction === 'request' ? 'request' : 'response';

@@ -20,7 +20,6 @@ export function compareRateLimitClasses(collector: Collector): void {
   }
 }
 
-/** Compares `x-webhook-signature`. */
 export function compareSignature(collector: Collector): void {
   const [was, is] = [collector.base.root('x-webhook-signature'), collector.head.root('x-webhook-signature')];
   if (equal(was.json, is.json)) return;
@@ -41,7 +40,6 @@ function describe(json: JsonValue | undefined): string {
   return `${string(json['algorithm']) ?? 'a signature'} in ${string(json['header']) ?? 'a header'}`;
 }
 
-/** Compares `x-error-body`: where programs find the parts of an error. */
 export function compareErrorBody(collector: Collector): void {
   const { base, head } = collector;
   for (const [name, was, is] of membersByName(base.root('x-error-body'), head.root('x-error-body'))) {

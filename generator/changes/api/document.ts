@@ -43,9 +43,7 @@ function tagsOf(side: Side): Map<string, Located> {
   return new Map(itemsOf(side.root('tags')).map((tag) => [string(member(tag, 'name').json) ?? '', tag]));
 }
 
-/**
- * Members of the document that other functions compare, and the changelog, which follows from the changes.
- */
+/** Members that other functions compare, and the changelog, which follows from the changes. */
 const COMPARED = new Set([
   ...[
     'openapi',

@@ -5,7 +5,6 @@ import { show } from '../show.ts';
 import { itemsOf, member, type Paths } from '../side.ts';
 import { aboutOf, type OperationExchange } from './exchange.ts';
 
-/** Compares the errors, events and pages of an operation, and whether it can be repeated. */
 export function compareEffects(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   eachDifference(base, head, 'x-error-codes', (code, isNew, paths) => {
     const about = aboutOf(head, 'response');

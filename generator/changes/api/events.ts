@@ -8,7 +8,6 @@ import { aboutOf, type EventExchange, eventsOf, type Exchange, parametersOf, par
 import { compareHeaders } from './headers.ts';
 import { compareResponses } from './responses.ts';
 
-/** Compares all events by type and version. */
 export function compareEvents(collector: Collector): void {
   const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];
   for (const [, was, is] of byName(byVersion(before), byVersion(after))) {
@@ -50,7 +49,6 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
   compareAnnotations(collector, [spot], base.at, head.at, ['summary', 'description', 'tags']);
 }
 
-/** Compares an event's key, method and group. */
 function compareIdentity(collector: Collector, base: EventExchange, head: EventExchange): void {
   const about = aboutOf(head, 'webhook');
   const paths = [base.at.path, head.at.path] as const;

@@ -29,7 +29,6 @@ export interface EventExchange extends Exchange {
   readonly group: string | undefined;
 }
 
-/** Every operation of a document. */
 export function operationsOf(side: Side): readonly OperationExchange[] {
   return side.once(readOperations);
 }
@@ -41,7 +40,7 @@ function readOperations(side: Side): OperationExchange[] {
   });
 }
 
-/** Every webhook of a document. Without `x-event`, its key is the type and the version is 1. */
+/** Without `x-event`, the key of a webhook is the type and the version is 1. */
 export function eventsOf(side: Side): readonly EventExchange[] {
   return side.once(readEvents);
 }
@@ -56,7 +55,6 @@ function readEvents(side: Side): EventExchange[] {
   });
 }
 
-/** The exchanges of a map of path items. */
 export function exchangesBelow(side: Side, path: Path): Omit<Exchange, 'name'>[] {
   return membersOf(side.root(...path))
     .filter(([key]) => !key.startsWith('x-'))

@@ -8,18 +8,15 @@ import { compareAnnotations } from './annotations.ts';
 export interface HeaderUse {
   readonly direction: Exclude<Direction, 'api'>;
   readonly spot: Spot;
-  /** The program of a client that uses a header. */
   readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
 }
 
-/** The headers of a response or webhook, and the object that has them. */
 export interface Headers {
   readonly owner: Located;
   /** By name in lower case. */
   readonly byName: ReadonlyMap<string, Located>;
 }
 
-/** Compares headers that clients read: of responses, and of webhooks. */
 export function compareHeaders(collector: Collector, use: HeaderUse, base: Headers, head: Headers): void {
   const { direction, spot, program } = use;
   for (const [name, was, is] of byName(base.byName, head.byName)) {

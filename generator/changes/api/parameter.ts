@@ -13,7 +13,6 @@ import { serializationOf } from './serialization.ts';
 
 type Parameter = Located<JsonObject>;
 
-/** A parameter of an operation. */
 export interface ParameterUse {
   readonly collector: Collector;
   readonly base: OperationExchange;
@@ -23,7 +22,6 @@ export interface ParameterUse {
   readonly about: About;
 }
 
-/** Compares a parameter that both documents have. */
 export function compareParameter(use: ParameterUse, was: Parameter, is: Parameter): void {
   const { collector, key, spot, about } = use;
   if (collector.isSame(was, is)) return;
@@ -41,7 +39,6 @@ export function compareParameter(use: ParameterUse, was: Parameter, is: Paramete
   compareAnnotations(collector, [spot], was, is, ['description', 'example', 'examples']);
 }
 
-/** Compares the `deprecated` of a parameter or operation. */
 export function compareDeprecated(collector: Collector, about: About, was: Located, is: Located): void {
   const [old, now] = [member(was, 'deprecated'), member(is, 'deprecated')];
   if ((old.json === true) === (now.json === true)) return;

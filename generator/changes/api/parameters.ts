@@ -16,7 +16,6 @@ interface Lists {
   readonly after: Parameters;
 }
 
-/** Compares the parameters of an operation. */
 export function compareParameters(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   if (base.path === head.path && hasSameLists(collector, base, head)) return;
   const [before, after] = [parametersOf(collector.base, base), parametersOf(collector.head, head)];
@@ -41,7 +40,6 @@ export function compareParameters(collector: Collector, base: OperationExchange,
   }
 }
 
-/** Whether the parameters of the operation and of its path are unchanged. */
 function hasSameLists(collector: Collector, base: OperationExchange, head: OperationExchange): boolean {
   const isSame = (was: Maybe, is: Maybe): boolean =>
     collector.isSame(member(was, 'parameters'), member(is, 'parameters'));

@@ -5,7 +5,6 @@ import { show } from '../show.ts';
 import { member, membersByName } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 
-/** Compares `x-permissions`: which there are, and which of them include others. */
 export function comparePermissions(collector: Collector): void {
   const { base, head } = collector;
   for (const [name, was, is] of membersByName(base.root('x-permissions'), head.root('x-permissions'))) {

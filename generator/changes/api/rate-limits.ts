@@ -12,7 +12,6 @@ interface Limit {
   readonly penaltySeconds: number;
 }
 
-/** Compares the rate limit of an operation, whose class is in `x-rate-limits`. */
 export function compareRateLimits(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [limitOf(collector.base, base), limitOf(collector.head, head)];
   if (equal({ ...was }, { ...is })) return;

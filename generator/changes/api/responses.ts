@@ -19,7 +19,6 @@ export interface ResponseUse {
 
 type Response = Located<JsonObject>;
 
-/** A response that both documents have. */
 interface ResponsePair extends ResponseUse {
   readonly collector: Collector;
   readonly spot: Spot & { readonly part: string };
@@ -27,7 +26,6 @@ interface ResponsePair extends ResponseUse {
   readonly is: Response;
 }
 
-/** Compares responses by status: which there are, their headers, bodies and links. */
 export function compareResponses(collector: Collector, use: ResponseUse, base: Exchange, head: Exchange): void {
   const [before, after] = [responsesOf(collector.base, base), responsesOf(collector.head, head)];
   for (const [status, own, other] of byName(before, after)) {

@@ -38,7 +38,6 @@ export function compareSecuritySchemes(collector: Collector): void {
   }
 }
 
-/** The operations that accept a scheme. */
 function spotsOf({ base }: Collector, scheme: string): Spot[] {
   const accepts = (security: JsonValue | undefined): boolean =>
     itemsOf({ json: security, path: [] }).some((entry) => membersOf(entry).some(([name]) => name === scheme));

@@ -8,7 +8,6 @@ import { aboutOf, type OperationExchange } from './exchange.ts';
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
 
-/** Permissions that a permission includes. */
 type Implications = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the required credentials: stricter when credentials that sufficed no longer do. */
@@ -49,7 +48,6 @@ function requirements(security: Maybe): Requirement[] {
   return all.length === 0 ? [new Map()] : all;
 }
 
-/** Whether a caller with just these credentials is accepted. */
 function suffices(held: Requirement, wanted: readonly Requirement[], implies: Implications): boolean {
   return wanted.some((requirement) =>
     [...requirement].every(([scheme, permissions]) => {
@@ -69,7 +67,6 @@ function missingPermissions(
   return alike && [...alike].flatMap(([scheme, permissions]) => lacking(held.get(scheme)!, permissions, implies));
 }
 
-/** The permissions that none of `held` includes. */
 function lacking(held: readonly string[], permissions: readonly string[], implies: Implications): string[] {
   const all = new Set<string>();
   const pending = [...held];

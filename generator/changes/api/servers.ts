@@ -9,7 +9,6 @@ import { show } from '../show.ts';
 import { byName, itemsOf, type Located, type Maybe, member, membersByName, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 
-/** Compares the servers of an API, a path or an operation. */
 export function compareServers(collector: Collector, base: Maybe, head: Maybe, spots: readonly Spot[]): void {
   for (const [url, was, is] of byName(serversOf(base), serversOf(head))) {
     const about = { direction: 'api', spots, subject: url } as const;

@@ -73,7 +73,6 @@ function shortestText(
   return undefined;
 }
 
-/** Readable characters, tried first. */
 const READABLE = [0x61, 0x41, 0x30, 0x31, 0x7a, 0x20, 0x2d, 0x5f, 0x2e, 0x21];
 
 /** The next nodes, each with the most readable character that leads there, except surrogates. */

@@ -12,7 +12,7 @@ export const MAX_NODES = 4000;
  * enough.
  *
  * @throws when `refa` can't represent the pattern (look-arounds, word boundaries, anchors in the middle),
- * or when it   grows beyond `MAX_NODES`.
+ * or when it grows beyond `MAX_NODES`.
  */
 export function patternAutomaton({ JS, NFA }: Refa, pattern: string): NFA {
   const parser = JS.Parser.fromLiteral({ source: pattern, flags: 'u' });

@@ -77,7 +77,6 @@ export interface PolicyOutcome {
   readonly stale: readonly { readonly exception: Exception; readonly problem: string }[];
 }
 
-/** Applies the exceptions that are valid on this day. */
 export function applyPolicy(
   exceptions: readonly Exception[],
   changes: readonly Change[],

@@ -5,7 +5,6 @@ import { acceptsNull, enumOf, typesOf } from '../schema/value-types.ts';
 import { itemsOf, type Located, type Side } from '../side.ts';
 import { edgeNumbers, numbers, texts, textFor } from './scalar-candidates.ts';
 
-/** Schemas inside schemas are followed this far. */
 const MAX_DEPTH = 7;
 /** Values of one member that are tried in turn. */
 const PER_MEMBER = 6;
@@ -117,7 +116,6 @@ function objects(node: SchemaNode, side: Side, edges: Edges, depth: number): Jso
   return [full, least, ...without, ...alone, ...extended, ...named, ...sized, ...varied, {}];
 }
 
-/** Values for each property, and for each required name. */
 function memberValues(node: SchemaNode, side: Side, depth: number): Map<string, readonly JsonValue[]> {
   const values = new Map<string, readonly JsonValue[]>();
   for (const [name, schemas] of node.properties) {

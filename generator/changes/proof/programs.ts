@@ -12,7 +12,6 @@ import type { Program } from './evidence.ts';
 /** Whether a document supports what a program does with an exchange. */
 export type Holds<T extends Exchange> = (exchange: T, side: Side) => boolean;
 
-/** Makes the programs of one exchange. */
 export type ProgramOf = (rest: string, holds: Holds<Exchange>) => Program;
 
 /** A call as `curl` makes it. It works when the document has the operation, and `holds`. */
@@ -44,7 +43,6 @@ export function receive(
   };
 }
 
-/** Lines of TypeScript. */
 export function code(text: string, works: (side: Side) => boolean): Program {
   return { kind: 'program', text, works };
 }

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../json.ts';
 
-/** The result of checking that a change breaks clients. */
 export type Proof =
   /** A value that was accepted and is rejected, or that can arrive and could not. */
   | { readonly kind: 'value'; readonly value: JsonValue; readonly text: string; readonly holds: true }

@@ -1,10 +1,8 @@
 import { findText } from '../patterns/find-text.ts';
 import { type SchemaNode, valuesAt } from '../schema/schema-node.ts';
 
-/** Longer texts are not made. */
 const MAX_LENGTH = 20_000;
 
-/** A text for each format. */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2027-01-31T12:00:00Z',
   date: '2027-01-31',

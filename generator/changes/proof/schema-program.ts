@@ -6,7 +6,6 @@ import { schemaNode, valuesAt } from '../schema/schema-node.ts';
 import { show } from '../show.ts';
 import { type Located, member, type Side } from '../side.ts';
 
-/** Lines of a client's code, and whether schemas support them. */
 export interface SchemaProgram {
   readonly text: string;
   readonly works: (schemas: readonly Located[], side: Side) => boolean;

@@ -6,7 +6,6 @@ import type { Proof } from '../proof/proof.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
 import { type PlacedPosition, placedPosition, type Places } from './places.ts';
 
-/** The result of a comparison. */
 export interface ChangeReport {
   readonly changes: readonly Change[];
   readonly policy: PolicyOutcome;
@@ -31,7 +30,6 @@ export interface PlacedChange {
   readonly proof?: Proof;
 }
 
-/** The report with all positions. */
 export interface PlacedReport extends ChangeReport {
   readonly placed: readonly PlacedChange[];
   readonly stale: readonly {

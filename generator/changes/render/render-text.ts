@@ -7,9 +7,7 @@ import type { PlacedPosition } from './places.ts';
 import { policyEntries } from './policy-entries.ts';
 import { countedChanges, versionSentence, whatChanged } from './sentences.ts';
 
-/** Documentation changes that are listed; the others are counted. */
 const DOCS_SHOWN = 20;
-/** Characters of a line. */
 const WIDTH = 110;
 
 const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const satisfies Record<Level, string>;
@@ -63,7 +61,6 @@ function difference(group: readonly PlacedChange[], paint: Paint): string {
   ].join('\n');
 }
 
-/** Compatible changes: a line each, with the operations and events that they affect. */
 function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
   const lines = groups.flatMap((group) => {
     const { change } = group[0]!;
@@ -80,7 +77,6 @@ function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: 
   return [paint('bold', 'Compatible'), ...lines].join('\n');
 }
 
-/** In a column. */
 function named(direction: Direction): string {
   return (direction === 'api' ? 'API' : direction).padEnd('response'.length);
 }

@@ -13,7 +13,6 @@ export function consequence({ reason, todo }: Pick<Change, 'reason' | 'todo'>): 
   return todo === undefined ? `${reason}.` : `${reason}. ${todo}.`;
 }
 
-/** The operations and events that a change affects. */
 export function namesOf({ spots }: Change): string[] {
   return [...new Set(spots.map(({ name }) => name))];
 }
@@ -36,7 +35,6 @@ export function countedChanges(report: Pick<PlacedReport, 'changes'>): string {
   return `${enumerate(parts)} change${report.changes.length === 1 ? '' : 's'}`;
 }
 
-/** Whether `info.version` fits the changes, in one sentence. */
 export function versionSentence({ version, changes }: PlacedReport): string {
   const { base, head, next, problem } = version;
   if (problem !== undefined) return `info.version: ${problem}`;

@@ -1,6 +1,5 @@
 import { alters, docs, EXPECT_ERRORS, harmless, NEW, READERS_IGNORE, type Rule } from './rule.ts';
 
-/** Changes of an event, or of the API as a whole. */
 export const documentRules = {
   // Events
   'event-removed': alters('Its receivers receive nothing any more', 'Remove the code that waits for it'),

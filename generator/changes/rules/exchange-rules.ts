@@ -17,7 +17,6 @@ import {
 
 const WRITE_IT_OTHERWISE = 'Write it in the new way, or update the client package';
 
-/** Changes of an operation: its request, its responses, its permissions and its effects. */
 export const exchangeRules = {
   // Operations
   'operation-removed': alters('Clients that call it get an error', 'Stop calling it'),

@@ -30,7 +30,6 @@ const CONDITIONAL = breaking(
   'Check the values that you send and receive against the new schema',
 );
 
-/** The verdict on a change of this kind in this direction. */
 export function verdictOn(code: ChangeCode, direction: Direction, polarity: Polarity = 'plain'): Verdict {
   const { effect, reason, todo, except }: Rule = rules[code];
   const own = polarity === 'plain' ? except?.[direction] : undefined;

@@ -19,7 +19,6 @@ import {
 const RECEIVED_AS_BEFORE = compatible('Clients receive it as before');
 const SEND_THE_VALUE = 'Send the value that you mean';
 
-/** Changes of a schema. */
 export const schemaRules = {
   // Types
   'type-narrowed': narrows('Clients that send a value of another type get {error}', 'Send only the remaining types'),

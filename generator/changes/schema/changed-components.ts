@@ -8,7 +8,6 @@ export class ChangedComponents {
   readonly #ids: ReadonlySet<string>;
   /** Memo for objects and lists of the new document: each is part of many values that are checked. */
   readonly #reaching = new Map<object, boolean>();
-
   /** Memo by reference: thousands of references lead to a hundred components. */
   readonly #changed = new Map<string, boolean>();
 

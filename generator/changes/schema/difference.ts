@@ -21,13 +21,11 @@ export interface Edge {
   readonly only?: OneWay;
 }
 
-/** A difference between two schemas, wherever they are used. */
 export interface Difference {
   readonly code: ChangeCode;
   readonly before: Path;
   readonly after: Path;
   readonly message: string;
-  /** The only direction in which clients meet it. */
   readonly only?: OneWay;
   /** The two schemas, for finding a value that only one of them accepts. */
   readonly between: Pair;

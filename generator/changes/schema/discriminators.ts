@@ -4,7 +4,6 @@ import { member, membersByName } from '../side.ts';
 import { valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
-/** Compares discriminators: the member that names the form of a value, and the form of each of its values. */
 export function compareDiscriminators(report: PairReport): void {
   const { base, head } = report;
   const [before, after] = [valuesAt(base, 'discriminator')[0], valuesAt(head, 'discriminator')[0]];

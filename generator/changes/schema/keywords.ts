@@ -7,9 +7,7 @@ import type { PairReport } from './schema-pairs.ts';
 
 type Value = JsonValue | undefined;
 
-/**
- * The code and the message for a keyword whose value has changed; `undefined` stands for an absent keyword.
- */
+/** `undefined` stands for an absent keyword. */
 type Comparison = (before: Value, after: Value) => readonly [ChangeCode, string];
 
 /** Keywords that other files compare: those that restrict values, and those that hold schemas. */
@@ -21,7 +19,6 @@ const ELSEWHERE = (
   'discriminator x-open-enum x-max-bytes'
 ).split(' ');
 
-/** Keywords for people and tools. */
 const ANNOTATIONS = ['title', 'description', '$comment', 'example', 'examples', 'externalDocs', 'x-pattern-message'];
 
 /** Keywords with a value that is compared as a whole. */
@@ -105,7 +102,6 @@ function byPresence(
 /** Number formats, each with the one that accepts all its values. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
-/** A keyword that names the form of a text. */
 function form(noun: string): Comparison {
   const ofForm = byPresence(
     ['format-added', 'format-removed', 'format-changed'],

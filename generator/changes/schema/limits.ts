@@ -37,12 +37,10 @@ export function compareLimits(report: PairReport): void {
 
 interface Limit {
   readonly value: number;
-  /** The value itself is not allowed. */
   readonly exclusive: boolean;
   readonly path: Path;
 }
 
-/** The strictest limit of all parts. */
 function strictest(node: SchemaNode, keyword: string, end: End, none: number): Limit {
   const all = valuesAt(node, keyword).filter(({ json }) => typeof json === 'number');
   const values = all.map(({ json }) => json as number);

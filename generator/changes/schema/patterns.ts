@@ -3,7 +3,6 @@ import { show } from '../show.ts';
 import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
-/** Compares the patterns of text, all of which have to match. */
 export function comparePatterns(report: PairReport): void {
   const [before, after] = [patterns(report.base), patterns(report.head)];
   const removed = before.filter((pattern) => !after.includes(pattern));

@@ -8,9 +8,6 @@ import { bothAccept } from './value-types.ts';
 
 type Schemas = readonly Located[];
 
-/**
- * Compares the members of objects: which are declared, which are required, and whether there may be others.
- */
 export function compareProperties(report: PairReport): void {
   const { base, head } = report;
   if (!bothAccept(base, head, ['object'])) return;
@@ -73,7 +70,6 @@ interface Undeclared {
   readonly path: Path;
 }
 
-/** The schema of members that are not declared. */
 function undeclared(node: SchemaNode): Undeclared {
   const all = [...valuesAt(node, 'additionalProperties'), ...valuesAt(node, 'unevaluatedProperties')];
   const closed = all.find(({ json }) => json === false);

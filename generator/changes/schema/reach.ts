@@ -1,7 +1,6 @@
 import type { Direction, Polarity } from '../direction.ts';
 import type { Difference, OneWay, Pair } from './difference.ts';
 
-/** A schema as an operation or event uses it. */
 export interface SchemaUse<Spot> {
   readonly direction: Exclude<Direction, 'api'>;
   readonly spot: Spot;
@@ -11,7 +10,6 @@ export interface SchemaUse<Spot> {
 export interface Reached<Spot> {
   readonly difference: Difference;
   readonly polarity: Polarity;
-  /** The uses that the difference affects. */
   readonly uses: readonly SchemaUse<Spot>[];
 }
 
@@ -72,7 +70,6 @@ function isOpen(direction: Direction, only: OneWay | undefined): boolean {
   return only === undefined || (direction === 'request') === (only === 'request');
 }
 
-/** The polarity of a schema inside another. */
 function combined(outer: Polarity, inner: Polarity): Polarity {
   if (outer === 'unclear' || inner === 'unclear') return 'unclear';
   return outer === inner ? 'plain' : 'negated';

@@ -11,7 +11,6 @@ export interface Part {
   readonly orNull: boolean;
 }
 
-/** An `anyOf` or `oneOf`. */
 export interface Union {
   readonly kind: 'anyOf' | 'oneOf';
   readonly members: readonly Located[];
@@ -29,11 +28,9 @@ export interface SchemaNode {
   readonly never: boolean;
   /** All properties, each with the schemas that apply to it. */
   readonly properties: ReadonlyMap<string, readonly Located[]>;
-  /** The required names, each with its place. */
   readonly required: ReadonlyMap<string, Path>;
 }
 
-/** The conjunction of schemas. */
 export function schemaNode(schemas: readonly Located[], side: Side): SchemaNode {
   const reading = new Reading(side);
   for (const schema of schemas) reading.read(schema, false);
@@ -65,7 +62,6 @@ export function pathOf(node: SchemaNode, keyword: string): Path {
   return valuesAt(node, keyword)[0]?.path ?? [...(node.parts[0]?.path ?? node.path), keyword];
 }
 
-/** Collects the parts of a node. */
 class Reading {
   readonly parts: Part[] = [];
   readonly unions: Union[] = [];

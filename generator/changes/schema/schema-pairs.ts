@@ -56,7 +56,6 @@ export class SchemaPairs {
   }
 }
 
-/** Records the differences between the two schemas of a pair. */
 export class PairReport {
   readonly pair: Pair;
   readonly pairs: SchemaPairs;
@@ -74,7 +73,6 @@ export class PairReport {
     this.pair.differences.push({ hints: [], ...details, code, before, after, message, between: this.pair });
   }
 
-  /** Records a difference of a keyword. */
   differAt(keyword: string, code: ChangeCode, message: string, details?: Details): void {
     this.differ(code, this.paths(keyword), message, details);
   }
@@ -85,12 +83,10 @@ export class PairReport {
     if (isMarked(this.base, keyword) !== isAdded) this.differAt(keyword, ...(isAdded ? added : removed));
   }
 
-  /** The first places of a keyword, or the places where it would be. */
   paths(keyword: string): Paths {
     return [pathOf(this.base, keyword), pathOf(this.head, keyword)];
   }
 
-  /** Compares two schemas inside this pair. */
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
     const to = this.pairs.pair(base, head);
     if (to !== undefined) this.pair.edges.push({ to, polarity, ...(only !== undefined && { only }) });

@@ -8,12 +8,10 @@ import { identify, type SchemaNode, schemaNode, type Union } from './schema-node
 import type { PairReport } from './schema-pairs.ts';
 import { compareNull } from './types.ts';
 
-/** Keywords that do not restrict values. */
 const ANNOTATIONS = [
   ...['title', 'description', '$comment', 'examples', 'example', 'deprecated', 'externalDocs', '$ref'],
 ];
 
-/** The keywords of a schema that consists of a union. */
 const UNION_KEYWORDS = new Set([...ANNOTATIONS, 'anyOf', 'oneOf', 'discriminator']);
 
 /**
@@ -38,7 +36,6 @@ export function isAlternative(report: PairReport): boolean {
   return true;
 }
 
-/** Compares the alternatives of a value, and how they are discriminated. */
 export function compareUnions(report: PairReport): void {
   const { base, head } = report;
   for (let index = 0; index < Math.max(base.unions.length, head.unions.length); index += 1) {

@@ -18,7 +18,6 @@ export function typesOf(node: SchemaNode): ReadonlySet<ValueType> {
   return new Set(types);
 }
 
-/** Whether both schemas accept values of one of these types. */
 export function bothAccept(base: SchemaNode, head: SchemaNode, types: readonly ValueType[]): boolean {
   const [before, after] = [typesOf(base), typesOf(head)];
   return types.some((type) => before.has(type) && after.has(type));

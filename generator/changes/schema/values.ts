@@ -5,7 +5,6 @@ import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { enumOf } from './value-types.ts';
 
-/** Compares `enum` and `const`, and whether an enumeration is open. */
 export function compareValues(report: PairReport): void {
   const { base, head } = report;
   const [before, after] = [enumOf(base), enumOf(head)];
