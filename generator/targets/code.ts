@@ -33,7 +33,6 @@ export function literal(value: unknown): string {
   return UNSAFE.some((c) => safe.includes(c)) ? safe.replace(/[<\u2028\u2029]/g, escapeUnit) : safe;
 }
 
-/** Characters that end a script element, or a line on older engines. */
 const UNSAFE = ['<', '\u2028', '\u2029'];
 
 function escapeUnit(c: string): string {
@@ -45,7 +44,6 @@ export function quoted(text: string): string {
   return `'${literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Returns an identifier after checking it. */
 export function identifier(name: string): string {
   if (!isIdentifier(name))
     throw new TypeError(`identifier: ${JSON.stringify(name)} is not valid; the model must name it`);

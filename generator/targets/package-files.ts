@@ -3,15 +3,14 @@ import { lazy } from './lazy.ts';
 import { renderTemplate } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
-/** The packages that are published. */
-const PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
+const PUBLISHED_PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server', 'openapi'];
 
 /** The license of a package and, where the document has a changelog, the API's history. */
 export const packageFiles: Target = {
   name: 'package-files',
   emit(api) {
     const changelog = lazy(() => renderTemplate('package-files/CHANGELOG.md', changelogView(api)));
-    return PACKAGES.flatMap((folder): Unit[] => [
+    return PUBLISHED_PACKAGES.flatMap((folder): Unit[] => [
       { path: `${folder}/LICENSE`, from: [api.info], render: () => licenseText(api) },
       ...(api.changelog.length > 0
         ? [{ path: `${folder}/CHANGELOG.md`, from: [api.info, api.changelog], render: changelog }]

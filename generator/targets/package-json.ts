@@ -1,6 +1,5 @@
 import type { Api } from '../model/api.ts';
 
-/** The fields of a package.json that differ between packages. */
 export interface PackageFields {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -9,8 +8,7 @@ export interface PackageFields {
   readonly private?: true;
 }
 
-/** What npm accepts as a version. */
-const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
+const NPM_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
  * The text of a generated workspace's package.json. In the workspace, `exports` point to TypeScript modules.
@@ -19,7 +17,7 @@ const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 export function packageJson({ info }: Api, name: string, description: string, fields: PackageFields): string {
   const manifest = {
     name,
-    version: VERSION.test(info.version) ? info.version : '0.0.0',
+    version: NPM_VERSION.test(info.version) ? info.version : '0.0.0',
     description,
     license: info.license === undefined ? 'UNLICENSED' : (info.license.identifier ?? 'SEE LICENSE IN LICENSE'),
     type: 'module',

@@ -3,7 +3,6 @@ import { packageJson, type PackageFields } from './package-json.ts';
 import { renderTemplate } from './templates.ts';
 import type { ApiPart, TargetOptions, Unit } from './unit.ts';
 
-/** What packages differ in beside their code. */
 export interface PackageParts extends PackageFields {
   readonly description: string;
   /** Parts of the `Api`, beside `info`, on which the fields depend. */

@@ -20,7 +20,6 @@ export function piecesOf(unit: Unit): readonly Piece[] {
   return unit.pieces ?? [{ name: '', from: unit.from, render: () => unit.render() }];
 }
 
-/** The text of a file from the texts of its pieces. */
 export function joinPieces({ join = concatenate }: Unit, texts: readonly string[]): string {
   return join(texts);
 }

@@ -22,7 +22,6 @@ export function resourcesOf(api: Api): Resource[] {
   }));
 }
 
-/** The module of the validators package that checks an operation's request. */
 export function checksModule({ file }: Operation, scope: string): string {
   return `${scope}/validators/${file}`;
 }
@@ -43,7 +42,6 @@ const PLACES = [
   ['header', 'headers', 'Headers'],
 ] as const;
 
-/** The parts of the request of an operation. */
 export function requestParts({ typeName, parameters, body }: Operation): RequestPart[] {
   const parts: RequestPart[] = PLACES.map(([where, name, suffix]) => {
     const own = parameters.filter((parameter) => parameter.in === where);
@@ -79,7 +77,6 @@ export function callTypeNames(operation: Operation, responses: readonly Response
   return [...requestParts(operation).map((part) => part.typeName), ...bodies];
 }
 
-/** Summary and description, as the body of a comment. */
 export function operationDoc(operation: Operation): string {
   return [operation.summary, operation.description].filter(Boolean).join('\n\n');
 }

@@ -40,7 +40,6 @@ export function schemasRead(api: Api): (parts: readonly object[]) => readonly Na
   };
 }
 
-/** Names of the schemas that apply to the same value as a schema. */
 function sameValueNames(json: JsonValue | undefined): string[] {
   if (!isObject(json)) return [];
   const name = referencedName(json);

@@ -5,7 +5,6 @@ import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { ownErrors } from './errors-of.ts';
 
-/** The comment of an operation: description, requirements, effects, errors, and place in the document. */
 export function callDoc(api: Api, operation: Operation): string {
   const { method, path, source, deprecated } = operation;
   return [

@@ -31,7 +31,6 @@ export function operationViews(api: Api, scope: string): ViewOf {
   return (operation) => views.get(operation)!();
 }
 
-/** The values that the templates of the client print. */
 export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
   const header = api.versionHeader;
   return {

@@ -3,7 +3,6 @@ import { literal, TypeText } from '../code.ts';
 import { eventsByType } from '../events-by-type.ts';
 import { knownMembers } from './known-members.ts';
 
-/** The values that `event-checks.ts` prints: how payloads that a caller supplies are checked. */
 export function eventChecksView(api: Api, scope: string) {
   const known = knownMembers(api);
   return {
@@ -28,7 +27,6 @@ export function eventSamplesView(api: Api, scope: string) {
   };
 }
 
-/** The values that `events.ts` prints: every event type with its versions. */
 export function eventsView({ events }: Api) {
   return eventsByType(events, ({ group = '', description, summary = '', sensitive }) => ({
     event: { group, description: description ?? summary, sensitive },

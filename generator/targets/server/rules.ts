@@ -88,7 +88,6 @@ export function partDefaults(operation: Operation, part: RequestPart, api: Api):
   return optional('values', definedMembers(values));
 }
 
-/** Whether only objects satisfy the schema. */
 export function isObjectSchema(schema: JsonSchema | undefined, api: Api): boolean {
   const resolved = resolveSchema(schema, namedSchemas(api));
   return isObject(resolved) && resolved['type'] === 'object';
@@ -113,7 +112,6 @@ function propertiesOf(schema: JsonObject): Property[] {
   return Object.entries(object(schema['properties'])) as [string, JsonSchema][];
 }
 
-/** Every property of the schema, with a value for each. */
 function mapProperties(schema: JsonSchema | undefined, api: Api, map: (property: JsonSchema) => object): object {
   const properties = partsOf(schema, api).flatMap(propertiesOf);
   return Object.fromEntries(properties.map(([name, property]) => [name, map(property)]));
@@ -123,7 +121,6 @@ function partsOf(schema: JsonSchema | undefined, api: Api): JsonObject[] {
   return branches(schema, namedSchemas(api));
 }
 
-/** The value of a keyword in the first schema that has it. */
 function first(keyword: string, schema: JsonSchema | undefined, api: Api): unknown {
   return partsOf(schema, api).find((part) => part[keyword] !== undefined)?.[keyword];
 }
@@ -136,7 +133,6 @@ function itemsOf(schema: JsonSchema | undefined, api: Api): JsonSchema | undefin
   return first('items', schema, api) as JsonSchema | undefined;
 }
 
-/** Whether null means the default of the member. */
 function nullMeansDefault(schema: JsonSchema, api: Api): boolean {
   return partsOf(schema, api).some((part) => part['x-null-means-default'] === true);
 }

@@ -15,7 +15,6 @@ import {
 import { withSee } from '../with-see.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
-/** The values that the server's templates print for a resource. */
 export function resourceView(api: Api, resource: Resource, scope: string) {
   return {
     resource: resource.name,

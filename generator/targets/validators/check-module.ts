@@ -7,20 +7,17 @@ import { ModuleScope } from './module-scope.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { inlineForUnevaluated } from './unevaluated.ts';
 
-/** One validator that a module exports. */
 export interface ModuleExport {
   readonly name: string;
   readonly schema: JsonSchema;
   /** The type of a valid value, in the types package. */
   readonly typeName: string;
-  /** Where the schema stands in the document. */
   readonly source: Source;
 }
 
 /** Checking that the functions have no types would cost time in every compiler that meets them. */
 const HEAD = '// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.';
 
-/** A validator, and the names of its constant and its function in the module. */
 interface Part extends ModuleExport {
   readonly validator: string;
   readonly check: string;

@@ -1,7 +1,6 @@
 import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import type { PreparedSchema } from './prepared-schema.ts';
 
-/** The named schemas of an API. */
 export interface Components {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** Throws for a name that the model does not have. */

@@ -34,7 +34,6 @@ export class Names {
 /** What the functions of one module share: imports, constants, and each other. */
 export class ModuleScope {
   readonly components: Components;
-  /** The code of the module's functions. */
   readonly functions: string[] = [];
   readonly #names = new Names();
   readonly #imports = new Map<string, Map<string, string>>();

@@ -5,7 +5,6 @@ import type { PreparedObject, PreparedSchema } from './prepared-schema.ts';
 /** A value that generated code checks, and the function in which it does so. */
 export interface Place {
   readonly scope: ModuleScope;
-  /** Local variables of the function. */
   readonly locals: Names;
   /** The variable that holds the value. */
   readonly value: string;

@@ -27,7 +27,6 @@ export function identifyingMembers(api: Api): IdentifyingMembers {
   return { ...optional('type', type), ...optional('id', ids.length === 1 ? ids[0] : undefined) };
 }
 
-/** The members that every payload of an event has, with their schemas. */
 function requiredMembers({ schema }: EventVersion, named: NamedSchemas): Map<string, JsonSchema[]> {
   const parts = conjuncts(schema, named);
   const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);

@@ -15,7 +15,6 @@ interface Overrides {
   readonly about?: Partial<About>;
 }
 
-/** Where a field is on its page. */
 interface Position {
   readonly id: string;
   readonly name: string;
@@ -41,7 +40,6 @@ export class FieldReader {
   readonly #sizeOf: (name: string) => number;
   readonly #ids = new Map<string, number>();
   readonly #leftOut = new Set<string>();
-  /** How many more fields fit on the page. */
   #remaining = MOST_FIELDS;
 
   constructor(values: Values, sizeOf: (name: string) => number) {

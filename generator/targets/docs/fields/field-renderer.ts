@@ -15,7 +15,6 @@ interface FieldContent extends FieldText {
   readonly markdown: MarkdownText;
 }
 
-/** Renders lists of fields for the page `page`. */
 export class FieldRenderer {
   readonly #pageOf: (schema: string) => string;
   /** Pages show the same values again and again: without this, a build of our site takes a fifth longer. */

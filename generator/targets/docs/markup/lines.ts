@@ -19,7 +19,6 @@ export interface PageLink {
   readonly isCode?: boolean;
 }
 
-/** The line as HTML on the page `from`. */
 export function lineHtml(line: Line, from: string): Html {
   if (typeof line === 'string') return inlineHtml(line);
   return new Html(line.links.map((link) => linkHtml(link, from)).join(line.separator ?? ', '));

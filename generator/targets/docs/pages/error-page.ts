@@ -7,7 +7,6 @@ import type { Site } from '../site/site.ts';
 import { exampleViews } from './examples.ts';
 import { factViews, sourceFact } from './facts.ts';
 
-/** The meaning of an error code, its causes, the remedy, the operations that return it, and an example. */
 export function errorPage(error: ErrorCode, site: Site): Page {
   const { code, title, description, remedy, causes, group, type } = error;
   return {

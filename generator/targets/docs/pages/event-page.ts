@@ -21,7 +21,6 @@ interface Headings {
   readonly payloadTitle: string;
 }
 
-/** Everything about one event type: all its versions, the newest first. */
 export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const newest = versions.toSorted((a, b) => b.version - a.version);
   const isOneOfSeveral = newest.length > 1;

@@ -2,7 +2,6 @@ import type { JsonValue } from '../../../json.ts';
 import type { Example } from '../../../model/api.ts';
 import type { Format } from '../site/format.ts';
 
-/** An example as the page shows it. */
 export interface TitledExample {
   readonly title: string;
   readonly value: JsonValue;
@@ -12,7 +11,6 @@ export function titledExamples(examples: readonly Example[], prefix: string): Ti
   return examples.map(({ summary, name, value }) => ({ title: `${prefix}${summary ?? name}`, value }));
 }
 
-/** JSON with titles, for a template. */
 export function exampleViews(examples: readonly TitledExample[], format: Format): object[] {
   return examples.map(({ title, value }) => ({ title, code: format.code(JSON.stringify(value, null, 2), 'json') }));
 }

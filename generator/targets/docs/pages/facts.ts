@@ -20,7 +20,6 @@ export function sourceFact({ source }: { readonly source: string }): Fact {
   return { label: 'Source', line: `\`${source}\`` };
 }
 
-/** Permissions, rate limit, pagination, events and source of an operation. */
 export function operationFacts(operation: Operation, site: Site): Fact[] {
   const { rateLimit, emits, paginated } = operation;
   const rate = site.api.rateLimits.find(({ name }) => name === rateLimit);

@@ -12,7 +12,6 @@ import { exampleViews, type TitledExample, titledExamples } from './examples.ts'
 import { factViews, operationFacts } from './facts.ts';
 import { operationParts } from './operation-parts.ts';
 
-/** Everything about one operation: what it does, what it needs, the request, the responses, the errors, and code samples. */
 export function operationPage(operation: Operation, site: Site): Page {
   const { path, deprecated, description = '' } = operation;
   const title = operationTitle(operation);

@@ -4,7 +4,6 @@ import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { indexPage } from './index-page.ts';
 
-/** The list of all operations. */
 export function operationsPage(site: Site): Page {
   return indexPage({
     path: 'operations/index',
@@ -16,7 +15,6 @@ export function operationsPage(site: Site): Page {
   });
 }
 
-/** The list of all event types. */
 export function eventsPage(site: Site): Page {
   return indexPage({
     path: 'events/index',
@@ -28,7 +26,6 @@ export function eventsPage(site: Site): Page {
   });
 }
 
-/** The list of all error codes, and the fields of an error. */
 export function errorsPage(site: Site): Page {
   const { errors, operations } = site.api;
   const schema = errorSchema(site.api);

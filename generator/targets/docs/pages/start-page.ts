@@ -2,7 +2,6 @@ import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { indexPage } from './index-page.ts';
 
-/** The home page: links to guides, to the lists, and to files for tools. */
 export function startPage({ api, paths }: Site): Page {
   const { info, guides, operations, events, errors } = api;
   const types = new Set(events.map(({ type }) => type)).size;

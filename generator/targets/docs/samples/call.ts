@@ -25,7 +25,6 @@ export interface Credential {
   readonly prefix: string;
 }
 
-/** The parts of an `Api` that a call is made of. */
 export type CallableApi = Pick<Api, 'servers' | 'securitySchemes'>;
 
 export function callOf(operation: Operation, api: CallableApi, shapes: Shapes): Call {

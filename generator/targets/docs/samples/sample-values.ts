@@ -23,7 +23,6 @@ export function parameterValue({ name, schema, example }: Parameter, shapes: Sha
   return `YOUR_${name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()}`;
 }
 
-/** Fills in the placeholders of a path. */
 export function writtenPath(path: string, parameters: readonly ParameterValue[]): string {
   return parameters
     .filter(({ parameter }) => parameter.in === 'path')

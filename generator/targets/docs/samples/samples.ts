@@ -8,7 +8,6 @@ import type { Language } from '../markup/highlight.ts';
 import { type Call, type CallableApi, callOf, type Credential } from './call.ts';
 import { valueCode } from './value-code.ts';
 
-/** One call in one language. */
 export interface Sample {
   readonly name: string;
   /** Identifies the language, which the reader chooses once for all pages. */
@@ -20,7 +19,6 @@ export interface Sample {
 interface SampleContext {
   readonly api: CallableApi;
   readonly shapes: Shapes;
-  /** npm scope of the packages, with the `@`. */
   readonly scope: string;
 }
 

@@ -13,16 +13,13 @@ export interface Format {
   /** A description; `top` is the level of its first heading. */
   text(markdown: string, top: TopLevel): Html | string;
   line(line: Line): Html | string;
-  /** A line in a cell of a table. */
   cell(line: Line): Html | string;
   code(code: string, language: Language): Html | string;
   /** Nested lists, of which HTML shows the outer `unfolded` levels open. */
   fields(fields: readonly Field[], unfolded: number): Html | MarkdownText;
-  /** The link to another page. */
   href(to: string): string;
 }
 
-/** The HTML form of the page `path`. */
 export function htmlFormat(path: string, renderer: FieldRenderer): Format {
   return {
     ending: 'html',
@@ -35,7 +32,6 @@ export function htmlFormat(path: string, renderer: FieldRenderer): Format {
   };
 }
 
-/** The Markdown form of the page `path`. */
 export function markdownFormat(path: string, renderer: FieldRenderer): Format {
   return {
     ending: 'md',

@@ -10,7 +10,6 @@ export function eventLink(type: string, { paths }: Pick<Site, 'paths'>): PageLin
   return { to: paths.event(type), text: type };
 }
 
-/** A line of links to operations. */
 export function operationLinks(operations: readonly Operation[], site: Site): Links {
   return { links: operations.map((operation) => operationLink(operation, site)) };
 }

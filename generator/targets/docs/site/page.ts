@@ -19,12 +19,10 @@ export interface PageEntry {
 export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
   readonly from: () => readonly object[];
-  /** The search results on the page. */
   readonly places?: () => readonly SearchPlace[];
   /** Named schemas whose fields this page leaves to other pages. */
   readonly leftOut?: () => ReadonlySet<string>;
   /** The name of its two templates: `templates/docs/<template>.html.hbs` and `.md.hbs`. */
   readonly template: string;
-  /** What both templates show. */
   readonly view: (format: Format) => object;
 }

@@ -10,7 +10,6 @@ import { type PagePaths, pagePaths } from './page-paths.ts';
 /** What pages share: the `Api`, the paths of all pages, and views of the whole document. */
 export interface Site {
   readonly api: Api;
-  /** npm scope of the packages in code samples, with the `@`. */
   readonly scope: string;
   readonly paths: PagePaths;
   readonly shapes: Shapes;

@@ -19,7 +19,6 @@ export function isOfTypes(types: readonly string[], value: string): string {
   return types.map((type) => `(${TESTS[type]!(value)})`).join(' || ');
 }
 
-/** Code for values of some types. */
 export interface TypeBranch {
   readonly types: readonly string[];
   readonly code: string;
