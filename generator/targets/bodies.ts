@@ -1,9 +1,8 @@
 import type { JsonValue } from '../json.ts';
-import type { Api, JsonSchema, MediaType, Operation } from '../model/api.ts';
+import type { JsonSchema, MediaType, Operation } from '../model/api.ts';
 import { isObject, mapItems, mapMembers } from '../model/canonical.ts';
 import { list, object } from '../model/reader.ts';
-import { isBytes, readMedia, resolveSchema, sentMedia } from '../model/schemas.ts';
-import { namedSchemas } from './named-schemas.ts';
+import { isBytes, type NamedSchemas, readMedia, resolveSchema, sentMedia } from '../model/schemas.ts';
 import { successes } from './resources.ts';
 
 /** The media type with which a body is sent and validated. */
@@ -18,11 +17,11 @@ export function contentType({ mediaType, kind }: MediaType): string {
 }
 
 /** The schema by which client and server validate a body. Bytes are not validated. */
-export function checkedBody(operation: Operation, api: Api): JsonSchema {
+export function checkedBody(operation: Operation, named: NamedSchemas): JsonSchema {
   const sent = bodyMedia(operation);
   if (sent?.kind === 'bytes') return true;
   if (sent?.kind === 'text') return sent.schema ?? { type: 'string' };
-  if (sent?.kind === 'form' || sent?.kind === 'multipart') return withoutBytes(sent.schema ?? true, api);
+  if (sent?.kind === 'form' || sent?.kind === 'multipart') return withoutBytes(sent.schema ?? true, named);
   if (sent?.kind !== 'json') return sent?.schema ?? true;
   const media = readMedia(operation.body?.content ?? []).filter(({ kind }) => kind === 'json');
   const distinct = [...new Map(media.map(({ schema = true }) => [JSON.stringify(schema), schema])).values()];
@@ -30,22 +29,24 @@ export function checkedBody(operation: Operation, api: Api): JsonSchema {
 }
 
 /** The schema of a form in which files accept any value; the schema itself where there are none. */
-function withoutBytes(schema: JsonSchema, api: Api, inside: readonly unknown[] = []): JsonSchema {
-  const resolved = resolveSchema(schema, namedSchemas(api));
+function withoutBytes(schema: JsonSchema, named: NamedSchemas, inside: readonly unknown[] = []): JsonSchema {
+  const resolved = resolveSchema(schema, named);
   if (!isObject(resolved) || inside.includes(resolved)) return schema;
   const changed = mapMembers(resolved, (member, keyword) => {
-    if (keyword === 'properties') return mapMembers(object(member), (property) => withoutFile(property, api));
+    if (keyword === 'properties') return mapMembers(object(member), (property) => withoutFile(property, named));
     if (keyword !== 'allOf') return member;
-    return mapItems(list(member), (part) => withoutBytes(part as JsonSchema, api, [...inside, resolved]));
+    return mapItems(list(member), (part) => withoutBytes(part as JsonSchema, named, [...inside, resolved]));
   });
   return changed === resolved ? schema : changed;
 }
 
-function withoutFile(property: JsonValue, api: Api): JsonSchema {
-  const resolved = resolveSchema(property as JsonSchema, namedSchemas(api));
+function withoutFile(property: JsonValue, named: NamedSchemas): JsonSchema {
+  const resolved = resolveSchema(property as JsonSchema, named);
   if (!isObject(resolved)) return property as JsonSchema;
   if (isBytes(resolved)) return {};
-  const changed = mapMembers(resolved, (member, keyword) => (keyword === 'items' ? withoutFile(member, api) : member));
+  const changed = mapMembers(resolved, (member, keyword) =>
+    keyword === 'items' ? withoutFile(member, named) : member,
+  );
   return changed === resolved ? (property as JsonSchema) : changed;
 }
 

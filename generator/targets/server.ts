@@ -1,10 +1,11 @@
+import { lazy } from './lazy.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { packageUnits } from './package-units.ts';
 import { reachedSchemas } from './reached-schemas.ts';
 import { resourcesOf } from './resources.ts';
 import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
 import { served } from './server/served.ts';
 import { resourceView } from './server/views.ts';
-import { lazy } from './lazy.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
@@ -16,7 +17,10 @@ export const server: Target = {
     const api = served(whole);
     const { info, errors, permissions, rateLimits, versionHeader } = api;
     const resources = resourcesOf(api);
-    const views = lazy(() => resources.map((resource) => resourceView(api, resource, scope)));
+    const views = lazy(() => {
+      const named = namedSchemas(api);
+      return resources.map((resource) => resourceView(resource, named, scope));
+    });
     const reached = reachedSchemas(api);
     const unit = (path: string, from: Unit['from'], view: () => object, template = path): Unit => ({
       path: `server/src/${path}`,

@@ -1,5 +1,6 @@
 import type { Api } from '../model/api.ts';
 import { lazy } from './lazy.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { packageUnits } from './package-units.ts';
 import { schemasRead } from './schemas-read.ts';
 import { runtimeUnits } from './templates.ts';
@@ -14,6 +15,7 @@ export const validators: Target = {
   emit(api, options) {
     const { scope } = options;
     const read = schemasRead(api);
+    const named = lazy(() => namedSchemas(api));
     const renderer = lazy(() => loadRenderer(api, scope));
     /** Depends on `parts` and the schemas that they refer to. `component` is the schema that it defines. */
     const module = (
@@ -34,7 +36,7 @@ export const validators: Target = {
         readme: { from: [api], view: () => readmeView(api, `${scope}/validators`) },
       }),
       ...api.operations.map((operation) =>
-        module(`operations/${operation.file}`, [operation], () => operationExports(operation, api)),
+        module(`operations/${operation.file}`, [operation], () => operationExports(operation, named())),
       ),
       ...api.events.map((event) => {
         const { file, typeName, schema, source } = event;

@@ -54,7 +54,7 @@ function validatorsOf(api: Api, schema: string | undefined): string {
     return checkModule([{ name: typeName, typeName, schema: json, source }], components, typesModule, name);
   }
   return [
-    ...api.operations.map((operation) => operationExports(operation, api)),
+    ...api.operations.map((operation) => operationExports(operation, components.schemas)),
     ...api.events.map(({ typeName, schema: json, source }) => [{ name: typeName, typeName, schema: json, source }]),
   ]
     .map((exports) => checkModule(exports, components, typesModule))

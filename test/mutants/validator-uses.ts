@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../generator/json.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { directReferences, reachable } from '../../generator/model/schemas.ts';
+import { namedSchemas } from '../../generator/targets/named-schemas.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
 /** The two packages that import the validators. */
@@ -24,11 +25,12 @@ export interface Use {
  * also for successes, the server also for payloads of simulated events. `texts` are the two packages.
  */
 export function validatorUses(api: Api, schema: string, texts: Readonly<Record<ValidatingPackage, string>>): Use[] {
+  const named = namedSchemas(api);
   const references = new Map(api.schemas.map(({ name, references: own }) => [name, own]));
   const isReached = (from: JsonValue): boolean =>
     reachable(directReferences(from), (name) => references.get(name) ?? []).has(schema);
   const ofOperations = api.operations.flatMap((operation) =>
-    operationExports(operation, api)
+    operationExports(operation, named)
       .filter((check) => isReached(check.schema))
       .flatMap(({ name }) => {
         const isResponse = name.startsWith('response');

@@ -1,8 +1,10 @@
 import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
+import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
 import { answerKind, bodyMedia, contentType } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
+import { namedSchemas } from '../named-schemas.ts';
 import {
   bodyTypeName,
   callTypeNames,
@@ -25,8 +27,9 @@ export type OperationView = ReturnType<typeof operationView>;
 export type ViewOf = (operation: Operation) => OperationView;
 
 export function operationViews(api: Api, scope: string): ViewOf {
+  const named = lazy(() => namedSchemas(api));
   const views = new Map(
-    api.operations.map((operation) => [operation, lazy(() => operationView(api, operation, scope))]),
+    api.operations.map((operation) => [operation, lazy(() => operationView(api, operation, named(), scope))]),
   );
   return (operation) => views.get(operation)!();
 }
@@ -62,10 +65,10 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
   };
 }
 
-function operationView(api: Api, operation: Operation, scope: string) {
+function operationView(api: Api, operation: Operation, named: NamedSchemas, scope: string) {
   const { typeName } = operation;
   const parts = requestParts(operation);
-  const exported = new Set(operationExports(operation, api).map(({ name }) => name));
+  const exported = new Set(operationExports(operation, named).map(({ name }) => name));
   const local = (name: string): string => `${name}Check`;
   const answers = successes(operation).map(({ status }) => {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;

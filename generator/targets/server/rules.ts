@@ -1,18 +1,17 @@
 import type { JsonObject } from '../../json.ts';
-import type { Api, JsonSchema, Operation, Parameter } from '../../model/api.ts';
+import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, optional } from '../../model/reader.ts';
-import { branches, isBytes, resolveSchema } from '../../model/schemas.ts';
+import { branches, isBytes, type NamedSchemas, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
-import { namedSchemas } from '../named-schemas.ts';
 import { parameterKey, type RequestPart } from '../resources.ts';
 
 type Property = readonly [name: string, schema: JsonSchema];
 
 /** How the server reads a parameter: the `ParameterRule` of its runtime, without members that are not set. */
-export function parameterRule(parameter: Parameter, api: Api): object {
+export function parameterRule(parameter: Parameter, named: NamedSchemas): object {
   const { schema, style, explode, errorCode } = parameter;
-  const reading = readingOf(schema, api);
+  const reading = readingOf(schema, named);
   const hasMembers = reading.shape === 'object' && style !== 'json';
   const permissions = parameter.valuePermissions.map((one) => [one.value, one.permissions] as const);
   return {
@@ -20,26 +19,29 @@ export function parameterRule(parameter: Parameter, api: Api): object {
     ...reading,
     style,
     explode,
-    ...(hasMembers && { members: mapProperties(schema, api, (property) => readingOf(property, api)) }),
-    ...optional('default', first('default', schema, api)),
-    ...optional('cap', first('x-cap', schema, api)),
+    ...(hasMembers && { members: mapProperties(schema, named, (property) => readingOf(property, named)) }),
+    ...optional('default', first('default', schema, named)),
+    ...optional('cap', first('x-cap', schema, named)),
     ...optional('errorCode', errorCode),
     ...optional('valuePermissions', definedMembers(permissions)),
   };
 }
 
 /** How text is read: `kind` is that of the value, or of the items of an array. */
-function readingOf(schema: JsonSchema | undefined, api: Api): { shape: 'array' | 'object' | 'value'; kind: string } {
-  const types = typesOf(schema, api);
-  if (types.includes('array')) return { shape: 'array', kind: kindOf(typesOf(itemsOf(schema, api), api)) };
+function readingOf(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+): { shape: 'array' | 'object' | 'value'; kind: string } {
+  const types = typesOf(schema, named);
+  if (types.includes('array')) return { shape: 'array', kind: kindOf(typesOf(itemsOf(schema, named), named)) };
   return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(types) };
 }
 
 /** How the fields of a form are read: `json` for text that holds a JSON value, `bytes` for a file. */
-export function formFields(schema: JsonSchema | undefined, api: Api): object {
-  return mapProperties(schema, api, (property) => {
-    const { shape, kind } = readingOf(property, api);
-    const one = partsOf(shape === 'array' ? itemsOf(property, api) : property, api);
+export function formFields(schema: JsonSchema | undefined, named: NamedSchemas): object {
+  return mapProperties(schema, named, (property) => {
+    const { shape, kind } = readingOf(property, named);
+    const one = branches(shape === 'array' ? itemsOf(property, named) : property, named);
     const isJson = one.some(({ type }) => type === 'object' || type === 'array');
     return {
       shape: shape === 'array' ? 'array' : 'value',
@@ -60,17 +62,19 @@ export interface DefaultsRule {
 /** How defaults are added to a body; undefined when no member of it has a default. */
 export function bodyDefaults(
   schema: JsonSchema | undefined,
-  api: Api,
+  named: NamedSchemas,
   inside: readonly unknown[] = [],
 ): DefaultsRule | undefined {
-  const resolved = resolveSchema(schema, namedSchemas(api));
+  const resolved = resolveSchema(schema, named);
   if (!isObject(resolved) || inside.includes(resolved)) return undefined;
   const below = [...inside, resolved];
-  const properties = defaultingProperties(resolved, api);
-  const values = definedMembers<unknown>(properties.map(([name, property]) => [name, first('default', property, api)]));
-  const nullable = properties.filter(([, property]) => nullMeansDefault(property, api)).map(([name]) => name);
-  const nested = definedMembers(properties.map(([name, property]) => [name, bodyDefaults(property, api, below)]));
-  const items = bodyDefaults(resolved['items'] as JsonSchema | undefined, api, below);
+  const properties = defaultingProperties(resolved, named);
+  const values = definedMembers<unknown>(
+    properties.map(([name, property]) => [name, first('default', property, named)]),
+  );
+  const nullable = properties.filter(([, property]) => nullMeansDefault(property, named)).map(([name]) => name);
+  const nested = definedMembers(properties.map(([name, property]) => [name, bodyDefaults(property, named, below)]));
+  const items = bodyDefaults(resolved['items'] as JsonSchema | undefined, named, below);
   if ([values, nested, items].every((rule) => rule === undefined)) return undefined;
   return {
     ...optional('values', values),
@@ -81,15 +85,15 @@ export function bodyDefaults(
 }
 
 /** The members of one part of a request that always reach the handler, although a caller may omit them. */
-export function partDefaults(operation: Operation, part: RequestPart, api: Api): DefaultsRule {
-  if (part.name === 'body') return bodyDefaults(bodyMedia(operation)?.schema, api) ?? {};
+export function partDefaults(operation: Operation, part: RequestPart, named: NamedSchemas): DefaultsRule {
+  if (part.name === 'body') return bodyDefaults(bodyMedia(operation)?.schema, named) ?? {};
   const optionalParameters = part.parameters.filter(({ required }) => !required);
-  const values = optionalParameters.map((one) => [parameterKey(one), first('default', one.schema, api)] as const);
+  const values = optionalParameters.map((one) => [parameterKey(one), first('default', one.schema, named)] as const);
   return optional('values', definedMembers(values));
 }
 
-export function isObjectSchema(schema: JsonSchema | undefined, api: Api): boolean {
-  const resolved = resolveSchema(schema, namedSchemas(api));
+export function isObjectSchema(schema: JsonSchema | undefined, named: NamedSchemas): boolean {
+  const resolved = resolveSchema(schema, named);
   return isObject(resolved) && resolved['type'] === 'object';
 }
 
@@ -97,13 +101,13 @@ export function isObjectSchema(schema: JsonSchema | undefined, api: Api): boolea
  * The properties of every object that satisfies the schema: its own, those of its `allOf`, and those of the
  * only alternative to null.
  */
-function defaultingProperties(schema: JsonObject, api: Api): Property[] {
+function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property[] {
   const alternatives = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter(
     (part) => object(part)['type'] !== 'null',
   );
   const joined = [...list(schema['allOf']), ...(alternatives.length === 1 ? alternatives : [])].flatMap((part) => {
-    const resolved = resolveSchema(part as JsonSchema, namedSchemas(api));
-    return isObject(resolved) ? defaultingProperties(resolved, api) : [];
+    const resolved = resolveSchema(part as JsonSchema, named);
+    return isObject(resolved) ? defaultingProperties(resolved, named) : [];
   });
   return [...joined, ...propertiesOf(schema)];
 }
@@ -112,29 +116,29 @@ function propertiesOf(schema: JsonObject): Property[] {
   return Object.entries(object(schema['properties'])) as [string, JsonSchema][];
 }
 
-function mapProperties(schema: JsonSchema | undefined, api: Api, map: (property: JsonSchema) => object): object {
-  const properties = partsOf(schema, api).flatMap(propertiesOf);
+function mapProperties(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  map: (property: JsonSchema) => object,
+): object {
+  const properties = branches(schema, named).flatMap(propertiesOf);
   return Object.fromEntries(properties.map(([name, property]) => [name, map(property)]));
 }
 
-function partsOf(schema: JsonSchema | undefined, api: Api): JsonObject[] {
-  return branches(schema, namedSchemas(api));
+function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
+  return branches(schema, named).find((part) => part[keyword] !== undefined)?.[keyword];
 }
 
-function first(keyword: string, schema: JsonSchema | undefined, api: Api): unknown {
-  return partsOf(schema, api).find((part) => part[keyword] !== undefined)?.[keyword];
+function typesOf(schema: JsonSchema | undefined, named: NamedSchemas): unknown[] {
+  return branches(schema, named).flatMap((part) => part['type'] ?? []);
 }
 
-function typesOf(schema: JsonSchema | undefined, api: Api): unknown[] {
-  return partsOf(schema, api).flatMap((part) => part['type'] ?? []);
+function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
+  return first('items', schema, named) as JsonSchema | undefined;
 }
 
-function itemsOf(schema: JsonSchema | undefined, api: Api): JsonSchema | undefined {
-  return first('items', schema, api) as JsonSchema | undefined;
-}
-
-function nullMeansDefault(schema: JsonSchema, api: Api): boolean {
-  return partsOf(schema, api).some((part) => part['x-null-means-default'] === true);
+function nullMeansDefault(schema: JsonSchema, named: NamedSchemas): boolean {
+  return branches(schema, named).some((part) => part['x-null-means-default'] === true);
 }
 
 function kindOf(types: readonly unknown[]): string {

@@ -1,5 +1,5 @@
-import type { Api, Operation } from '../../model/api.ts';
-import { readMedia } from '../../model/schemas.ts';
+import type { Operation } from '../../model/api.ts';
+import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { withSee } from '../with-see.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
-export function resourceView(api: Api, resource: Resource, scope: string) {
+export function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
   return {
     resource: resource.name,
     file: resource.file,
@@ -23,16 +23,16 @@ export function resourceView(api: Api, resource: Resource, scope: string) {
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap((operation) => callTypeNames(operation, answers(operation))).sort(),
     withDefaults: resource.operations.some((operation) =>
-      requestParts(operation).some((part) => partDefaults(operation, part, api).values !== undefined),
+      requestParts(operation).some((part) => partDefaults(operation, part, named).values !== undefined),
     ),
-    operations: resource.operations.map((operation) => operationView(api, operation, scope)),
+    operations: resource.operations.map((operation) => operationView(operation, named, scope)),
   };
 }
 
-function operationView(api: Api, operation: Operation, scope: string) {
+function operationView(operation: Operation, named: NamedSchemas, scope: string) {
   const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
   const rules = (where: string): object[] =>
-    operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, api));
+    operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, named));
   return {
     id: operation.id,
     name: operation.name,
@@ -46,11 +46,11 @@ function operationView(api: Api, operation: Operation, scope: string) {
     security: operation.public ? 'public' : operation.security,
     rateLimit: operation.rateLimit,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
-    body: bodyRule(api, operation),
+    body: bodyRule(operation, named),
     answers: answerTypes(operation),
     errorCodes: operation.errorCodes,
     emits: operation.emits,
-    parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(api, operation, part) })),
+    parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(operation, part, named) })),
     results: answers(operation).map((response) => ({
       status: statusType(response.status),
       body: bodyTypeName(operation, response),
@@ -58,10 +58,10 @@ function operationView(api: Api, operation: Operation, scope: string) {
   };
 }
 
-function bodyRule(api: Api, operation: Operation): object | undefined {
+function bodyRule(operation: Operation, named: NamedSchemas): object | undefined {
   if (operation.body === undefined) return undefined;
   const media = bodyMedia(operation);
-  const defaults = bodyDefaults(media?.schema, api);
+  const defaults = bodyDefaults(media?.schema, named);
   const read = readMedia(operation.body.content);
   const others = read.filter(({ kind }) => kind !== 'json' && kind !== 'other');
   const isForm = others.some(({ kind }) => kind === 'form' || kind === 'multipart');
@@ -69,8 +69,8 @@ function bodyRule(api: Api, operation: Operation): object | undefined {
     required: operation.body.required,
     mediaTypes: read.map(({ mediaType }) => mediaType),
     ...(others.length > 0 && { kinds: Object.fromEntries(others.map(({ mediaType, kind }) => [mediaType, kind])) }),
-    ...(isForm && { fields: formFields(media?.schema, api) }),
-    ...(isObjectSchema(media?.schema, api) && { object: true }),
+    ...(isForm && { fields: formFields(media?.schema, named) }),
+    ...(isObjectSchema(media?.schema, named) && { object: true }),
     ...(defaults && { defaults }),
   };
 }
@@ -91,8 +91,8 @@ function statusType(status: string): TypeText {
 }
 
 /** The type of a part for a handler, which receives every member that has a default. */
-function partType(api: Api, operation: Operation, part: RequestPart): TypeText {
-  const { values, nullable = [] } = partDefaults(operation, part, api);
+function partType(operation: Operation, part: RequestPart, named: NamedSchemas): TypeText {
+  const { values, nullable = [] } = partDefaults(operation, part, named);
   const absent = part.name === 'body' && !part.required ? ' | undefined' : '';
   if (values === undefined) return new TypeText(part.typeName + absent);
   const names = [Object.keys(values), [...new Set(nullable)]].filter((some) => some.length > 0);

@@ -1,14 +1,15 @@
-import type { Api, JsonSchema, Operation, Parameter } from '../../model/api.ts';
+import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { responseTypeName } from '../../model/names.ts';
+import type { NamedSchemas } from '../../model/schemas.ts';
 import { checkedBody } from '../bodies.ts';
 import { parameterKey, requestParts } from '../resources.ts';
 import type { ModuleExport } from './check-module.ts';
 
 /** The validators of an operation: one for each part of the request, and for each JSON response. */
-export function operationExports(operation: Operation, api: Api): ModuleExport[] {
+export function operationExports(operation: Operation, named: NamedSchemas): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName, parameters }): ModuleExport => {
     if (name !== 'body') return { name, typeName, schema: partSchema(parameters), source: operation.source };
-    return { name, typeName, schema: checkedBody(operation, api), source: operation.body!.source };
+    return { name, typeName, schema: checkedBody(operation, named), source: operation.body!.source };
   });
   const responses = operation.responses.flatMap(({ status, content, source }): ModuleExport[] => {
     const schema = content.find(({ kind }) => kind === 'json')?.schema;

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../generator/json.ts';
 import type { Api, Example, JsonSchema } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
+import { namedSchemas } from '../../../generator/targets/named-schemas.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 import { AjvValidator } from './ajv-validator.ts';
 import type { LoadedModules, Verdict } from './loaded-modules.ts';
@@ -62,13 +63,14 @@ function discriminatorTags(value: JsonValue): Set<string> {
 
 /** The examples of whole bodies, payloads and named schemas, without those of single properties. */
 function examplesOf(api: Api): Shown[] {
+  const named = namedSchemas(api);
   const operationFiles = moduleNames(api.operations.map(({ id }) => id));
   const eventFiles = moduleNames(api.events.map(({ key }) => key));
   const schemaFiles = moduleNames(api.schemas.map(({ name }) => name));
   return [
     ...api.operations.flatMap((operation) => {
       const media = [operation.body, ...operation.responses].flatMap((part) => part?.content ?? []);
-      return operationExports(operation, api).map(({ name, schema }) => ({
+      return operationExports(operation, named).map(({ name, schema }) => ({
         module: `operations/${operationFiles.get(operation.id)}`,
         name,
         schema,

@@ -3,6 +3,7 @@ import type { Validator } from '@billing/validators';
 import type { JsonObject } from '../../../generator/json.ts';
 import type { Api, JsonSchema } from '../../../generator/model/api.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
+import { namedSchemas } from '../../../generator/targets/named-schemas.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 
 /** A check of the validators package, and the schema from which it was generated. */
@@ -18,6 +19,7 @@ export interface Subject {
 export function subjectsOf(api: Api): Subject[] {
   const schemaFiles = moduleNames(api.schemas.map(({ name }) => name));
   const eventFiles = moduleNames(api.events.map(({ key }) => key));
+  const named = namedSchemas(api);
   const operationFiles = moduleNames(api.operations.map(({ id }) => id));
   const subject = (source: string, file: string, name: string, schema: JsonSchema): Subject => ({
     name: `${source} ${name}`,
@@ -29,7 +31,7 @@ export function subjectsOf(api: Api): Subject[] {
       subject(`schemas/${name}`, `schemas/${schemaFiles.get(name)}`, typeName, json),
     ),
     ...api.operations.flatMap((operation) =>
-      operationExports(operation, api)
+      operationExports(operation, named)
         .filter(({ name }) => !['path', 'query', 'headers'].includes(name))
         .map(({ name, schema }) =>
           subject(`operations/${operation.id}`, operationFiles.get(operation.id)!, name, schema),

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json.ts';
 import type { Api, GuideTable, NamedSchema, Operation } from '../../../model/api.ts';
+import { namedSchemas } from '../../named-schemas.ts';
 import { reachedSchemas } from '../../reached-schemas.ts';
 import { type FieldReader, fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
@@ -26,7 +27,7 @@ export interface Site {
 
 export function createSite(api: Api, scope: string): Site {
   const paths = pagePaths(api);
-  const shapes = new Shapes(new Map(api.schemas.map(({ name, json }) => [name, json])));
+  const shapes = new Shapes(namedSchemas(api));
   const uses = Map.groupBy(
     api.operations.flatMap(({ errorCodes }) => errorCodes),
     (code) => code,
