@@ -43,7 +43,6 @@ export async function smallestDocument(document: JsonObject, isEnough: IsEnough)
   return leaves([]).filter((path) => path.length > 0);
 }
 
-/** The document without the value at a path. */
 export function without(document: JsonObject, path: Path): Excerpt {
   const cuts = new Cuts();
   cuts.at(path).isOut = true;

@@ -46,7 +46,6 @@ export function addStubs(project: Project, missing: readonly MissingHandler[], s
   return new Map(files.map(([file, own]) => [file.getFilePath(), applyEdits(file.getFullText(), own)]));
 }
 
-/** The module for the handlers of a resource, with the imports of a stub. */
 function openModule(project: Project, path: string, server: string): SourceFile {
   const existing = project.getSourceFile(path);
   if (existing === undefined) {

@@ -34,7 +34,6 @@ export function findRootObject(project: Project): ObjectLiteralExpression | unde
   return roots.map((type) => objectOf(type.getParentOrThrow())).find((object) => object !== undefined);
 }
 
-/** The handler objects of a module, by resource. */
 function handlerObjects(file: SourceFile): [string, ObjectLiteralExpression][] {
   return file
     .getDescendantsOfKind(SyntaxKind.IndexedAccessType)

@@ -19,9 +19,7 @@ const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 }
 export interface Mock {
   /** The path of the document's first server, without a trailing slash: `/v1`, or an empty string. */
   readonly basePath: string;
-  /** The number of operations in the document. */
   readonly operations: number;
-  /** Handles one request. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 

@@ -13,7 +13,7 @@ import type { Failure } from './failure.ts';
 export function errorBody(failure: Failure, documented: unknown, requestId: string, api: Api): JsonValue {
   const { errorBody: places } = api;
   if (places === undefined) return isObject(documented) ? documented : problemDetails(failure);
-  const body = structuredClone(isObject(documented) ? documented : exampleNear(failure.status, api)) as Members;
+  const body = structuredClone(isObject(documented) ? documented : exampleOfAnyError(failure.status, api)) as Members;
   const exampleCode = valueAt(body, places.code);
   put(body, places.code, failure.code);
   put(body, places.detail, failure.detail);
@@ -31,8 +31,8 @@ export function errorBody(failure: Failure, documented: unknown, requestId: stri
 
 type Members = { [name: string]: JsonValue | undefined };
 
-/** Returns an error example of any operation, preferably with the same status. */
-function exampleNear(status: number, { operations }: Api): JsonObject {
+/** Prefers an example with the same status. */
+function exampleOfAnyError(status: number, { operations }: Api): JsonObject {
   const errors = operations.flatMap(({ responses }) => responses).filter((response) => /^[45]/.test(response.status));
   const near = errors.toSorted((a, b) => Number(b.status === String(status)) - Number(a.status === String(status)));
   const shown = near.flatMap(({ content }) => content.flatMap(({ examples }) => examples.map(({ value }) => value)));
@@ -72,7 +72,6 @@ function put(body: Members, path: string, value: JsonValue | undefined): void {
   else at[last] = value;
 }
 
-/** Reads a member by its path, such as `error.code`. */
 export function valueAt(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
 }

@@ -15,13 +15,11 @@ import { linkProjectPackages, writePackages } from './write-packages.ts';
 
 const SCOPE = '@mocked';
 
-/** A handler of any document. */
 export type AnyHandler<Context> = (
   request: RequestBase & { readonly body?: unknown },
   context: Context,
 ) => Promise<Result>;
 
-/** The generated server of any document. */
 export interface GeneratedServer {
   registerApi<Context>(
     app: FastifyInstance,

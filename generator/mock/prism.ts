@@ -6,11 +6,9 @@ import type { JsonObject } from '../json.ts';
 import type { Operation } from '../model/api.ts';
 import type { Preferences } from './preferences.ts';
 
-/** Prism's response to a valid request. */
 export type PrismResponse = Pick<IHttpResponse, 'statusCode' | 'headers' | 'body'>;
 
 interface ResponseRequest extends Preferences {
-  /** The value of the `Accept` header. */
   readonly accept?: string | undefined;
 }
 

@@ -6,13 +6,11 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, string>>;
-  /** True for a package that is not published. */
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly scripts?: unknown;
 }
 
-/** A generated package and its folder. */
 export interface Source {
   readonly folder: string;
   readonly manifest: Manifest;

@@ -15,13 +15,10 @@ import { readManifest } from '../write/manifest.ts';
 /** The part of the document behind a declared name. */
 export interface Named {
   readonly place: Place;
-  /** The names of its members, for a type with members. */
   readonly members: ReadonlyMap<string, Named>;
 }
 
-/** The positions of declared names in the document. */
 export interface SpecPlaces {
-  /** The root document's file. */
   readonly root: string;
   /** Names in the types package. */
   readonly types: ReadonlyMap<string, Named>;

@@ -33,7 +33,6 @@ export {
  */
 export { templatesIn } from '../targets/templates.ts';
 
-/** The package.json of a workspace package. */
 export { packageJson } from '../targets/package-json.ts';
 
 /** Names of types as in the types package, and functions to read schemas. */

@@ -28,7 +28,6 @@ export interface SiteServer {
   readonly showsErrors: () => boolean;
 }
 
-/** Serves a site whose pages are rendered when they are requested. */
 export function createSiteServer(): SiteServer {
   const listening = new Set<ServerResponse>();
   let render: RenderFile = () => undefined;

@@ -2,7 +2,6 @@ import { camelCase, pascalCase } from '../model/names.ts';
 import type { ScaffoldProject } from './project.ts';
 import { mapping } from './spec-file.ts';
 
-/** A version of an event type. */
 export interface EventVersion {
   /** Such as `customer.created`. */
   readonly type: string;
@@ -26,7 +25,6 @@ export function eventsIn(project: ScaffoldProject, path: string): EventVersion[]
   });
 }
 
-/** Changes to the texts of a webhook and of its schema. */
 export interface EventEdits {
   readonly webhook?: (text: string) => string;
   readonly schema?: (text: string) => string;
@@ -82,7 +80,6 @@ function namesOf({ type, version }: EventVersion): string[] {
 
 const PAYLOAD_VERSIONS = 'service/events/payload-versions.ts';
 
-/** Adds the payload of a version to the table of `payload-versions.ts`. */
 function addPayloadVersion(project: ScaffoldProject, { type, version }: EventVersion): void {
   const text = project.text(PAYLOAD_VERSIONS);
   const rows = [...text.matchAll(/^ {2}'([a-z_.]+)': \{.*( \},)$/gm)];

@@ -11,7 +11,6 @@ export interface FoundOperation {
   readonly operation: Readonly<Record<string, unknown>>;
 }
 
-/** Every operation of the document. */
 export function operationsIn(project: ScaffoldProject): FoundOperation[] {
   return project.specFiles('operations').flatMap((file) =>
     Object.entries(mapping(project.spec(file).value([]))).flatMap(([item, methods]) =>
@@ -38,7 +37,6 @@ export function listedOperations(project: ScaffoldProject, ids: string): FoundOp
   });
 }
 
-/** The file of `spec/schemas/` with a schema of this name. */
 export function schemaFile(project: ScaffoldProject, name: string): string | undefined {
   return project.specFiles('schemas').find((file) => project.spec(file).has([name]));
 }

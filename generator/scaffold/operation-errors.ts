@@ -17,7 +17,6 @@ const RESPONSES: Readonly<Record<string, string>> = {
 
 export const ERROR_STATUSES: readonly string[] = Object.keys(RESPONSES);
 
-/** The entry of an operation's `responses` for an error status. */
 export function errorResponse(status: number): object {
   return { [status]: reference(`../responses.yaml#/${RESPONSES[status]}`) };
 }
@@ -43,7 +42,6 @@ const SHARED: readonly (readonly [code: string, sets: string])[] = [
   ['service_unavailable', 'S'],
 ];
 
-/** The codes in any of the sets. */
 export function sharedErrorCodes(sets: readonly string[]): string[] {
   return SHARED.filter(([, containing]) => sets.some((set) => containing.includes(set))).map(([code]) => code);
 }

@@ -14,7 +14,6 @@ export class ScaffoldProject {
   /** The remaining tasks of the developer. */
   readonly todo: string[] = [];
 
-  /** @param folder the repository */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -23,7 +23,6 @@ export function addOperationRow(project: ScaffoldProject, row: OperationRow): vo
   insertBefore(project, 'const OPERATIONS = [', '\n] as const;', `\n  [${cells}],`, `the row of ${row[0]}`);
 }
 
-/** The query parameters that every paginated operation has. */
 export function addListParameters(project: ScaffoldProject, id: string): void {
   insertBefore(project, 'const QUERY = {', '\n} as const', `\n  '${id}': LIST,`, `the query parameters of ${id}`);
 }
@@ -57,7 +56,6 @@ function insertBefore(project: ScaffoldProject, start: string, end: string, adde
 /** The last cells of the row of an operation: `'S P G my_code', 'customer.created'],`. */
 const LAST_CELLS = /(['`])([^'`]*)\1(, +)'([^']*)'\],?$/;
 
-/** Adds an error code or an event to the row of an operation. */
 export function addToRow(project: ScaffoldProject, id: string, column: 'codes' | 'emits', added: string): void {
   const text = project.text(FILE);
   const row = text.split('\n').find((line) => line.startsWith(`  ['${id}',`));

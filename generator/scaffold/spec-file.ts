@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
 
-/** A path in a YAML document: keys of mappings and indexes of sequences. */
 export type YamlPath = readonly (string | number)[];
 
 /**
@@ -22,7 +21,6 @@ export class SpecFile {
     return this.#text;
   }
 
-  /** Returns the value at `path`, or undefined. */
   value(path: YamlPath): unknown {
     return valueAt(parse(this.#text), path);
   }
@@ -100,7 +98,6 @@ function entriesOf(node: unknown): Entry[] {
   }));
 }
 
-/** Returns the value at `path` below a value, or undefined. */
 export function valueAt(value: unknown, path: YamlPath): unknown {
   return path.reduce<unknown>((inner, key) => mapping(inner)[key], value);
 }
