@@ -3,14 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import Fastify, { type FastifyRequest } from 'fastify';
 
+import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
+import type { JsonValue } from '../json.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { serverUrl } from '../targets/docs/samples/server-url.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
-import { failureOf, type Problem, ProblemError } from './failure.ts';
-import { type AnyHandler, loadServer } from './load-server.ts';
-import { createPrism } from './prism.ts';
+import { type Failure, failureOf, type Problem, ProblemError } from './failure.ts';
+import { loadServer, type MockHandler } from './load-server.ts';
+import { createPrism, type PrismResponse } from './prism.ts';
 import { documentedResponse, preferredResponse } from './preferred-response.ts';
 
 /** Common limits of HTTP servers. */
@@ -23,10 +25,6 @@ export interface Mock {
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-interface Context {
-  readonly raw: FastifyRequest;
-}
-
 /**
  * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones, and invalid ones
  * receive the documented error.
@@ -34,7 +32,6 @@ interface Context {
 export async function createMock(api: Api): Promise<Mock> {
   const [server, prism] = await Promise.all([loadServer(api), createPrism(api.document)]);
   const basePath = new URL(serverUrl(api), 'http://mock').pathname.replace(/\/$/, '');
-  const carries = credentialsOf(api);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const texts = new WeakMap<FastifyRequest, string>();
 
@@ -49,48 +46,56 @@ export async function createMock(api: Api): Promise<Mock> {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
     const documented = await documentedResponse(prism, operation, failure);
-    const body = errorBody(failure, documented?.body, request.id, api);
-    const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
-    const type = isDetails ? 'application/problem+json' : 'application/json';
+    const { headers, body } = errorResponse(failure, documented, request.id, api);
     return reply
       .code(failure.status)
-      .headers({ ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type })
+      .headers(headers)
       .send(Buffer.from(JSON.stringify(body)));
   });
   // Text of other media types is sent unchanged.
   app.addHook('onSend', async (request, _reply, payload) => texts.get(request) ?? payload);
 
   const handler =
-    (operation: Operation): AnyHandler<Context> =>
-    async (_request, { raw }) => {
-      const { statusCode, headers = {}, body } = await preferredResponse(prism, operation, raw.headers, api);
+    (operation: Operation): MockHandler =>
+    async (_, request) => {
+      const { statusCode, headers = {}, body } = await preferredResponse(prism, operation, request.headers, api);
       const { 'Content-type': type = 'text/plain', ...others } = headers;
-      if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(raw, body);
+      if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(request, body);
       return { status: statusCode, headers: { ...others, ...headersOf(body, api) }, body };
     };
   const handlers = resourcesOf(api).map(({ name, operations: own }) => [
     name,
     Object.fromEntries(own.map((operation) => [operation.name, handler(operation)])),
   ]);
-  app.register(async (scope) =>
-    server.registerApi<Context>(scope, Object.fromEntries(handlers), {
-      limits: LIMITS,
-      limitRate: () => undefined,
-      async authenticate(raw, security) {
-        const isKnown = ({ scheme }: { readonly scheme: string }): boolean =>
-          carries(scheme, raw.headers, raw.originalUrl);
-        if (security !== 'public' && security.length > 0 && !security.some(isKnown))
-          throw new ProblemError({ kind: 'credentials-missing' });
-        return { raw };
-      },
-      authorize: () => undefined,
-      newError: (code, detail) => new Error(`${code}: ${detail}`),
-      problem: (problem) => new ProblemError(problem),
-    }),
-  );
+  app.register(async (scope) => server.registerApi(scope, Object.fromEntries(handlers), hooksOf(api)));
   await app.ready();
-  const handle: Mock['handle'] = (request, response) => app.routing(request, response);
-  return { basePath, operations: api.operations.length, handle };
+  return { basePath, operations: api.operations.length, handle: app.routing };
+}
+
+function hooksOf(api: Api): ServerHooks<FastifyRequest> {
+  const hasCredentials = credentialsOf(api);
+  return {
+    limits: LIMITS,
+    limitRate: () => undefined,
+    async authenticate(request, security) {
+      const isKnown = ({ scheme }: { readonly scheme: string }): boolean =>
+        hasCredentials(scheme, request.headers, request.originalUrl);
+      if (security !== 'public' && security.length > 0 && !security.some(isKnown))
+        throw new ProblemError({ kind: 'credentials-missing' });
+      return request;
+    },
+    authorize: () => undefined,
+    newError: (code, detail) => new Error(`${code}: ${detail}`),
+    problem: (problem) => new ProblemError(problem),
+  };
+}
+
+function errorResponse(failure: Failure, documented: PrismResponse | undefined, requestId: string, api: Api) {
+  const body = errorBody(failure, documented?.body, requestId, api);
+  const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
+  const type = isDetails ? 'application/problem+json' : 'application/json';
+  const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
+  return { headers, body };
 }
 
 /** Maps paths outside the base path to `//`, which no route matches. */
@@ -106,7 +111,10 @@ function problemIn(error: unknown, problemOf: (error: unknown, limit: number) =>
 }
 
 /** Headers of every response: the request id of its body, and the version of the document. */
-function headersOf(body: unknown, { errorBody: places, versionHeader, info }: Api): Record<string, string> {
+function headersOf(
+  body: JsonValue | undefined,
+  { errorBody: places, versionHeader, info }: Api,
+): Record<string, string> {
   const id = places?.requestIdHeader && places.requestId && valueAt(body, places.requestId);
   return {
     ...(typeof id === 'string' && { [places!.requestIdHeader!.toLowerCase()]: id }),

@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api } from '../model/api.ts';
+import { isObject } from '../model/canonical.ts';
+import { object } from '../model/reader.ts';
 import type { Failure } from './failure.ts';
 
 /**
@@ -10,26 +12,24 @@ import type { Failure } from './failure.ts';
  *
  * @param documented the operation's example for the status
  */
-export function errorBody(failure: Failure, documented: unknown, requestId: string, api: Api): JsonValue {
+export function errorBody(failure: Failure, documented: JsonValue | undefined, requestId: string, api: Api): JsonValue {
   const { errorBody: places } = api;
   if (places === undefined) return isObject(documented) ? documented : problemDetails(failure);
-  const body = structuredClone(isObject(documented) ? documented : exampleOfAnyError(failure.status, api)) as Members;
-  const exampleCode = valueAt(body, places.code);
-  put(body, places.code, failure.code);
-  put(body, places.detail, failure.detail);
-  if (places.requestId !== undefined) put(body, places.requestId, requestId);
-  if (places.fields !== undefined) {
-    const fields = failure.faults.map(({ field, message }) => ({ field, message }));
-    put(body, places.fields, fields.length > 0 ? fields : undefined);
-  }
-  if (places.documentation !== undefined) {
-    const address = valueAt(body, places.documentation);
-    put(body, places.documentation, addressOf(String(address), String(exampleCode), failure.code, api));
-  }
-  return body as JsonObject;
+  const body = isObject(documented) ? documented : exampleOfAnyError(failure.status, api);
+  const fields = failure.faults.map(({ field, message }) => ({ field, message }));
+  const address = places.documentation && String(valueAt(body, places.documentation));
+  const members: readonly (readonly [path: string | undefined, value: JsonValue | undefined])[] = [
+    [places.code, failure.code],
+    [places.detail, failure.detail],
+    [places.requestId, requestId],
+    [places.fields, fields.length > 0 ? fields : undefined],
+    [places.documentation, address && addressOf(address, String(valueAt(body, places.code)), failure.code, api)],
+  ];
+  return members.reduce<JsonObject>(
+    (changed, [path, value]) => (path === undefined ? changed : withMember(changed, path.split('.'), value)),
+    body,
+  );
 }
-
-type Members = { [name: string]: JsonValue | undefined };
 
 /** Prefers an example with the same status. */
 function exampleOfAnyError(status: number, { operations }: Api): JsonObject {
@@ -59,23 +59,17 @@ function problemDetails({ status, detail, faults }: Failure): JsonObject {
   };
 }
 
-/** Sets a member by its path, such as `error.code`; creates missing objects on the way. */
-function put(body: Members, path: string, value: JsonValue | undefined): void {
-  const names = path.split('.');
-  const last = names.pop()!;
-  let at = body;
-  for (const name of names) {
-    if (!isObject(at[name])) at[name] = {};
-    at = at[name] as Members;
-  }
-  if (value === undefined) delete at[last];
-  else at[last] = value;
+/** Sets the member at a path such as `error.code`, or removes it; creates missing objects on the way. */
+function withMember(
+  body: JsonObject,
+  [name = '', ...rest]: readonly string[],
+  value: JsonValue | undefined,
+): JsonObject {
+  const changed = rest.length === 0 ? value : withMember(object(body[name]), rest, value);
+  const { [name]: _, ...others } = body;
+  return changed === undefined ? others : { ...body, [name]: changed };
 }
 
-export function valueAt(body: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), body);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function valueAt(body: JsonValue | undefined, path: string): JsonValue | undefined {
+  return path.split('.').reduce<JsonValue | undefined>((at, name) => (isObject(at) ? at[name] : undefined), body);
 }

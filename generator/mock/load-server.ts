@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
-import type { RequestBase, Result } from '../../templates/server/runtime/route.ts';
+import type { Result } from '../../templates/server/runtime/route.ts';
 import type { Api } from '../model/api.ts';
 import { renderUnits } from '../targets/render-units.ts';
 import { server } from '../targets/server.ts';
@@ -15,16 +15,13 @@ import { linkProjectPackages, writePackages } from './write-packages.ts';
 
 const SCOPE = '@mocked';
 
-export type AnyHandler<Context> = (
-  request: RequestBase & { readonly body?: unknown },
-  context: Context,
-) => Promise<Result>;
+export type MockHandler = (request: unknown, context: FastifyRequest) => Promise<Result>;
 
-export interface GeneratedServer {
-  registerApi<Context>(
+interface GeneratedServer {
+  registerApi(
     app: FastifyInstance,
-    handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler<Context>>>>>,
-    hooks: ServerHooks<Context>,
+    handlers: Readonly<Record<string, Readonly<Record<string, MockHandler>>>>,
+    hooks: ServerHooks<FastifyRequest>,
   ): void;
   problemOf(error: unknown, limitBytes: number): RequestProblem | undefined;
 }

@@ -1,11 +1,11 @@
 import { ProblemError } from './failure.ts';
 
-/** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
+/** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`), named as by Prism. */
 export interface Preferences {
   /** Status of the documented response. */
   readonly code?: number;
   /** Name of one of its examples, or an error code of the operation. */
-  readonly example?: string;
+  readonly exampleKey?: string;
   /** Generates values from the schema instead of an example. */
   readonly dynamic: boolean;
   /** The same seed generates the same values. */
@@ -27,7 +27,7 @@ export function readPreferences(header: string | undefined): Preferences {
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') throw invalid(`dynamic=${dynamic}`);
   return {
     ...(code !== undefined && { code: Number(code) }),
-    ...(example !== undefined && { example }),
+    ...(example !== undefined && { exampleKey: example }),
     dynamic: dynamic === 'true',
     ...(seed !== undefined && { seed }),
   };

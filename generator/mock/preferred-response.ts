@@ -18,7 +18,10 @@ export async function preferredResponse(
   const error = preferredError(preferences, operation, api);
   if (error !== undefined && !showsError(operation, error))
     throw new ProblemError({ kind: 'preferred-code', code: error.code });
-  const effective = error === undefined ? withFirstExample(preferences, operation) : shown(preferences, error);
+  const effective =
+    error === undefined
+      ? withFirstExample(preferences, operation)
+      : { ...preferences, code: error.status, exampleKey: error.code };
   try {
     // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110, section 12.4.1).
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
@@ -26,7 +29,7 @@ export async function preferredResponse(
   } catch (thrown) {
     if (!(thrown instanceof ProblemJsonError)) throw thrown;
     const { status, detail } = thrown;
-    if (effective.code === undefined && effective.example === undefined)
+    if (effective.code === undefined && effective.exampleKey === undefined)
       throw new ProblemError({ kind: 'no-response', status, detail });
     const statuses = operation.responses.map((response) => response.status).join(', ');
     const known = `${operation.id} documents ${statuses}, and its examples and error codes by their names`;
@@ -34,24 +37,24 @@ export async function preferredResponse(
   }
 }
 
-function shown(preferences: Preferences, { status, code }: ErrorCode): Preferences {
-  return { ...preferences, code: status, example: code };
-}
-
 /** Without a preference, selects the first example, as in the documentation; Prism would select another one of several. */
 function withFirstExample(preferences: Preferences, { responses }: Operation): Preferences {
-  const { code, example, dynamic } = preferences;
+  const { code, exampleKey, dynamic } = preferences;
   const success = responses.find(({ status }) => /^2\d\d$/.test(status));
   const [first, second] = success?.content.length === 1 ? success.content[0]!.examples : [];
-  if (code !== undefined || example !== undefined || dynamic || success === undefined || second === undefined)
+  if (code !== undefined || exampleKey !== undefined || dynamic || success === undefined || second === undefined)
     return preferences;
-  return { ...preferences, code: Number(success.status), example: first!.name };
+  return { ...preferences, code: Number(success.status), exampleKey: first!.name };
 }
 
 /** The preferred error by code or status; among several with one status, one with an example. */
-function preferredError({ code, example }: Preferences, operation: Operation, { errors }: Api): ErrorCode | undefined {
+function preferredError(
+  { code, exampleKey }: Preferences,
+  operation: Operation,
+  { errors }: Api,
+): ErrorCode | undefined {
   const own = errors.filter((error) => operation.errorCodes.includes(error.code));
-  const meant = own.filter((error) => (example === undefined ? error.status === code : error.code === example));
+  const meant = own.filter((error) => (exampleKey === undefined ? error.status === code : error.code === exampleKey));
   return meant.find((error) => showsError(operation, error)) ?? meant[0];
 }
 
@@ -70,6 +73,6 @@ export async function documentedResponse(
   return prism(operation, {
     code: status,
     dynamic: false,
-    ...(showsError(operation, { status, code }) && { example: code }),
+    ...(showsError(operation, { status, code }) && { exampleKey: code }),
   });
 }

@@ -2,18 +2,17 @@ import { createRequire } from 'node:module';
 
 import { createInstance, getHttpOperationsFromSpec, type IHttpResponse } from '@stoplight/prism-http';
 
-import type { JsonObject } from '../json.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
 import type { Operation } from '../model/api.ts';
 import type { Preferences } from './preferences.ts';
 
-export type PrismResponse = Pick<IHttpResponse, 'statusCode' | 'headers' | 'body'>;
-
-interface ResponseRequest extends Preferences {
-  readonly accept?: string | undefined;
-}
+export type PrismResponse = Pick<IHttpResponse, 'statusCode' | 'headers'> & { readonly body?: JsonValue };
 
 /** @throws ProblemJsonError of Prism without a response, for example for an undocumented status */
-export type Prism = (operation: Operation, request: ResponseRequest) => Promise<PrismResponse>;
+export type Prism = (
+  operation: Operation,
+  request: Preferences & { readonly accept?: string | undefined },
+) => Promise<PrismResponse>;
 
 type Log = Parameters<typeof createInstance>[1]['logger'];
 
@@ -33,18 +32,12 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
   const known = await getHttpOperationsFromSpec(structuredClone(document));
   makeNamedMembersOnly();
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
-  return async ({ method, path }, { accept, code, example, dynamic, seed }) => {
+  return async ({ method, path }, { accept, ...mock }) => {
     const own = known.filter((each) => each.method === method && each.path === path);
     const request = { method, url: { path }, headers: accept === undefined ? {} : { accept } };
-    const mock = {
-      dynamic,
-      ...(code !== undefined && { code }),
-      ...(example !== undefined && { exampleKey: example }),
-      ...(seed !== undefined && { seed }),
-    };
     const result = await instance.request(request, own, { ...CONFIG, mock })();
     if (result._tag === 'Left') throw result.left;
-    return result.right.output;
+    return result.right.output as PrismResponse;
   };
 }
 

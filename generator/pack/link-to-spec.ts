@@ -3,7 +3,7 @@ import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/place.ts';
 import { locateIn } from '../load/read/locate.ts';
-import { declarationMap, type Names } from './declaration-map.ts';
+import { declarationMap, type Locate, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
 /**
@@ -28,7 +28,7 @@ export function linkToSpec(built: string, spec: SpecPlaces, folder: string): voi
       return place === undefined ? whole : `${words}${packed(place)}:${locate(place).line}`;
     });
     const up = posix.relative(posix.join('dist', posix.dirname(module)), '.');
-    const position = (place: Place): ReturnType<Parameters<typeof declarationMap>[3]> => {
+    const position: Locate = (place) => {
       const { line, column } = locate(place);
       return { file: `${up}/${packed(place)}`, line: line - 1, column: column - 1 };
     };

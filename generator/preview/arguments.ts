@@ -1,13 +1,6 @@
 import { parseCommandLine, portArgument } from '../../service/command-line/parse-command-line.ts';
 
-export interface Arguments {
-  readonly spec: string;
-  readonly scope: string;
-  readonly port: number;
-  /** The folder to write the site to, instead of serving it. */
-  readonly out?: string;
-  readonly help: boolean;
-}
+export type Arguments = Readonly<ReturnType<typeof parseArguments>>;
 
 export const USAGE = `Builds the API documentation.
 
@@ -20,8 +13,8 @@ export const USAGE = `Builds the API documentation.
   --scope @NAME   npm scope in code samples          (@billing)
 `;
 
-/** @throws Error with a message for the command line when an argument is invalid. */
-export function parseArguments(args: readonly string[]): Arguments {
+/** @throws ArgumentError that names the invalid argument. */
+export function parseArguments(args: readonly string[]) {
   const { values } = parseCommandLine(args, {
     options: {
       spec: { type: 'string', default: 'spec/spec.yaml' },
@@ -31,7 +24,5 @@ export function parseArguments(args: readonly string[]): Arguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const port = portArgument('port', values.port);
-  const { spec, scope, help, out } = values;
-  return { spec, scope, port, help, ...(out !== undefined && { out }) };
+  return { ...values, port: portArgument('port', values.port) };
 }
