@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginInputs } from '../plugins/plugin-inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
-import { AT_ONCE_MILLISECONDS, Saves } from './saves.ts';
+import { Saves } from './saves.ts';
 import type { Output } from './terminal.ts';
 import { WatchProcess } from './watch-process.ts';
 
@@ -16,7 +16,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
  * and SIGTERM end it.
  */
 export async function runWatch(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  const saves = new Saves(args.out, AT_ONCE_MILLISECONDS);
+  const saves = new Saves(args.out);
   using runs = new WatchProcess(args, stdout, stderr);
   const end = (): void => saves.end();
   process.once('SIGINT', end).once('SIGTERM', end);

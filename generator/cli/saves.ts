@@ -2,13 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * Editors save in several steps; steps within this time count as one save, unless the caller passes another
- * time.
- */
-const QUIET_MILLISECONDS = 40;
-/** The time for callers that must react at once. */
-export const AT_ONCE_MILLISECONDS = 3;
+/** Editors save in several steps; steps within this time count as one save. */
+const QUIET_MILLISECONDS = 3;
 /** An invalid document may be a file that is not complete yet; it is read again after this time. */
 const AGAIN_MILLISECONDS = 60;
 
@@ -26,15 +21,13 @@ const READ = /\.(ya?ml|json|ts|hbs)$/;
 /** Watches folders for saved files, except for the output folder. */
 export class Saves {
   readonly #out: string;
-  readonly #quiet: number;
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #saved = new Set<string>();
   #wake = Promise.withResolvers<void>();
   #ended = false;
 
-  constructor(out: string, quietMilliseconds = QUIET_MILLISECONDS) {
+  constructor(out: string) {
     this.#out = resolve(out) + sep;
-    this.#quiet = quietMilliseconds;
   }
 
   get ended(): boolean {
@@ -64,7 +57,7 @@ export class Saves {
    */
   async next(): Promise<string[]> {
     await this.#wake.promise;
-    await delay(this.#quiet);
+    await delay(QUIET_MILLISECONDS);
     this.#wake = Promise.withResolvers();
     const saved = [...this.#saved].sort();
     this.#saved.clear();

@@ -13,16 +13,10 @@ export interface TracedText {
 }
 
 /**
- * Until it is disposed of, every template of this process prints a mark before whatever a line of it
- * prints.
+ * Until the trace is disposed of, every template of this process prints a mark before whatever a line of it
+ * prints; `unmarked` removes the marks. A run that only generates does not pay for it.
  */
-export interface Trace extends Disposable {
-  /** Removes the marks. */
-  unmarked(text: string): TracedText;
-}
-
-/** Starts tracing templates; a run that only generates does not pay for it. */
-export function traceTemplates(): Trace {
+export function traceTemplates(): Disposable & { unmarked(text: string): TracedText } {
   const lines: TemplateLine[] = [];
   rewriteTemplates((path, program) =>
     withMarks(program, (line) => {
@@ -48,10 +42,7 @@ function withMarks(program: hbs.AST.Program, mark: (line: number) => hbs.AST.Sta
   return { ...program, body };
 }
 
-/**
- * Handlebars removes the rest of a line that holds only a block, so the text may begin further down than
- * its node.
- */
+/** Handlebars removes the rest of a line that holds only a block, so the text may begin below its node. */
 function contentWithMarks(
   content: hbs.AST.ContentStatement,
   mark: (line: number) => hbs.AST.Statement,

@@ -4,10 +4,6 @@ import { dirname, join } from 'node:path';
 /** The config file beside the root document; `--config` names another one. */
 const CONFIG = 'generator.config.json';
 
-/**
- * The config file of a run; undefined where `--config` names none and there is none beside the root
- * document.
- */
 export function configOf({ spec, config }: { readonly spec: string; readonly config?: string }): string | undefined {
   if (config !== undefined) return config;
   const beside = join(dirname(spec), CONFIG);

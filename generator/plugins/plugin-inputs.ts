@@ -17,10 +17,7 @@ export function pluginInputs(options: Parameters<typeof configOf>[0]): { files: 
   };
 }
 
-/**
- * True for a folder that holds the config file: the spec and the output would count as inputs of the
- * plugin.
- */
+/** True for a folder that holds the config file: the spec and the output would be inputs of the plugin. */
 export function isAbove(folder: string, config: string): boolean {
   return !relative(folder, dirname(config)).startsWith('..');
 }
