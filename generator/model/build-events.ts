@@ -3,7 +3,7 @@ import type { EventVersion, HttpMethod, JsonSchema } from './api.ts';
 import { METHODS } from './build-operations.ts';
 import { compareText } from './canonical.ts';
 import { pascalCase } from './names.ts';
-import { type DocumentReader, integer, members, object, optional, string } from './reader.ts';
+import { type DocumentReader, integer, members, object, presentTexts, string } from './reader.ts';
 import { sensitiveFields } from './sensitive.ts';
 
 /**
@@ -30,11 +30,10 @@ function event(reader: DocumentReader, key: string, method: HttpMethod, pathItem
     key,
     type: string(about['type']) ?? key,
     version: integer(about['version']) ?? 1,
-    ...optional('group', string(about['group'])),
+    ...presentTexts(about, 'group'),
     typeName: pascalCase(key),
     file: key,
-    ...optional('summary', string(json['summary'])),
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'summary', 'description'),
     method,
     schema,
     examples: media?.examples ?? [],

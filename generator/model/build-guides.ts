@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json.ts';
 import type { Guide, GuideSection, GuideTable } from './api.ts';
-import { integer, list, members, object, optional, string } from './reader.ts';
+import { integer, list, members, object, optional, string, texts } from './reader.ts';
 
 /** The pages of `x-docs`, in the order that they give. */
 export function buildGuides(value: JsonValue | undefined): Guide[] {
@@ -9,8 +9,7 @@ export function buildGuides(value: JsonValue | undefined): Guide[] {
   pages.sort((a, b) => order(a) - order(b));
   return pages.map(({ name, json }) => ({
     name,
-    title: string(json['title']) ?? '',
-    summary: string(json['summary']) ?? '',
+    ...texts(json, 'title', 'summary'),
     sections: list(json['sections']).map(section),
   }));
 }
@@ -19,19 +18,15 @@ function section(value: JsonValue): GuideSection {
   const json = object(value);
   const timeline = object(json['timeline']);
   return {
-    title: string(json['title']) ?? '',
-    text: string(json['text']) ?? '',
+    ...texts(json, 'title', 'text'),
     ...optional('shows', string(json['shows']) as GuideTable | undefined),
     ...optional(
       'timeline',
       json['timeline'] === undefined
         ? undefined
         : {
-            title: string(timeline['title']) ?? '',
-            steps: list(timeline['steps']).map((step) => ({
-              event: string(object(step)['event']) ?? '',
-              note: string(object(step)['note']) ?? '',
-            })),
+            ...texts(timeline, 'title'),
+            steps: list(timeline['steps']).map((step) => texts(object(step), 'event', 'note')),
           },
     ),
   };

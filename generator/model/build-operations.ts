@@ -9,8 +9,10 @@ import {
   membersButExtensions,
   object,
   optional,
+  presentTexts,
   string,
   strings,
+  texts,
 } from './reader.ts';
 
 /** In the order in which a reader of a path expects them. */
@@ -22,7 +24,13 @@ const REPEATABLE: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', '
 /** Header parameters that OpenAPI leaves to other parts of the document. */
 const NOT_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
 
-const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
+/** By the place of a parameter (OpenAPI 3.1, Parameter Object). */
+export const DEFAULT_STYLE: Readonly<Record<string, string>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
 
 type Path = readonly (string | number)[];
 
@@ -50,8 +58,7 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     file: names.id,
     method,
     path,
-    ...optional('summary', string(json['summary'])),
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'summary', 'description'),
     deprecated: json['deprecated'] === true,
     tags,
     security: security(accepted),
@@ -129,11 +136,11 @@ function parameter(reader: DocumentReader, json: JsonObject, at: Path): Paramete
   const schema = (json['schema'] ?? object(content)['schema'] ?? {}) as JsonSchema;
   const example = json['example'] ?? object(members(json['examples'])[0]?.[1])['value'];
   return {
-    name: string(json['name']) ?? '',
+    ...texts(json, 'name'),
     in: where,
     required: where === 'path' || json['required'] === true,
     deprecated: json['deprecated'] === true,
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'description'),
     style,
     explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
     schema,
@@ -151,7 +158,7 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
   const json = reader.follow(value);
   return {
     required: json['required'] === true,
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'description'),
     content: reader.content(json),
     source: reader.source(reader.pathOf(value, at)),
     place: reader.place(reader.pathOf(value, at)),
@@ -161,25 +168,23 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
 function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
     const json = reader.follow(value);
-    return { status, ...response(reader, json, reader.pathOf(value, [...at, 'responses', status])) };
+    const path = reader.pathOf(value, [...at, 'responses', status]);
+    return {
+      status,
+      ...texts(json, 'description'),
+      headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
+      content: reader.content(json),
+      source: reader.source(path),
+      place: reader.place(path),
+    };
   });
-}
-
-function response(reader: DocumentReader, json: JsonObject, path: Path): Omit<Response, 'status'> {
-  return {
-    description: string(json['description']) ?? '',
-    headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
-    content: reader.content(json),
-    source: reader.source(path),
-    place: reader.place(path),
-  };
 }
 
 function header(name: string, json: JsonObject): Header {
   return {
     name,
     required: json['required'] === true,
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'description'),
     schema: (json['schema'] ?? {}) as JsonSchema,
   };
 }

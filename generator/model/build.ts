@@ -22,15 +22,24 @@ import { buildChangelog } from './build-changelog.ts';
 import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
 import { canonical, compareText, isObject } from './canonical.ts';
+import { completeApi } from './complete-api.ts';
 import { distinctNames } from './distinct-names.ts';
 import { nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
-import { DocumentReader, integer, list, members, object, optional, string, strings } from './reader.ts';
+import {
+  DocumentReader,
+  integer,
+  list,
+  members,
+  object,
+  optional,
+  presentTexts,
+  string,
+  strings,
+  texts,
+} from './reader.ts';
 import { directReferences, reachable } from './schemas.ts';
 import { deepFreeze, share } from './share.ts';
-import { withErrorResources } from './with-error-resources.ts';
-import { withFileNames } from './with-file-names.ts';
-import { withRequestSchemas } from './with-request-schemas.ts';
 
 /**
  * Builds the frozen `Api` that the targets see, and finds names that clash. With an error among the
@@ -62,32 +71,26 @@ export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnost
     document: reader.documentWithOrderedExamples(),
   };
   const { api, diagnostics } = spec.strict ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
-  const complete = withRequestSchemas(withErrorResources(withFileNames(api)));
-  return { api: deepFreeze(share(previous, complete)), diagnostics };
+  return { api: deepFreeze(share(previous, completeApi(api))), diagnostics };
 }
 
 function info(json: JsonObject): Info {
   return {
     title: string(json['title']) ?? 'API',
     version: string(json['version']) ?? '0.0.0',
-    ...optional('summary', string(json['summary'])),
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'summary', 'description'),
     ...optional('license', isObject(json['license']) ? license(json['license']) : undefined),
   };
 }
 
 function license(json: JsonObject): License {
-  return {
-    name: string(json['name']) ?? '',
-    ...optional('identifier', string(json['identifier'])),
-    ...optional('url', string(json['url'])),
-  };
+  return { ...texts(json, 'name'), ...presentTexts(json, 'identifier', 'url') };
 }
 
 function server(json: JsonObject): Server {
   return {
     url: string(json['url']) ?? '/',
-    ...optional('description', string(json['description'])),
+    ...presentTexts(json, 'description'),
     variables: members(json['variables']).map(([name, entry]) => ({
       name,
       default: string(object(entry)['default']) ?? '',
@@ -96,7 +99,7 @@ function server(json: JsonObject): Server {
 }
 
 function tag(json: JsonObject): Tag {
-  return { name: string(json['name']) ?? '', ...optional('description', string(json['description'])) };
+  return { ...texts(json, 'name'), ...presentTexts(json, 'description') };
 }
 
 function securitySchemes(reader: DocumentReader): SecurityScheme[] {
@@ -121,7 +124,7 @@ function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[
     ]),
   );
   const reached = reachable(directReferences(roots as unknown as JsonValue), (name) => all.get(name)?.references ?? []);
-  return [...all.values()].filter((schema) => reached.has(schema.name)).sort((a, b) => compareText(a.name, b.name));
+  return [...all.values()].filter((schema) => reached.has(schema.name));
 }
 
 function errors(reader: DocumentReader): ErrorCode[] {
@@ -130,23 +133,20 @@ function errors(reader: DocumentReader): ErrorCode[] {
       const json = object(entry);
       return {
         code,
-        type: string(json['type']) ?? '',
         status: integer(json['status']) ?? 500,
-        group: string(json['group']) ?? '',
         title: string(json['title']) ?? code,
-        description: string(json['description']) ?? '',
+        ...texts(json, 'type', 'group', 'description', 'remedy'),
         causes: strings(json['causes']),
-        remedy: string(json['remedy']) ?? '',
         resources: [],
         source: reader.source(['x-error-catalogue', code]),
         place: reader.place(['x-error-catalogue', code]),
       };
     })
-    .sort((a, b) => compareText(a.group, b.group) || compareText(a.code, b.code));
+    .sort((a, b) => compareText(a.group, b.group));
 }
 
 function permission(name: string, json: JsonObject): Permission {
-  return { name, description: string(json['description']) ?? '', implies: strings(json['implies']) };
+  return { name, ...texts(json, 'description'), implies: strings(json['implies']) };
 }
 
 function rateLimit(name: string, json: JsonObject): RateLimit {
@@ -159,23 +159,13 @@ function rateLimit(name: string, json: JsonObject): RateLimit {
 }
 
 function pagination(json: JsonObject): Pagination {
-  return {
-    items: string(json['items']) ?? '',
-    next: string(json['next']) ?? '',
-    hasMore: string(json['hasMore']) ?? '',
-    cursorParameter: string(json['cursorParameter']) ?? '',
-    sizeParameter: string(json['sizeParameter']) ?? '',
-  };
+  return texts(json, 'items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter');
 }
 
 function errorBody(json: JsonObject): ErrorBody {
   return {
-    code: string(json['code']) ?? '',
-    detail: string(json['detail']) ?? '',
-    ...optional('documentation', string(json['documentation'])),
-    ...optional('fields', string(json['fields'])),
-    ...optional('requestId', string(json['requestId'])),
-    ...optional('requestIdHeader', string(json['requestIdHeader'])),
+    ...texts(json, 'code', 'detail'),
+    ...presentTexts(json, 'documentation', 'fields', 'requestId', 'requestIdHeader'),
   };
 }
 

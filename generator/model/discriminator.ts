@@ -2,9 +2,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { JsonSchema } from './api.ts';
 import { isObject } from './canonical.ts';
 import { list, members, object, string } from './reader.ts';
-import { branches, referencedName, resolveSchema } from './schemas.ts';
-
-type Schemas = ReadonlyMap<string, JsonSchema>;
+import { branches, type NamedSchemas, referencedName, resolveSchema } from './schemas.ts';
 
 /**
  * The constraint that a `discriminator` adds to a form of its union: the tag is the one that the mapping
@@ -12,7 +10,7 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
  * form nor the union requires it. `undefined` where there is nothing to add: the form's own schema settles
  * the value of the tag, or the form is not an object.
  */
-export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): JsonObject | undefined {
+export function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchemas): JsonObject | undefined {
   const discriminator = object(union['discriminator']);
   const property = string(discriminator['propertyName']);
   const name = referencedName(object(form));
@@ -33,14 +31,14 @@ export function formTag(form: JsonValue, union: JsonObject, schemas: Schemas): J
 }
 
 /** A schema with properties and without a type counts as an object. */
-function typesOf(schema: JsonSchema | undefined, schemas: Schemas): readonly JsonValue[] {
+function typesOf(schema: JsonSchema | undefined, schemas: NamedSchemas): readonly JsonValue[] {
   return [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
 }
 
 function requires(
   schema: JsonValue | undefined,
   tag: string,
-  schemas: Schemas,
+  schemas: NamedSchemas,
   open: ReadonlySet<JsonValue> = new Set(),
 ): boolean {
   if (!isObject(schema) || open.has(schema)) return false;
@@ -55,7 +53,7 @@ function requires(
   );
 }
 
-function settles(schema: JsonSchema | undefined, tag: string, schemas: Schemas): boolean {
+function settles(schema: JsonSchema | undefined, tag: string, schemas: NamedSchemas): boolean {
   return branches(schema, schemas).some((part) => {
     const properties = object(part['properties']);
     const property = Object.hasOwn(properties, tag) ? (properties[tag] as JsonSchema) : undefined;

@@ -2,7 +2,15 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { Api, NamedSchema, Operation } from './api.ts';
 import { nameClashes, TYPES_OWN, WEBHOOKS_OWN } from './name-clashes.ts';
-import { camelCase, clientTypeNames, errorClassName, kebabCase, operationTypeNames, pascalCase } from './names.ts';
+import {
+  camelCase,
+  clientTypeNames,
+  errorClassName,
+  kebabCase,
+  numbered,
+  operationTypeNames,
+  pascalCase,
+} from './names.ts';
 
 /**
  * The same API without name clashes: of two things with the same generated name, the later one gets
@@ -83,10 +91,4 @@ class Renaming {
       clientTypeNames(typeName).every((name) => !this.#ofClient.has(name))
     );
   }
-}
-
-/** The name, or the first of `name2`, `name3` … that is free. */
-function numbered(name: string, isFree: (name: string) => boolean): string {
-  if (isFree(name)) return name;
-  for (let number = 2; ; number += 1) if (isFree(`${name}${number}`)) return `${name}${number}`;
 }

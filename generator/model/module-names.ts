@@ -1,3 +1,5 @@
+import { numbered } from './names.ts';
+
 /**
  * Returns file names of modules, without ending, by name. A name is unchanged where every file system
  * accepts it; other characters become `-`. Names that differ only in case, or have become equal, are
@@ -8,7 +10,7 @@ export function moduleNames(names: readonly string[]): ReadonlyMap<string, strin
   const files = new Map<string, string>();
   for (const name of [...names.filter(isPlain), ...names.filter((name) => !isPlain(name))]) {
     if (files.has(name)) continue;
-    const file = free(isPlain(name) ? name : plain(name), taken);
+    const file = numbered(isPlain(name) ? name : plain(name), (each) => !taken.has(each.toLowerCase()), '-');
     taken.add(file.toLowerCase());
     files.set(name, file);
   }
@@ -25,12 +27,4 @@ function isPlain(name: string): boolean {
 function plain(name: string): string {
   const file = name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
   return file === '' || DEVICE.test(file) ? `_${file}` : file;
-}
-
-function free(file: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(file.toLowerCase())) return file;
-  for (let number = 2; ; number++) {
-    const numbered = `${file}-${number}`;
-    if (!taken.has(numbered.toLowerCase())) return numbered;
-  }
 }

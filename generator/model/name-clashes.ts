@@ -12,26 +12,10 @@ interface Named {
 /** The name of the map of payloads in the types package. */
 export const TYPES_OWN = ['EventPayloads'];
 /** Names that the webhooks package declares beside the type of each event. */
-export const WEBHOOKS_OWN = [
-  'EventArms',
-  'EventType',
-  'KnownEvent',
-  'KnownEvents',
-  'PayloadFault',
-  'ReadOptions',
-  'SeenStore',
-  'SetupError',
-  'SetupProblem',
-  'SignatureCheck',
-  'SignatureError',
-  'SignatureProblem',
-  'Signing',
-  'UnknownEvent',
-  'UnmarshalOptions',
-  'WebhookEvent',
-  'WebhookPayload',
-  'WebhookPayloads',
-];
+export const WEBHOOKS_OWN = (
+  'EventArms EventType KnownEvent KnownEvents PayloadFault ReadOptions SeenStore SetupError SetupProblem SignatureCheck ' +
+  'SignatureError SignatureProblem Signing UnknownEvent UnmarshalOptions WebhookEvent WebhookPayload WebhookPayloads'
+).split(' ');
 
 /**
  * Reports parts of the document with the same generated name, such as the schemas `user-id` and `UserId`.

@@ -42,6 +42,13 @@ export function schemaTypeName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name[0]!.toUpperCase() + name.slice(1) : pascalCase(name);
 }
 
+/** The name, or the first of `name2`, `name3` … that is free. */
+export function numbered(name: string, isFree: (name: string) => boolean, separator = ''): string {
+  let free = name;
+  for (let number = 2; !isFree(free); number += 1) free = `${name}${separator}${number}`;
+  return free;
+}
+
 export interface OperationNames {
   readonly id: string;
   readonly resource: string;
@@ -89,13 +96,7 @@ export function responseTypeName(typeName: string, status: string): string {
 }
 
 /** Error classes of every client, whatever the document. */
-const CLIENT_ERRORS = new Set([
-  'ApiError',
-  'InvalidRequestError',
-  'InvalidResponseError',
-  'NetworkError',
-  'TimeoutError',
-]);
+const CLIENT_ERRORS = new Set('ApiError InvalidRequestError InvalidResponseError NetworkError TimeoutError'.split(' '));
 
 /**
  * `customer_already_exists` → `CustomerAlreadyExistsError`; `timeout`, of which a client has one itself,

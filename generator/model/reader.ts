@@ -167,6 +167,16 @@ export function membersButExtensions(value: JsonValue | undefined): [string, Jso
   return members(value).filter(([key]) => !key.startsWith('x-'));
 }
 
+/** Several members that are text; empty where a member is absent. */
+export function texts<K extends string>(json: JsonObject, ...keys: readonly K[]): Record<K, string> {
+  return Object.fromEntries(keys.map((key) => [key, string(json[key]) ?? ''])) as Record<K, string>;
+}
+
+/** Those of several members that are text. */
+export function presentTexts<K extends string>(json: JsonObject, ...keys: readonly K[]): Partial<Record<K, string>> {
+  return texts(json, ...keys.filter((key) => string(json[key]) !== undefined));
+}
+
 /** `{ [key]: value }`, or nothing for `undefined`: an absent member rather than an undefined one. */
 export function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });

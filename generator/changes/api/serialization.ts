@@ -1,14 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
+import { DEFAULT_STYLE } from '../../model/build-operations.ts';
 import { string } from '../../model/reader.ts';
 import { membersOf } from '../side.ts';
-
-const DEFAULT_STYLE: Readonly<Record<string, string>> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
-};
 
 /** How a parameter's value is written, with the defaults of OpenAPI 3.1 (Parameter Object). */
 export function serializationOf(parameter: JsonObject): Readonly<Record<string, JsonValue>> {
