@@ -1,5 +1,4 @@
 import type { Diagnostic } from './diagnostic/diagnostic.ts';
-import { toDiagnostics } from './load/check/finding.ts';
 import { loadSpec, type LoadedSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
@@ -19,39 +18,39 @@ export interface Generated {
   readonly specFiles: ReadonlyMap<string, string>;
 }
 
-/**
- * The pipeline up to the disk: load, check the document while building its `Api`, emit units, render and
- * format them.
- */
+/** The pipeline up to the disk: load → (check ∥ build → emit → render and format). The command writes the files. */
 export async function generate(options: GenerateOptions, resources: Resources): Promise<Generated> {
-  const { pool, memo } = resources;
   const read = new ReadFiles();
   const spec = await loadSpec(options.spec, { strict: options.strict, readText: read.text });
   const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
-  const checks = pool.check(spec).then((findings) => toDiagnostics(findings, spec.place));
-  checks.catch(() => undefined);
   const plugins = await loadPlugins(options, isPartial(options));
-  const found = [...spec.diagnostics];
-  // A document with errors may lack parts, so no `Api` can be built.
-  const { api, diagnostics: clashes } = hasErrors(found) ? { diagnostics: [] } : buildApi(spec, memo?.api);
-  found.push(...clashes, ...plugins.diagnostics);
-  if (api === undefined || hasErrors(found)) return { diagnostics: [...found, ...(await checks)], specFiles };
-
-  const rendering = emit(targetsOf(options), api, options).then((units) => render(units, api, options, resources));
-  const [checked, rendered] = await Promise.allSettled([checks, rendering]);
+  const [checked, made] = await Promise.allSettled([
+    resources.pool.check(spec),
+    // A document with errors may lack parts, so no `Api` can be built.
+    hasErrors(spec.diagnostics) ? undefined : makeFiles(spec, options, resources),
+  ]);
   if (checked.status === 'rejected') throw checked.reason;
-  const diagnostics = [...found, ...checked.value];
+  const diagnostics = [...spec.diagnostics, ...plugins.diagnostics, ...checked.value];
+  if (made.status === 'rejected') return { diagnostics: explained(made.reason, diagnostics), specFiles };
+  const { api, files = [], clashes = [] } = made.value ?? {};
+  diagnostics.push(...clashes);
+  if (api === undefined || hasErrors(diagnostics)) return { diagnostics, specFiles };
+  const added = await renderPlugins(plugins.targets, api, options, TARGET_NAMES);
+  diagnostics.push(...added.diagnostics);
   if (hasErrors(diagnostics)) return { diagnostics, specFiles };
-  if (rendered.status === 'rejected') return { diagnostics: invalid(diagnostics, rendered.reason), specFiles };
-  const more = await renderPlugins(plugins.targets, api, options, TARGET_NAMES);
-  diagnostics.push(...more.diagnostics);
-  if (hasErrors(more.diagnostics)) return { diagnostics, specFiles };
-  if (memo !== undefined) memo.api = api;
-  return { output: { api, files: [...rendered.value, ...more.files], place: spec.place }, diagnostics, specFiles };
+  if (resources.memo !== undefined) resources.memo.api = api;
+  return { output: { api, files: [...files, ...added.files], place: spec.place }, diagnostics, specFiles };
+}
+
+async function makeFiles(spec: LoadedSpec, options: GenerateOptions, resources: Resources) {
+  const { api, diagnostics: clashes } = buildApi(spec, resources.memo?.api);
+  const units = hasErrors(clashes) ? [] : await emit(targetsOf(options), api, options);
+  return { api, clashes, files: await render(units, api, options, resources) };
 }
 
 /** In a third-party document, invalid OpenAPI is only a warning, unless it makes a target fail. */
-function invalid(diagnostics: readonly Diagnostic[], failure: unknown): Diagnostic[] {
+function explained(failure: unknown, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (hasErrors(diagnostics)) return diagnostics;
   if (!diagnostics.some(({ code }) => code === 'openapi-invalid')) throw failure;
   return diagnostics.map((each) => (each.code === 'openapi-invalid' ? { ...each, severity: 'error' } : each));
 }

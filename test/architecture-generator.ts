@@ -42,7 +42,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     name: 'generator/render',
     holds: 'a worker thread that renders units and formats code',
     files: ['generator/render'],
-    mayImport: ['generator/load', 'generator/model', 'generator/targets'],
+    mayImport: ['generator/diagnostic', 'generator/load', 'generator/model', 'generator/targets'],
   },
   {
     name: 'generator/options',

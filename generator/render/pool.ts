@@ -2,8 +2,9 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
-import type { Finding } from '../load/check/finding.ts';
+import { type Finding, toDiagnostics } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Reply, RenderInput, Request } from './worker-messages.ts';
 
@@ -34,10 +35,10 @@ export class WorkerPool implements Disposable {
   }
 
   /** Resolves to everything that is wrong with a document beside what loading it has reported. */
-  async check({ document, strict, unnamed, diagnostics }: LoadedSpec): Promise<readonly Finding[]> {
+  async check({ document, strict, unnamed, diagnostics, place }: LoadedSpec): Promise<Diagnostic[]> {
     const isSound = diagnostics.every(({ severity }) => severity !== 'error');
     const input: CheckInput = { document, strict, unnamed, isSound };
-    return (await this.#post('check', input)) as readonly Finding[];
+    return toDiagnostics((await this.#post('check', input)) as readonly Finding[], place);
   }
 
   /** Resolves to the formatted texts of the requested pieces, in their order. */
