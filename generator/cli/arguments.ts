@@ -1,5 +1,5 @@
 import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
-import { nearMiss } from '../load/document/near-miss.ts';
+import { nearest } from '../../service/command-line/nearest.ts';
 import type { GenerateOptions } from '../options.ts';
 import { DEFAULT_TARGETS, TARGET_NAMES, type TargetName } from '../targets/index.ts';
 
@@ -8,17 +8,13 @@ export type Format = 'text' | 'json' | 'github';
 export interface Arguments extends GenerateOptions {
   readonly command: 'generate' | 'check' | 'watch' | 'explain' | 'help';
   readonly format: Format;
-  /**
-   * Folder of the hand-written modules, in which missing handlers are found; absent for any but the
-   * project's own document.
-   */
+  /** Folder of the hand-written modules; absent for any but the project's own document. */
   readonly service: string | undefined;
   /** Show for each written file what has changed. */
   readonly why: boolean;
   readonly addHandlers: boolean;
   /** The line to explain, as `FILE:LINE`. */
   readonly explain?: string;
-  /** Print nothing unless something is wrong. */
   readonly quiet: boolean;
 }
 
@@ -95,14 +91,13 @@ export function parseArguments(argv: readonly string[]): Arguments {
   };
 }
 
-/** The targets that `--targets` names, separated by commas; `all` names every one. */
 function parseTargets(value: string): readonly TargetName[] {
   const names = value.split(',').map((name) => name.trim());
   if (names.includes('all')) return TARGET_NAMES;
   return names.map((name) => {
     const target = TARGET_NAMES.find((each) => each === name);
     if (target !== undefined) return target;
-    const meant = nearMiss(name, TARGET_NAMES);
+    const meant = nearest(name, TARGET_NAMES);
     const hint = meant === undefined ? `the targets are ${TARGET_NAMES.join(', ')} and all` : `did you mean ${meant}?`;
     throw new ArgumentError(`--targets ${name || "''"}: no such target; ${hint}`);
   });

@@ -1,10 +1,9 @@
 import { diagnose } from '../../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { Place } from '../../diagnostic/place.ts';
-import { nearMiss } from '../document/near-miss.ts';
+import { spellingHelp } from '../document/spelling-help.ts';
 import type { Failure } from './resolve-reference.ts';
 
-/** How many further places of one problem are listed. */
 const LISTED = 5;
 
 /** Collects unresolved references, and reports each missing file or part of a file once. */
@@ -28,8 +27,10 @@ export class ReferenceFailures {
   diagnostics(files: readonly string[]): Diagnostic[] {
     return [...this.byCause.values()].map(({ failure, places }) => {
       const [first, ...others] = places.values();
-      const meant = failure.code === 'file-missing' ? nearMiss(failure.missing ?? '', files) : undefined;
-      const help = meant === undefined ? failure.help : `Did you mean ${meant}?`;
+      const { help } = {
+        ...failure,
+        ...(failure.code === 'file-missing' && spellingHelp(failure.missing ?? '', files)),
+      };
       const more =
         others.length === 0
           ? ''

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { get } from '../document/json.ts';
 import { decodePercent, formatPointer, parsePointer } from '../document/json-pointer.ts';
-import { didYouMean } from '../document/near-miss.ts';
+import { spellingHelp } from '../document/spelling-help.ts';
 import type { Path } from '../document/path.ts';
 import type { Sources } from '../read/sources.ts';
 
@@ -26,7 +26,6 @@ export interface Failure {
 type Found = Target | Failure | undefined;
 type Origin = Pick<Target, 'file' | 'path'>;
 
-/** A reference on the way to its target. */
 interface Reference {
   readonly ref: string;
   /** The part before the `#`. */
@@ -41,7 +40,6 @@ interface Reference {
 /** The longest chain of references to references; a longer one counts as a cycle. */
 const MAX_STEPS = 50;
 
-/** Follows a `$ref`. */
 export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Found {
   const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref)!;
   const reference: Reference = { ref, address, fragment, from, sources, steps };
@@ -174,11 +172,10 @@ function unresolved(ref: string, at: Target, segment: string): Failure {
     code: 'ref-unresolved',
     message: `$ref '${ref}': ${where} has no '${segment}'`,
     missing: `${at.file}#${formatPointer([...at.path, segment])}`,
-    ...didYouMean(segment, candidates),
+    ...spellingHelp(segment, candidates),
   };
 }
 
-/** The text of a `$ref`, if the value is a reference. */
 export function referenceIn(value: JsonValue): string | undefined {
   const ref = get(value, '$ref');
   return typeof ref === 'string' ? ref : undefined;

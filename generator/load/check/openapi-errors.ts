@@ -4,9 +4,8 @@ import { at } from '../document/follow.ts';
 import { get, isObject } from '../document/json.ts';
 import type { Path } from '../document/path.ts';
 import { parsePointer } from '../document/json-pointer.ts';
-import { nearMiss } from '../document/near-miss.ts';
+import { nearest } from '../../../service/command-line/nearest.ts';
 
-/** An error of Ajv. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -95,7 +94,7 @@ function unknownMember(key: string, path: Path): Finding {
       `'${key}' is not a response status`,
       "Write a status such as '404', a range such as '4XX', or default.",
     );
-  const meant = nearMiss(key, misspellable);
+  const meant = nearest(key, misspellable);
   const message = `'${key}' is not allowed here`;
   if (meant === undefined) return finding(at, message, 'Remove it, or start its name with x- if it is an extension.');
   return { code: 'openapi-invalid', path: at, message, options: { help: `Did you mean ${meant}?`, meant } };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { didYouMean, nearest } from '../../../service/command-line/nearest.ts';
 import { paintFor } from '../../../service/command-line/paint.ts';
 import { openScreen } from '../../../service/terminal/screen.ts';
 import { table } from '../../../service/terminal/table.ts';
@@ -57,21 +56,4 @@ describe('colors', () => {
     const red = paintFor(true, {})('red', 'ab');
     expect(table([[red, 'x'], ['abc', 'y', 'z'], ['a']])).toBe(`${red}   x\nabc  y  z\na\n`);
   });
-});
-
-test('suggests only similar names', () => {
-  expect([didYouMean('lisen', ['listen', 'trigger']), didYouMean('x', ['listen'])]).toEqual([
-    ' Did you mean listen?',
-    '',
-  ]);
-});
-
-test.each([
-  ['custmer.created', 'customer.created'],
-  ['customer.create', 'customer.created'],
-  ['customers.created', 'customer.created'],
-  ['subscription_create', 'subscription_created'],
-  ['banana', undefined],
-])('for %s, suggests %s', (word, meant) => {
-  expect(nearest(word, ['customer.updated', 'customer.created', 'subscription_created'])).toBe(meant);
 });

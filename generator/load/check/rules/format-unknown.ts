@@ -1,4 +1,4 @@
-import { didYouMean } from '../../document/near-miss.ts';
+import { spellingHelp } from '../../document/spelling-help.ts';
 import { schemaRule } from './rule.ts';
 
 /** Formats that the generated validators check; a test compares the two lists. */
@@ -15,6 +15,6 @@ export const formatUnknown = schemaRule({
   check({ format }, report) {
     if (typeof format !== 'string' || formats.includes(format)) return;
     const message = `the format '${format}' is unknown, so no value is checked against it`;
-    report(['format'], message, { ...didYouMean(format, formats), onceInThirdParty: format });
+    report(['format'], message, { ...spellingHelp(format, formats), onceInThirdParty: format });
   },
 });

@@ -1,4 +1,4 @@
-import { nearMiss } from '../../document/near-miss.ts';
+import { nearest } from '../../../../service/command-line/nearest.ts';
 import { type ReportOptions, schemaRule } from './rule.ts';
 import { unenforceableKeywords } from './keyword-unenforceable.ts';
 import { schemaKeywords } from '../../document/schema-keywords.ts';
@@ -26,6 +26,6 @@ export const keywordUnknown = schemaRule({
 
 function advice(key: string): ReportOptions {
   if (Object.hasOwn(replaced, key)) return { help: replaced[key]!, onceInThirdParty: key };
-  const meant = nearMiss(key, schemaKeywords.keys());
+  const meant = nearest(key, schemaKeywords.keys());
   return meant === undefined ? { onceInThirdParty: key } : { meant, help: `Did you mean ${meant}?` };
 }

@@ -1,15 +1,12 @@
 import { catalogue } from '../../../diagnostic/catalogue.ts';
 import type { JsonObject } from '../../../json.ts';
-import { nearMiss } from '../../document/near-miss.ts';
+import { nearest } from '../../../../service/command-line/nearest.ts';
 import type { DocumentView } from '../document-view.ts';
 import { list } from '../../document/json.ts';
 import { exampleOf, undeclaredPlaceholders } from './path-parameter-missing.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * In strict mode, reports all members that an operation lacks in one diagnostic. Defaults would be
- * dangerous: an operation without `security` is public.
- */
+/** Strict mode only. Defaults would be dangerous: an operation without `security` is public. */
 export const operationIncomplete: Rule = {
   code: 'operation-incomplete',
   check(view, report) {
@@ -51,6 +48,6 @@ function requiredMembers({ document }: DocumentView): readonly string[] {
  */
 function isMissing(json: JsonObject, name: string): boolean {
   const value = json[name];
-  if (value === undefined) return !Object.keys(json).some((key) => nearMiss(key, [name]) === name);
+  if (value === undefined) return !Object.keys(json).some((key) => nearest(key, [name]) === name);
   return value === '' || (name === 'tags' && list(value).length === 0);
 }

@@ -1,5 +1,5 @@
 import { compileRegex } from '../../document/compile-regex.ts';
-import { didYouMean } from '../../document/near-miss.ts';
+import { spellingHelp } from '../../document/spelling-help.ts';
 import { entries, strings } from '../../document/json.ts';
 import { schemaRule } from './rule.ts';
 
@@ -15,7 +15,7 @@ export const requiredUndefined = schemaRule({
     strings(json['required']).forEach((name, index) => {
       if (properties.includes(name) || patterns.some((pattern) => matches(pattern, name))) return;
       const message = `'${name}' is required, but it is not a property, and additionalProperties is false`;
-      report(['required', index], message, didYouMean(name, properties));
+      report(['required', index], message, spellingHelp(name, properties));
     });
   },
 });

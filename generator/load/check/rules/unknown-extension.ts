@@ -1,4 +1,4 @@
-import { nearMiss } from '../../document/near-miss.ts';
+import { nearest } from '../../../../service/command-line/nearest.ts';
 import { extensions } from './extensions.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,7 +10,7 @@ export const unknownExtension: Rule = {
     for (const { json, path } of view.objects) {
       for (const key of Object.keys(json)) {
         if (!key.startsWith('x-') || Object.hasOwn(extensions, key)) continue;
-        if (!suggestions.has(key)) suggestions.set(key, nearMiss(key, Object.keys(extensions)));
+        if (!suggestions.has(key)) suggestions.set(key, nearest(key, Object.keys(extensions)));
         const meant = suggestions.get(key);
         report([...path, key], `${key} is not an extension of this generator`, {
           ...(meant !== undefined && { meant, help: `Did you mean ${meant}?` }),

@@ -1,12 +1,11 @@
 import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { entries, get, list } from '../../document/json.ts';
-import { didYouMean } from '../../document/near-miss.ts';
+import { spellingHelp } from '../../document/spelling-help.ts';
 import type { Path } from '../../document/path.ts';
 import type { DocumentView } from '../document-view.ts';
 import type { Rule } from './rule.ts';
 
-/** A name that an author wrote at `path`. */
 interface Use {
   readonly name: string;
   readonly path: Path;
@@ -29,7 +28,7 @@ function unknownName(code: DiagnosticCode, { uses, message, declarations, ...res
       for (const { name, path, declared } of uses(view)) {
         if (declared === undefined || declared.includes(name)) continue;
         const reads = declarations(name, view);
-        report(path, message(name), { ...didYouMean(name, declared), reads, once: name });
+        report(path, message(name), { ...spellingHelp(name, declared), reads, once: name });
       }
     },
   };
