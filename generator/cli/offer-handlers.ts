@@ -5,13 +5,14 @@ import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, prompt } from './terminal.ts';
 
 /** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
-export async function offerHandlers(args: Arguments & { readonly service: string }, output: Output): Promise<number> {
+export async function offerHandlers(args: Arguments, output: Output): Promise<void> {
+  if (args.service === undefined) return;
   const { findMissingHandlers } = await import('../handlers/find-missing-handlers.ts');
   const { openService } = await import('../handlers/service-project.ts');
   const { readRoutes } = await import('../handlers/read-routes.ts');
   const project = openService(args.service);
   const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
-  if (missing.length === 0) return 0;
+  if (missing.length === 0) return;
   const paint = paintFor(output);
   output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
   for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
@@ -19,7 +20,7 @@ export async function offerHandlers(args: Arguments & { readonly service: string
     args.addHandlers || /^y(es)?$/i.test((await prompt('Add stubs that respond 501? [y/N] ', output)) ?? '');
   if (!isAgreed) {
     output.write('npm run generate -- --add-handlers adds a stub for each, which responds 501 until you write it.\n');
-    return 0;
+    return;
   }
   const { addStubs } = await import('../handlers/add-stubs.ts');
   for (const [path, text] of addStubs(project, missing, args.scope)) {
@@ -27,5 +28,4 @@ export async function offerHandlers(args: Arguments & { readonly service: string
     writeFileSync(path, text);
   }
   output.write(`${count(missing.length, 'stub')} added.\n`);
-  return 0;
 }

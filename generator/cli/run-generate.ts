@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
-import type { Fresh, ReasonFor } from '../write/changed-inputs.ts';
 import type { FileHashes } from '../write/file-hashes.ts';
 import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
 import type { Hashes } from '../write/hash.ts';
@@ -10,13 +9,10 @@ import { changedNames, generatorHashes, inputsOf, isCurrent } from '../write/inp
 import { writeHashCache, readHashCache } from '../write/hash-cache.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
+import { offerHandlers } from './offer-handlers.ts';
 import { reportRun } from './report-run.ts';
 import type { Output } from './terminal.ts';
 
-/**
- * `npm run generate`: brings the output folder up to date with the document, or reports what is wrong with
- * the document.
- */
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
@@ -27,7 +23,8 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
     writeHashCache(args.out, hashes);
     const result = { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [], replaced: [] };
     reportRun(args, stdout, { start, document: undefined, result, why: [], diagnostics: [] });
-    return args.addHandlers ? offerHandlers(args, stdout, stderr) : 0;
+    if (args.addHandlers) await offerHandlers(args, outputFor(args, stdout, stderr));
+    return 0;
   }
 
   // The pool comes first, so that its worker loads modules while this thread loads the pipeline.
@@ -68,15 +65,15 @@ export async function writeGenerated(
     return 1;
   }
 
+  const { changedInputs } = await import('../write/changed-inputs.ts');
   const { writeFiles } = await import('../write/write.ts');
   const inputs = inputsOf(args, specFiles);
   const changedGenerator = recorded && changedNames(recorded, generator);
   // The next run need not read the files of the spec, unless one has been saved since this run read it.
   for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
-  const reasonFor =
-    args.why && before !== undefined
-      ? await reasons(args, before, { ...output, locate, inputs, changedGenerator })
-      : undefined;
+  // Compares with the last output, so it comes before the writing.
+  const fresh = { ...output, locate, inputs, changedGenerator };
+  const reasonFor = args.why && before ? await changedInputs(args, before, fresh) : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, {
     hashes,
     isSelected: selection(args),
@@ -92,18 +89,11 @@ export async function writeGenerated(
   const document = { operations: operations.length, events: events.length, schemas: schemas.length };
   reportRun(args, stdout, { start, document, result, diagnostics: printed, why });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
-  return args.addHandlers || added ? offerHandlers(args, stdout, stderr) : 0;
+  if (args.addHandlers || added) await offerHandlers(args, outputFor(args, stdout, stderr));
+  return 0;
 }
 
-/** Called before anything is written, since it compares with the last output. */
-async function reasons(args: Arguments, before: Manifest, fresh: Fresh): Promise<ReasonFor> {
-  const { changedInputs } = await import('../write/changed-inputs.ts');
-  return changedInputs(args, before, fresh);
-}
-
-/** Output for machines holds only the one report, so the offer goes to standard error then. */
-async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  if (args.service === undefined) return 0;
-  const offer = await import('./offer-handlers.ts');
-  return offer.offerHandlers({ ...args, service: args.service }, args.format === 'text' ? stdout : stderr);
+/** Where the offer of stubs is printed: output for machines holds only the one report. */
+function outputFor({ format }: Arguments, stdout: Output, stderr: Output): Output {
+  return format === 'text' ? stdout : stderr;
 }

@@ -10,7 +10,7 @@ import { failure } from './failure.ts';
 import { writeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
 import type { Output } from './terminal.ts';
-import type { Message } from './watch-messages.ts';
+import type { Message } from './watch-process.ts';
 
 /** The runs of a watch: each reuses what the one before it rendered. */
 class WatchedRuns {
@@ -30,9 +30,7 @@ class WatchedRuns {
     this.#loaded = generatorHashes(args, args.out, this.#hashes);
   }
 
-  /**
-   * Runs once as `npm run generate` does, unless the generator has changed since this process loaded it.
-   */
+  /** Does not run if the generator has changed since this process loaded it. */
   async next(): Promise<'done' | 'generator changed'> {
     const args = this.#args;
     const start = performance.now();
