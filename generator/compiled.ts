@@ -13,7 +13,8 @@ const require = createRequire(import.meta.url);
  * starts, generates it and writes it to the cache under a name with a hash of its inputs, `from`.
  */
 export function compiledOnce(name: string, from: unknown, make: () => string): unknown {
-  const file = fileOf(name, from);
+  const key = hash('sha256', JSON.stringify(from)).slice(0, 16);
+  const file = join(CACHE, `${name}-${key}.cjs`);
   try {
     return require(file);
   } catch {
@@ -25,14 +26,7 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
   }
 }
 
-function fileOf(name: string, from: unknown): string {
-  return join(CACHE, `${name}-${hash('sha256', JSON.stringify(from)).slice(0, 16)}.cjs`);
-}
-
-/**
- * Writes the whole file before it gets its name. Where the cache can't be written, the next run generates
- * the module again.
- */
+/** Where the cache can't be written, the next run generates the module again. */
 function writeCache(file: string, text: string): void {
   const part = `${file}.${process.pid}.${performance.now()}`;
   try {

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 
 import { DEFAULT_TARGETS, targetOf, TARGET_NAMES, type TargetName } from './targets/index.ts';
 
-/** The options of a run, from the command line or from a test. */
 export interface GenerateOptions {
   /** Root document, relative to the working directory or absolute. */
   readonly spec: string;
@@ -12,10 +11,7 @@ export interface GenerateOptions {
   readonly scope: string;
   /** Unknown extensions and keywords are errors even in a third-party document. */
   readonly strict: boolean;
-  /**
-   * The file that names plugins; without it, `generator.config.json` beside the root document where there
-   * is one.
-   */
+  /** Names plugins; without it, `generator.config.json` beside the root document if that exists. */
   readonly config?: string;
   /** The targets to run; without it, all but `docs`. */
   readonly targets?: readonly TargetName[];
@@ -32,10 +28,7 @@ export function isPartial(options: GenerateOptions): boolean {
   return DEFAULT_TARGETS.some((name) => !targets.includes(name));
 }
 
-/**
- * Returns a function that decides whether a path in the output folder belongs to a target or plugin of this
- * run.
- */
+/** Whether a path in the output folder belongs to a target or plugin of this run. */
 export function selection(options: GenerateOptions): (path: string) => boolean {
   const targets = targetsOf(options);
   const partial = isPartial(options);
@@ -45,10 +38,7 @@ export function selection(options: GenerateOptions): (path: string) => boolean {
   };
 }
 
-/**
- * The options that shape the output, as the manifest records them. The document is named from the output
- * folder, so that the working directory makes no difference.
- */
+/** As the manifest records them; the document is named from the output folder, whatever the working directory. */
 export function optionsKey(options: GenerateOptions): string {
   const { spec, out, scope, strict } = options;
   const targets = targetsOf(options);

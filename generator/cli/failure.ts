@@ -1,7 +1,4 @@
-/**
- * The text for an error that ended a run: one line for an error of the system, a stack for an error of the
- * generator.
- */
+/** One line for an error of the system; the stack for an error of the generator. */
 export function failure(error: unknown): string {
   const { syscall, message, stack } = error as NodeJS.ErrnoException;
   if (syscall !== undefined)

@@ -3,7 +3,6 @@ import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
-/** Files listed after the number of them. */
 const SHOWN = 5;
 
 interface Size {
@@ -27,7 +26,6 @@ export interface Why extends Reason {
   readonly path: string;
 }
 
-/** Prints what a run did, as text for people or as one JSON object. */
 export function reportRun(
   args: Arguments,
   stdout: Output,

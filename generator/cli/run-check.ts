@@ -8,21 +8,16 @@ import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
-/** Files listed for one reason. */
 const SHOWN = 20;
 
 interface Outcome {
   readonly start: number;
-  /** Number of generated files. */
   readonly files: number;
   readonly drift: readonly Drift[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * `npm run check`: writes no output; names every file that differs from what the document says, and why. It
- * reads every file and ignores cached hashes.
- */
+/** Writes no output, reads every file, and ignores cached hashes. */
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);

@@ -7,10 +7,7 @@ import type { Arguments } from './arguments.ts';
 import { diagnosticsJson, printDiagnostics } from './print-diagnostics.ts';
 import { type Output, paintFor } from './terminal.ts';
 
-/**
- * `npm run generate -- --explain FILE:LINE`: shows the lines of the document and the template that a line
- * of the output comes from.
- */
+/** `npm run generate -- --explain FILE:LINE`. Exit status: 1 for errors in the document, 2 for a refusal. */
 export async function runExplain(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const isJson = args.format === 'json';
   const printJson = (value: object): unknown => stdout.write(`${JSON.stringify(value)}\n`);
@@ -39,7 +36,7 @@ export async function runExplain(args: Arguments, stdout: Output, stderr: Output
   }
 }
 
-/** The line that `--explain` names: its file from the working directory, and the path in the output folder. @throws Refusal */
+/** `file` is relative to the working directory, `path` to the output folder. @throws Refusal */
 function generatedLine({ explain: question = '', out }: Arguments): { file: string; path: string; line: number } {
   const [, name, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(question) ?? [];
   if (name === undefined) throw new Refusal(`--explain ${question}: name a line, as in ${out}/types/src/schemas.ts:12`);

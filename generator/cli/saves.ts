@@ -51,10 +51,7 @@ export class Saves {
     }
   }
 
-  /**
-   * Waits for a save and returns the names of the files saved since the last call; an empty list when the
-   * watch has ended.
-   */
+  /** The names of the files saved since the last call; waits for one. Empty when the watch has ended. */
   async next(): Promise<string[]> {
     await this.#wake.promise;
     await delay(QUIET_MILLISECONDS);

@@ -3,14 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { Arguments } from './arguments.ts';
 import type { Output } from './terminal.ts';
+import type { End, Message } from './watch-messages.ts';
 
 const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
-
-type End = 'done' | 'generator changed';
-
-/** Messages of the child: what each run prints, then how it has ended. */
-export type Message = { readonly stdout: string } | { readonly stderr: string } | { readonly end: End };
 
 /**
  * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or

@@ -73,7 +73,6 @@ export const catalogue = {
 
 export type DiagnosticCode = keyof typeof catalogue;
 
-/** The codes that are warnings by default. */
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'unknown-extension',
   'operation-id-missing',

@@ -39,10 +39,7 @@ function cut(line: string, skipped: number): string {
   return printable(line.slice(skipped, skipped + WIDTH));
 }
 
-/**
- * Removes control characters, which could steer the terminal, and makes tabs as wide as the one caret
- * below.
- */
+/** Removes control characters, which could steer the terminal, and makes tabs as wide as their caret. */
 export function printable(text: string): string {
   return text.replace(/\t/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -2,10 +2,7 @@ import { catalogue, type DiagnosticCode, severityOf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Place } from './place.ts';
 
-/**
- * A diagnostic with the severity and the help of its code, unless `over` replaces them. `message` is one
- * sentence without its full stop.
- */
+/** `message` is one sentence without its full stop. `over` replaces the severity and help of the code. */
 export function diagnose(
   code: DiagnosticCode,
   place: Place,

@@ -7,18 +7,12 @@ export interface PlacedDiagnostic {
   readonly related: readonly { readonly message: string; readonly file: string; readonly position: Position }[];
 }
 
-/**
- * These come first, because they prevent a file from being read: the other diagnostics were found without
- * it.
- */
+/** These come first: they keep a file from being read, so the others were found without that file. */
 const UNREADABLE: ReadonlySet<string> = new Set(
   'file-missing yaml-syntax yaml-duplicate-key value-unusable document-invalid openapi-version'.split(' '),
 );
 
-/**
- * Looks up all positions and sorts by file, line and column, so that the order does not depend on the order
- * of checks.
- */
+/** Sorts by file, line and column, so that the order does not depend on the order of checks. */
 export function placeDiagnostics(diagnostics: readonly Diagnostic[], locate: Locate): PlacedDiagnostic[] {
   return diagnostics
     .map((diagnostic) => ({

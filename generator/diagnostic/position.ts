@@ -1,6 +1,5 @@
 import type { Place } from './place.ts';
 
-/** The position of a place in the text of its file. */
 export interface Position {
   /** From 1. */
   readonly line: number;

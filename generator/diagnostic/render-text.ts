@@ -2,10 +2,7 @@ import { type Paint, paintWith } from '../../service/command-line/paint.ts';
 import { codeFrame, printable } from './code-frame.ts';
 import type { PlacedDiagnostic } from './place-diagnostics.ts';
 
-/**
- * Text for a terminal: place, code, message, the lines of the file, help; and the number of problems at the
- * end.
- */
+/** Text for a terminal, with the number of problems at the end. */
 export function renderText(placed: readonly PlacedDiagnostic[], colour: boolean): string {
   if (placed.length === 0) return '';
   const paint = paintWith(colour);

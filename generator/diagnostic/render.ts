@@ -12,10 +12,7 @@ export interface RenderOptions {
   readonly locate: Locate;
 }
 
-/**
- * The diagnostics sorted by place, as text with a final line break; `''` in the formats text and github
- * when there are none.
- */
+/** Ends with a line break; the formats text and github are empty without diagnostics. */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const placed = placeDiagnostics(diagnostics, options.locate);
   if (options.format === 'json') return renderJson(placed);

@@ -6,10 +6,7 @@ interface At {
   readonly title: string;
 }
 
-/**
- * A workflow command of GitHub Actions, with its line break: it shows a message at a line of the pull
- * request.
- */
+/** A workflow command of GitHub Actions: shows a message at a line of the pull request. */
 export function workflowCommand(level: 'error' | 'warning' | 'notice', at: At, message: string): string {
   const place = at.line === undefined ? '' : `,line=${at.line},col=${at.column ?? 1}`;
   return `::${level} file=${property(at.file)}${place},title=${property(at.title)}::${data(message)}\n`;

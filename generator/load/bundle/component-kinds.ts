@@ -4,7 +4,6 @@ import { get, isObject } from '../document/json.ts';
 import { formatPointer } from '../document/json-pointer.ts';
 import type { Target } from './resolve-reference.ts';
 
-/** The kind of the components under this key of `components`. */
 export function kindOfComponent(component: string): Kind {
   return kindOf(kindOf(document, 'components'), component).each;
 }

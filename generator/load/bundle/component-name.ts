@@ -19,10 +19,7 @@ const structural: ReadonlySet<string | number> = new Set([
   'paths',
 ]);
 
-/**
- * The name of a component: Customer for `customer.yaml#/Customer`, LineItem for `line-item.yaml`, and for a
- * nested value a name derived from its path: `Customer_address`.
- */
+/** `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, a nested value → `Customer_address`. */
 export function componentName(file: string, path: readonly (string | number)[]): ComponentName {
   if (path.length === 0) return { name: pascalCase(basename(file, extname(file))), chosen: true };
   const parents = path.slice(0, -1).filter((key, index) => !(index === 0 && key === 'components'));

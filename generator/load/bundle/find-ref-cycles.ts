@@ -39,7 +39,6 @@ export function findRefCycles(document: JsonObject, place: (path: readonly strin
   return diagnostics;
 }
 
-/** The references that apply to the same value as the schema itself. */
 function applied(value: JsonValue | undefined, found: string[] = []): readonly string[] {
   if (typeof value !== 'object' || value === null) return found;
   if (Array.isArray(value)) {

@@ -6,10 +6,7 @@ interface Node {
   readonly children: Map<string, Node>;
 }
 
-/**
- * The origins of the values of a bundled document. Holds only the paths at which a reference was followed;
- * everything below has the same shape as in the file.
- */
+/** Holds only the paths at which a reference was followed; what is below has the same shape as in the file. */
 export class PlaceTree {
   private readonly root: Node = { children: new Map() };
 
@@ -18,7 +15,6 @@ export class PlaceTree {
     this.at(path).origin = origin;
   }
 
-  /** Replaces the subtree at `path` with another tree. */
   graft(path: Path, tree: PlaceTree): void {
     this.at(path.slice(0, -1)).children.set(String(path.at(-1)), tree.root);
   }

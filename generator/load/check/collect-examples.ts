@@ -13,7 +13,6 @@ export interface WrittenValue {
   readonly schema: Path;
 }
 
-/** Finds every example and default of a document, with its schema. */
 export function collectExamples(view: DocumentView): WrittenValue[] {
   return [
     ...view.schemas.flatMap(ofSchema),
@@ -40,10 +39,7 @@ function ofSchema({ json, path }: Found): WrittenValue[] {
   ];
 }
 
-/**
- * `example` and `examples` of a parameter, a header or a media type. Finds an example in `components`
- * through each reference to it.
- */
+/** Of a parameter, header or media type. Finds an example in `components` through each reference to it. */
 function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
   if (json['schema'] === undefined) return [];
   const schema = [...path, 'schema'];

@@ -22,7 +22,6 @@ export interface FoundOperation extends Found {
 /** The parts of a bundled document that rules look at, without examples and other data. */
 export class DocumentView {
   readonly document: JsonObject;
-  /** Whether strict mode applies. */
   readonly strict: boolean;
   /** References to schemas whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;

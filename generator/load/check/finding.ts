@@ -13,7 +13,6 @@ export interface Finding {
   readonly options?: ReportOptions;
 }
 
-/** How many further places of one problem are listed. */
 const LISTED = 5;
 
 /** Looks up the places of findings in the files, and merges findings that share a code and a `once` key. */

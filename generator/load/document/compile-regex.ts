@@ -1,7 +1,4 @@
-/**
- * The regular expression, or its problem. JSON Schema recommends the `u` flag, with which `.` matches a
- * whole character.
- */
+/** JSON Schema recommends the `u` flag, with which `.` matches a whole character. */
 export function compileRegex(pattern: string, flags = 'u'): RegExp | { readonly problem: string } {
   try {
     return new RegExp(pattern, flags);

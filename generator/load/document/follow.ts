@@ -14,7 +14,6 @@ export function followed(document: JsonObject, value: JsonValue | undefined): Js
   return undefined;
 }
 
-/** The value at a path, if there is one. */
 export function at(value: JsonValue | undefined, path: Path): JsonValue | undefined {
   let current = value;
   for (const key of path) {

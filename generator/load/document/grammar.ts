@@ -1,7 +1,4 @@
-/**
- * The kinds of components that a `$ref` can lead to, by their keys under `components`. Path items are
- * inlined instead.
- */
+/** Kinds that a `$ref` can lead to, by their keys under `components`. Path items are inlined instead. */
 export const componentKinds = [
   'schemas',
   'responses',
@@ -22,7 +19,6 @@ export interface Kind {
   readonly name: string;
   /** The component to which the target of a `$ref` moves. Without it, the target replaces the reference. */
   readonly component?: ComponentKind;
-  /** The kinds of its known members. */
   readonly fields: Readonly<Record<string, Kind>>;
   /** The kind of each other member, or of each item of a list. */
   readonly each: Kind;
@@ -141,7 +137,6 @@ export function isDefined(kind: Kind): boolean {
   return kind.each === data || kind.extensible === true;
 }
 
-/** The kind of a member. */
 export function kindOf(parent: Kind, key: string): Kind {
   if (Object.hasOwn(parent.fields, key)) return parent.fields[key]!;
   return parent.extensible === true && key.startsWith('x-') ? data : parent.each;

@@ -1,7 +1,4 @@
-/**
- * Splits the fragment of a reference into keys (RFC 6901 §6: decodes percent escapes first, then `~1` and
- * `~0`).
- */
+/** RFC 6901 §6: decodes percent escapes first, then `~1` and `~0`. */
 export function parsePointer(fragment: string): string[] {
   if (fragment === '') return [];
   return fragment

@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { data, document as documentKind, kindOf, kindOfItem, type Kind } from './grammar.ts';
+import type { Path } from './path.ts';
 
 /** The walk changes `path` afterwards, so copy it to store it. */
-type Visit = (json: JsonObject, kind: Kind, path: readonly (string | number)[]) => void;
+type Visit = (json: JsonObject, kind: Kind, path: Path) => void;
 
 /**
  * Visits every object of a document, and skips examples, defaults and other data. Loading rejects documents
@@ -13,12 +14,7 @@ export function walk(document: JsonObject, visit: Visit): void {
 }
 
 /** The same for a part of a document, which is of this kind. */
-export function walkFrom(
-  value: JsonValue | undefined,
-  kind: Kind,
-  at: readonly (string | number)[],
-  visit: Visit,
-): void {
+export function walkFrom(value: JsonValue | undefined, kind: Kind, at: Path, visit: Visit): void {
   const path = [...at];
   const step = (value: JsonValue | undefined, kind: Kind): void => {
     if (typeof value !== 'object' || value === null || kind === data) return;

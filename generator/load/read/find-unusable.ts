@@ -12,10 +12,7 @@ export interface Unusable {
   readonly fatal: boolean;
 }
 
-/**
- * Finds values of a parsed file that JSON can't represent: infinite numbers, lone surrogates, recursive or
- * exploding aliases, excessive nesting. Also returns the number of keys in the file.
- */
+/** Finds infinite numbers, lone surrogates, recursive or exploding aliases, and excessive nesting. */
 export function findUnusable(root: unknown): { readonly problems: readonly Unusable[]; readonly keys: number } {
   const problems: Unusable[] = [];
   const path: (string | number)[] = [];

@@ -2,10 +2,7 @@ import { EVENT_ID, getScalarValue, type Event } from 'js-yaml';
 
 import { type ParseYaml, parseYaml } from './load-yaml.ts';
 
-/**
- * The characters to underline, as offsets in the text: the key of a member, else the beginning of the
- * value.
- */
+/** Offsets of the characters to underline: the key of a member, else the beginning of the value. */
 export interface Range {
   readonly start: number;
   readonly end: number;

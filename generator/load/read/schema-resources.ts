@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { data, document, kindOf, kindOfItem, schema, type Kind } from '../document/grammar.ts';
+import type { Path } from '../document/path.ts';
 import type { Source } from './parse-source.ts';
-
-type Path = readonly (string | number)[];
 
 interface Anchored {
   readonly path: Path;
@@ -32,14 +31,12 @@ const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAn
 /** A text without these keywords has no resource but the file, and no anchor. */
 const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
 
-/** The schema resources of all files that were read. */
 export class SchemaResources {
   private readonly byAddress = new Map<string, SchemaResource>();
   private readonly files = new Map<string, SchemaResource>();
   /** Resources that begin at an `$id`, by file and path. */
   private readonly roots = new Map<string, SchemaResource>();
 
-  /** Adds the resources of a file. */
   add({ file, value }: Source, text: string): void {
     if (value === undefined || !MARKS.test(text)) return;
     const whole: SchemaResource = { address: fileAddress(file), file, path: [], value, anchors: new Map() };
@@ -64,7 +61,6 @@ export class SchemaResources {
     return this.startingAt(file, []) ?? whole;
   }
 
-  /** The resource that begins at this path. */
   startingAt(file: string, path: Path): SchemaResource | undefined {
     return this.roots.size === 0 ? undefined : this.roots.get(key(file, path));
   }

@@ -9,7 +9,6 @@ import { SchemaResources } from './schema-resources.ts';
 /** Returns the text of a file, named relative to the working directory; throws when it can't be read. */
 export type ReadText = (file: string) => string;
 
-/** The files of a document, each read once. */
 export class Sources {
   readonly resources = new SchemaResources();
   readonly #sources = new Map<string, Source | undefined>();

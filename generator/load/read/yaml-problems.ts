@@ -3,7 +3,6 @@ import type * as Yaml from 'yaml';
 import { YAMLException } from 'js-yaml';
 import { explainYamlError } from './explain-yaml-error.ts';
 
-/** An error in a YAML text, with line and column from 1. */
 export interface YamlProblem {
   readonly isDuplicateKey: boolean;
   readonly message: string;

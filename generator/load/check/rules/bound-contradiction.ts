@@ -11,7 +11,6 @@ const pairs = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
-/** Bounds that no value satisfies. */
 export const boundContradiction = schemaRule({
   code: 'bound-contradiction',
   thirdParty: 'warning',

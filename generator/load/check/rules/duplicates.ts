@@ -9,7 +9,6 @@ interface Item {
   readonly message: string;
 }
 
-/** Reports each item whose key an earlier one has. */
 function reportDuplicates(items: readonly Item[], report: Report): void {
   const seen = new Map<string, Path>();
   for (const { key, path, message } of items) {

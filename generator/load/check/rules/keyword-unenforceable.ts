@@ -9,7 +9,6 @@ export const unenforceableKeywords: readonly string[] = ['$recursiveRef', '$recu
 const dialects =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/[\w-]+)#?$/;
 
-/** Keywords and dialects that the generated validators can't enforce. */
 export const keywordUnenforceable: Rule = {
   code: 'keyword-unenforceable',
   check(view, report) {

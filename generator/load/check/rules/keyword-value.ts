@@ -13,7 +13,6 @@ export const keywordValue = schemaRule({
   },
 });
 
-/** The message for a keyword with an invalid value. */
 export function misfit(key: string, shape: Shape, value: JsonValue): string {
   return `${key} must be ${shape.expected}, not ${shortened(JSON.stringify(value))}`;
 }

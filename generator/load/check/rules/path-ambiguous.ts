@@ -2,10 +2,7 @@ import { methods } from '../../document/grammar.ts';
 import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * `/customers/{id}` and `/customers/{customerId}` match the same requests. In a third-party document only a
- * shared method is a problem.
- */
+/** `/a/{id}` and `/a/{name}` match the same requests; in a third-party document only with a shared method. */
 export const pathAmbiguous: Rule = {
   code: 'path-ambiguous',
   thirdParty: 'warning',

@@ -9,7 +9,6 @@ export function undeclaredPlaceholders(view: DocumentView, found: FoundOperation
   return placeholdersOf(found.key).filter((name) => name === '' || !names.has(name));
 }
 
-/** An example of a path parameter in YAML. */
 export function exampleOf(name: string): string {
   return `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
 }

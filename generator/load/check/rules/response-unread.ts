@@ -2,7 +2,6 @@ import { bodyKind } from '../../document/body-kind.ts';
 import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** A response with only media types that generated code does not support. */
 export const responseUnread: Rule = {
   code: 'response-unread',
   check(view, report) {
