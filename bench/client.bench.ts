@@ -21,7 +21,7 @@ const body = {
 };
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const server = fork(path('client/answer-all.ts'), [path('../generated/openapi/openapi.json')]);
+const server = fork(path('client/respond-to-all.ts'), [path('../generated/openapi/openapi.json')]);
 const [port] = (await once(server, 'message')) as [number];
 const baseUrl = `http://127.0.0.1:${port}`;
 const client = createClient({ baseUrl, apiKey: KEY, onInvalidResponse: 'throw' });

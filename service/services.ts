@@ -31,9 +31,9 @@ export interface DueDestination {
 export interface Rules {
   readonly environment: 'sandbox' | 'live';
   /** Lower-case domains rejected in e-mail addresses of customers and contacts. */
-  readonly refusedEmailDomains: readonly string[];
+  readonly rejectedEmailDomains: readonly string[];
   /** ISO 3166-1 codes, in capitals, rejected in addresses. */
-  readonly refusedCountries: readonly string[];
+  readonly rejectedCountries: readonly string[];
   readonly maxActiveDestinations: number;
   /** Per account, including archived ones. */
   readonly maxSimulations: number;

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { expectRefusal } from './service/start/expect-refusal.ts';
+import { expectFailedStart } from './service/start/expect-failed-start.ts';
 import { type Ended, root, startProgram } from './service/start/program.ts';
 
 const SPEC = ['--spec', `${root}test/golden/house-extensions/spec.yaml`];
@@ -26,7 +26,7 @@ test.each([
   ['npm run docs', 'generator/preview/main.ts', SPEC],
 ])('%s reports that its port is in use and which option helps, and exits with code 1', async (_name, module, argv) => {
   const ended = await run(module, [...argv, '--port', port]);
-  expectRefusal(
+  expectFailedStart(
     ended,
     `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`,
   );
@@ -35,7 +35,7 @@ test.each([
 test('billing listen reports the same before it calls the service', async () => {
   const env = { BILLING_API_KEY: `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}` };
   const ended = await run('service/cli/main.ts', ['listen', '--port', port], env);
-  expectRefusal(
+  expectFailedStart(
     ended,
     `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`,
   );

@@ -24,8 +24,8 @@ const DAYS = 90;
 
 const rules: Rules = {
   environment: 'sandbox',
-  refusedEmailDomains: [],
-  refusedCountries: [],
+  rejectedEmailDomains: [],
+  rejectedCountries: [],
   maxActiveDestinations: 10,
   maxSimulations: 1_000,
   maxSimulationRuns: 10_000,

@@ -24,9 +24,9 @@ export async function sendRaw(
       const ts = Math.floor(Date.now() / 1000);
       const h1 = createHmac('sha256', SECRET).update(`${ts}:`).update(body).digest('hex');
       const headers = { 'content-type': 'application/json', 'service-signature': `ts=${ts};h1=${h1}` };
-      const answer = await request(url, { method: 'POST', headers, body, dispatcher });
-      if (answer.statusCode !== 200) throw new Error(`the bench's receiver answered ${answer.statusCode}`);
-      await answer.body.text();
+      const response = await request(url, { method: 'POST', headers, body, dispatcher });
+      if (response.statusCode !== 200) throw new Error(`the bench's receiver answered ${response.statusCode}`);
+      await response.body.text();
       sent += 1;
     }
   };

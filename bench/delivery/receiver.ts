@@ -8,22 +8,22 @@ import type { Arrival, ReceiverQuestion } from './start-receiver.ts';
  * `/timed` is noted down with the moment of its head, which is not earlier than its first byte; the rest is only counted, so that
  * receiving takes as little of the machine as it can.
  */
-const ANSWER = '{"received":true}';
-const HEAD = { 'content-type': 'application/json', 'content-length': ANSWER.length };
+const RESPONSE = '{"received":true}';
+const HEAD = { 'content-type': 'application/json', 'content-length': RESPONSE.length };
 
 let count = 0;
 /** Seconds since the moment that the oldest signature names. */
 let oldest = 0;
 let arrivals: Arrival[] = [];
 
-const answer: RequestListener = (request, response) => {
+const respond: RequestListener = (request, response) => {
   const at = Number(process.hrtime.bigint()) / 1e6;
   count += 1;
   oldest = Math.max(
     oldest,
     Date.now() / 1_000 - Number(/^ts=(\d+)/.exec(String(request.headers['service-signature']))?.[1]),
   );
-  const reply = (): void => void response.writeHead(200, HEAD).end(ANSWER);
+  const reply = (): void => void response.writeHead(200, HEAD).end(RESPONSE);
   if (request.url !== '/timed') {
     request.resume();
     reply();
@@ -39,7 +39,7 @@ const answer: RequestListener = (request, response) => {
 };
 
 const servers = Array.from({ length: Number(process.argv[2]) }, () =>
-  createServer({ keepAliveTimeout: 60_000 }, answer).listen(0, '127.0.0.1'),
+  createServer({ keepAliveTimeout: 60_000 }, respond).listen(0, '127.0.0.1'),
 );
 await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
 process.on('message', (question: ReceiverQuestion) => {

@@ -24,9 +24,9 @@ export interface Receiver {
 export async function startReceiver(ports: number): Promise<Receiver> {
   const child = fork(new URL('receiver.ts', import.meta.url), [String(ports)], { execArgv: [] });
   const ask = async (question: ReceiverQuestion): Promise<unknown> => {
-    const answered = once(child, 'message');
+    const responded = once(child, 'message');
     child.send(question);
-    return (await answered)[0];
+    return (await responded)[0];
   };
   const [listening] = (await once(child, 'message')) as [number[]];
   return {

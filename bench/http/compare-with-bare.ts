@@ -45,9 +45,9 @@ export async function compareWithBare(
 
 async function rate(contender: Contender, { request, status }: Requests): Promise<Rate> {
   const before = await contender.ask('processorTime', null);
-  const { answers, seconds } = await load(contender, { request, status }, ROUND_MS);
+  const { responses, seconds } = await load(contender, { request, status }, ROUND_MS);
   const used = (await contender.ask('processorTime', null)) - before;
-  return { perSecond: answers / seconds, processorMs: used / 1_000 / answers };
+  return { perSecond: responses / seconds, processorMs: used / 1_000 / responses };
 }
 
 function load({ port }: Contender, requests: Requests, milliseconds: number): Promise<Measured> {

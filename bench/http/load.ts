@@ -12,7 +12,7 @@ export interface Load {
 }
 
 export interface Measured {
-  readonly answers: number;
+  readonly responses: number;
   readonly seconds: number;
   readonly medianMilliseconds: number;
 }
@@ -30,7 +30,7 @@ export async function measure(load: Load): Promise<Measured> {
   await Promise.all(sockets.map((socket) => drive(socket, load, start + load.milliseconds, durations)));
   const seconds = (performance.now() - start) / 1_000;
   return {
-    answers: durations.length,
+    responses: durations.length,
     seconds,
     medianMilliseconds: durations.toSorted((a, b) => a - b)[durations.length >> 1]!,
   };

@@ -8,8 +8,8 @@ import type { Ready } from './protocol.ts';
 
 export const rules: Rules = {
   environment: 'sandbox',
-  refusedEmailDomains: [],
-  refusedCountries: [],
+  rejectedEmailDomains: [],
+  rejectedCountries: [],
   maxActiveDestinations: 10,
   maxSimulations: 1_000,
   maxSimulationRuns: 10_000,

@@ -26,7 +26,7 @@ export async function createAddress(
 ): Promise<Address> {
   if (customer.status === 'archived')
     throw newError('entity_archived', `Customer ${customer.id} is archived. Only active customers can get an address.`);
-  if (rules.refusedCountries.includes(address.country_code)) {
+  if (rules.rejectedCountries.includes(address.country_code)) {
     throw newError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
   }
   const now = timestamp(clock.now());

@@ -78,8 +78,8 @@ const findKey = statement((db, { id }: { readonly id: Id<'apikey_'> }) =>
     .where('api_keys.id', '=', id),
 );
 
-function sameHash(stored: string, given: string): boolean {
-  return stored.length === given.length && timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+function sameHash(stored: string, presented: string): boolean {
+  return stored.length === presented.length && timingSafeEqual(Buffer.from(stored), Buffer.from(presented));
 }
 
 /** Requests that only read succeed while the database accepts no writes. */

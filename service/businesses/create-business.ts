@@ -4,7 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { assertAllUsed } from '../common/assert-all-used.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import { refusedDomain } from '../customers/email-rules.ts';
+import { rejectedDomain } from '../customers/email-rules.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { invalidFields } from '../common/invalid-fields.ts';
@@ -29,7 +29,7 @@ export async function createBusiness(
     assertAllUsed(left);
     return { name: contactName ?? '', email };
   });
-  checkContacts(newError, contacts, rules.refusedEmailDomains);
+  checkContacts(newError, contacts, rules.rejectedEmailDomains);
   await checkNotArchived(newError, trx, customer);
   const accountId = customer.account_id;
   const now = timestamp(clock.now());
@@ -76,14 +76,14 @@ async function checkNotArchived(
 function checkContacts(
   newError: NewError<'invalid_field' | 'business_contact_email_domain_not_allowed'>,
   contacts: Selectable<BusinessRow>['contacts'],
-  refused: readonly string[],
+  rejected: readonly string[],
 ): void {
   // A contact without a name and one with an empty name pass the spec's uniqueItems, but are stored alike.
   if (new Set(contacts.map(({ name, email }) => JSON.stringify([name, email]))).size < contacts.length) {
     throw invalidFields(newError, { field: 'contacts', message: 'must not contain the same contact twice' });
   }
   for (const { email } of contacts) {
-    const domain = refusedDomain(email, refused);
+    const domain = rejectedDomain(email, rejected);
     if (domain !== undefined) {
       throw newError(
         'business_contact_email_domain_not_allowed',

@@ -25,13 +25,13 @@ export interface OpenServices {
 export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
   const database = await openDatabase(databasePlace(config), log);
   try {
-    const { environment, refusedEmailDomains, refusedCountries } = config;
+    const { environment, rejectedEmailDomains, rejectedCountries } = config;
     const { maxActiveDestinations, maxSimulations, maxSimulationRuns } = config;
     const secrets = await openSecretBox(database.db, config.secretKey ?? secretKeyIn(config.dataDirectory));
     const rules = {
       environment,
-      refusedEmailDomains,
-      refusedCountries,
+      rejectedEmailDomains,
+      rejectedCountries,
       maxActiveDestinations,
       maxSimulations,
       maxSimulationRuns,

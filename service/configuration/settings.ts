@@ -133,13 +133,13 @@ export const settings = {
     meaning: 'base URL of the documentation for `documentation_url` in errors; default: `/docs` of this service',
     read: optional(webAddress),
   },
-  refusedEmailDomains: {
+  rejectedEmailDomains: {
     variable: 'BILLING_REFUSED_EMAIL_DOMAINS',
     default: '',
     meaning: 'domains rejected in e-mail addresses of customers and contacts, for example `spam.example,bad.example`',
     read: (text: string) => list(domain)(text.toLowerCase()),
   },
-  refusedCountries: {
+  rejectedCountries: {
     variable: 'BILLING_REFUSED_COUNTRIES',
     default: '',
     meaning: 'countries rejected in addresses, for example `KP,SY`',

@@ -7,8 +7,8 @@ import { type SettingName, settings } from './settings.ts';
 /** Settings that API responses depend on. */
 const API_SETTINGS: readonly SettingName[] = [
   'redisUrl',
-  'refusedEmailDomains',
-  'refusedCountries',
+  'rejectedEmailDomains',
+  'rejectedCountries',
   'maxActiveDestinations',
   'maxSimulations',
   'maxSimulationRuns',

@@ -12,7 +12,7 @@ import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
 import { customerEntity } from './customer-entity.ts';
-import { checkCustomerEmail, refusedDomain } from './email-rules.ts';
+import { checkCustomerEmail, rejectedDomain } from './email-rules.ts';
 
 /**
  * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` with the id of the customer
@@ -28,11 +28,11 @@ export async function createCustomer(
   { email, name = null, locale, custom_data = null }: CustomerCreate,
 ): Promise<Customer> {
   checkCustomerEmail(newError, email);
-  const refused = refusedDomain(email, rules.refusedEmailDomains);
-  if (refused !== undefined) {
+  const rejected = rejectedDomain(email, rules.rejectedEmailDomains);
+  if (rejected !== undefined) {
     throw newError(
       'customer_email_domain_not_allowed',
-      `Customers can't have email addresses in the domain ${refused}.`,
+      `Customers can't have email addresses in the domain ${rejected}.`,
     );
   }
   const now = timestamp(clock.now());

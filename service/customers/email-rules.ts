@@ -7,8 +7,8 @@ export function checkCustomerEmail(newError: NewError<'customer_email_invalid'>,
   if (fault !== undefined) throw newError('customer_email_invalid', `The email address ${fault}.`);
 }
 
-/** The refused domain of an email address, or undefined. Refusing a domain includes its subdomains. */
-export function refusedDomain(email: string, refused: readonly string[]): string | undefined {
+/** The rejected domain that an email address belongs to, or undefined. A rejected domain includes its subdomains. */
+export function rejectedDomain(email: string, rejected: readonly string[]): string | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return refused.find((name) => domain === name || domain.endsWith(`.${name}`));
+  return rejected.find((name) => domain === name || domain.endsWith(`.${name}`));
 }

@@ -16,8 +16,8 @@ export class Exchanges {
     );
   }
 
-  /** Whether the last request was answered before its body arrived completely. It must not get a second response. */
-  isAnswered(socket: Duplex): boolean {
+  /** Whether the last request got its response before its body arrived completely. It must not get a second response. */
+  hasEarlyResponse(socket: Duplex): boolean {
     const last = this.#last.get(socket);
     return last !== undefined && last.response.headersSent && !last.request.complete;
   }

@@ -38,7 +38,7 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
     // The parser reports an error for every further chunk.
     if (rejected.has(socket)) return;
     rejected.add(socket);
-    if (exchanges.isAnswered(socket)) return lingeringClose(socket);
+    if (exchanges.hasEarlyResponse(socket)) return lingeringClose(socket);
     await exchanges.settled(socket);
     const address = addressOf(socket);
     if (error.code === 'ECONNRESET' || !socket.writable || address === undefined) {

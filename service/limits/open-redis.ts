@@ -82,8 +82,8 @@ function firstFault(redis: Redis): Promise<string | undefined> {
 
 function permanentFault(error: Error): string | undefined {
   if (/^Unknown RESP type|^Protocol error/.test(error.message)) return 'the server is not Redis';
-  const isRefused = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR (?:AUTH|invalid|DB index))/i.test(error.message);
-  return error.name === 'ReplyError' && isRefused ? `it responded "${error.message}"` : undefined;
+  const isRejected = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR (?:AUTH|invalid|DB index))/i.test(error.message);
+  return error.name === 'ReplyError' && isRejected ? `it responded "${error.message}"` : undefined;
 }
 
 /** The host, without user and password. */

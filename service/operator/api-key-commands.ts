@@ -88,8 +88,8 @@ function permissionsOf(input: Input): readonly string[] {
 
 function expiryOf({ clock }: Services, input: Input): Date | null {
   if (input.optional('expires') === 'never') return null;
-  const given = input.time('expires');
-  const expiry = given === undefined ? defaultExpiry(clock) : new Date(given);
+  const requested = input.time('expires');
+  const expiry = requested === undefined ? defaultExpiry(clock) : new Date(requested);
   if (expiry.getTime() <= clock.now().getTime()) throw new OperatorError('--expires must be in the future.');
   return expiry;
 }

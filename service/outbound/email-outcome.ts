@@ -48,8 +48,8 @@ export function failed(error: unknown): EmailOutcome {
   const reply = typeof response === 'string' && errorClass(error) !== 'tls_error' ? response : '';
   const code = replyCode(reply);
   if (code >= 400) {
-    const refused = code >= 500 && MESSAGE_COMMANDS.has(String(command));
-    return { outcome: refused ? 'refused' : 'failed', code, body: storable(reply), error: null };
+    const rejected = code >= 500 && MESSAGE_COMMANDS.has(String(command));
+    return { outcome: rejected ? 'refused' : 'failed', code, body: storable(reply), error: null };
   }
   const kind = reply === '' ? errorClass(error) : 'protocol_error';
   const { originalCode } = error as { readonly originalCode?: unknown };

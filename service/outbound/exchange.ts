@@ -78,9 +78,9 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 
   onRequestStart(): void {
     if (this.#settled) return;
-    this.#reads.taken = 0;
+    this.#reads.bytesRead = 0;
     this.#reads.mayTakeMore = () => {
-      const fits = this.#reads.taken < (this.#code === 0 ? MAX_HEAD_BYTES : MAX_READ_BYTES);
+      const fits = this.#reads.bytesRead < (this.#code === 0 ? MAX_HEAD_BYTES : MAX_READ_BYTES);
       if (!fits) this.cut(new AttemptFailure('protocol_error'));
       return fits;
     };

@@ -5,8 +5,8 @@ const STEP_BYTES = 4 * 1024;
 
 /** Decides before each step whether to parse more of what a socket has read. */
 export interface ReadMeter {
-  /** Bytes taken so far; reset to 0 at the start of each request. */
-  taken: number;
+  /** Bytes read so far; reset to 0 at the start of each request. */
+  bytesRead: number;
   mayTakeMore: () => boolean;
 }
 
@@ -18,11 +18,11 @@ export interface ReadMeter {
  */
 export function meterReads(socket: Socket): ReadMeter {
   const read = socket.read.bind(socket);
-  const meter: ReadMeter = { taken: 0, mayTakeMore: () => true };
+  const meter: ReadMeter = { bytesRead: 0, mayTakeMore: () => true };
   socket.read = (size?: number) => {
     if (socket.destroyed || !meter.mayTakeMore()) return null;
     const chunk = read(size ?? (socket.readableLength > STEP_BYTES ? STEP_BYTES : undefined));
-    meter.taken += chunk?.length ?? 0;
+    meter.bytesRead += chunk?.length ?? 0;
     return chunk;
   };
   return meter;

@@ -73,14 +73,14 @@ export function findCommand<Command extends CommandText>(
 export function checkArguments(
   { call }: ProgramText,
   { name, positionals = [], options }: CommandText,
-  given: { readonly values: OptionValues; readonly positionals: readonly string[] },
+  parsed: { readonly values: OptionValues; readonly positionals: readonly string[] },
 ): void {
   const needed = positionals.filter((positional) => !positional.startsWith('['));
-  const count = given.positionals.length;
+  const count = parsed.positionals.length;
   if (count < needed.length || count > positionals.length) {
     const form = positionals.length === 0 ? 'only options' : positionals.join(' ');
     throw new UsageError(`${name} takes ${form}. Try: ${call} ${name} --help`);
   }
-  const missing = options.find((option) => option.required === true && given.values[option.name] === undefined);
+  const missing = options.find((option) => option.required === true && parsed.values[option.name] === undefined);
   if (missing !== undefined) throw new UsageError(`--${missing.name} is required. Try: ${call} ${name} --help`);
 }

@@ -32,24 +32,24 @@ export function asSomebody(key: string): Record<string, string> {
 export async function makeChange(url: string, key: string, changes: Changes): Promise<void> {
   requests += 1;
   const email = `customer${requests}@${LOAD_DOMAIN}`;
-  let answer: Response;
+  let response: Response;
   let text: string;
   try {
-    answer = await fetch(`${url}/customers`, {
+    response = await fetch(`${url}/customers`, {
       method: 'POST',
       headers: { ...asSomebody(key), 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    text = await answer.text();
+    text = await response.text();
   } catch {
     changes.unknown += 1;
     return sleep(RETRY_MS);
   }
-  if (answer.status === 503) {
+  if (response.status === 503) {
     changes.unknown += 1;
     return sleep(RETRY_MS);
   }
-  if (answer.status !== 201) throw new Error(`The service answered a change with ${answer.status}: ${text}`);
+  if (response.status !== 201) throw new Error(`The service answered a change with ${response.status}: ${text}`);
   changes.acknowledged.set((JSON.parse(text) as { readonly data: { readonly id: string } }).data.id, now());
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000;
 export interface Outcomes {
   readonly acknowledged: Set<string>;
   /** "Nothing was changed". */
-  readonly refused: Set<string>;
+  readonly rejected: Set<string>;
   /** "It may or may not have been made". */
   readonly unknown: Set<string>;
   /** Responses that no caller should get. */
@@ -25,7 +25,7 @@ export interface DatabaseLoad {
 
 /** Makes customers all the time, whatever happens to the database. */
 export function startDatabaseLoad(url: string, key: string): DatabaseLoad {
-  const outcomes: Outcomes = { acknowledged: new Set(), refused: new Set(), unknown: new Set(), wrong: [] };
+  const outcomes: Outcomes = { acknowledged: new Set(), rejected: new Set(), unknown: new Set(), wrong: [] };
   const course = { over: false };
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; !course.over; number += 1) {
@@ -52,9 +52,9 @@ async function makeChange(url: string, key: string, email: string, outcomes: Out
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
-    const isRefusal = response.status === 503 && text.includes('Nothing was changed');
+    const isRejection = response.status === 503 && text.includes('Nothing was changed');
     if (response.status === 201) outcomes.acknowledged.add(email);
-    else if (isRefusal && Number(response.headers.get('retry-after')) > 0) outcomes.refused.add(email);
+    else if (isRejection && Number(response.headers.get('retry-after')) > 0) outcomes.rejected.add(email);
     else if (response.status === 500 && text.includes('may or may not have been made')) outcomes.unknown.add(email);
     else outcomes.wrong.push(`${response.status} ${text}`);
   } catch (error) {

@@ -39,7 +39,7 @@ export async function database({ rounds, databaseUrl, restart, stalls, print }: 
   const proxy = new TcpProxy(databaseUrl);
   const place = await makePlace(await proxy.listen(), { BILLING_RETRY_DELAYS: '1,1,1' });
   const file = join(place.directory, 'arrivals');
-  const receiver = await startReceiver({ file, destinations: DESTINATIONS, failing: 0, answerWithinMs: 10 });
+  const receiver = await startReceiver({ file, destinations: DESTINATIONS, failing: 0, respondWithinMs: 10 });
   try {
     const seeded = await place.open();
     const { key, destinations } = await seedAccount(seeded.services, ACCOUNT, receiver.urls);
@@ -68,14 +68,14 @@ export async function database({ rounds, databaseUrl, restart, stalls, print }: 
     await processes.stop();
     const stored = await storedEmails(place);
     const arrived = new Set((await receiver.arrivals()).map(({ event, destination }) => `${event} ${destination}`));
-    const { acknowledged, refused, unknown, wrong } = load.outcomes;
+    const { acknowledged, rejected, unknown, wrong } = load.outcomes;
     for (const response of new Set(wrong)) print(`no caller should get: ${response}`);
     return [
       some('changes acknowledged', acknowledged.size, rounds),
       none('processes lost', lost),
       none('acknowledged changes missing', missing(acknowledged, stored)),
-      some('changes refused with 503 and Retry-After', refused.size),
-      none('changes refused with 503 that were made', refused.size - missing(refused, stored)),
+      some('changes refused with 503 and Retry-After', rejected.size),
+      none('changes refused with 503 that were made', rejected.size - missing(rejected, stored)),
       some('changes whose outcome is unknown', unknown.size),
       none('responses that no caller should get', wrong.length),
       none('events more or fewer than changes', Math.abs(events.length - stored.size)),
@@ -112,7 +112,7 @@ function waysToLose(
 }
 
 async function outage(proxy: TcpProxy): Promise<void> {
-  proxy.refuse();
+  proxy.reject();
   await sleep(OUTAGE_MS);
   proxy.accept();
 }

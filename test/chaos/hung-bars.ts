@@ -29,8 +29,8 @@ export function hungBars(
   isHung: (destination: number) => boolean,
   print: (line: string) => void,
 ): Bar[] {
-  const answering = arrivals.filter(({ destination }) => !isHung(destination));
-  const measured = phases.map((phase) => measure(phase, answering));
+  const responding = arrivals.filter(({ destination }) => !isHung(destination));
+  const measured = phases.map((phase) => measure(phase, responding));
   for (const { withHung, p50, p99, perSecond } of measured) {
     print(`${withHung ? 'with   ' : 'without'} p50 ${ms(p50)}  p99 ${ms(p99)}  ${perSecond.toFixed(1)} deliveries/s`);
   }
@@ -39,7 +39,7 @@ export function hungBars(
   const [without, with_] = [of(false, (one) => one.p99), of(true, (one) => one.p99)];
   const [rateWithout, rateWith] = [of(false, (one) => one.perSecond), of(true, (one) => one.perSecond)];
   return [
-    some('requests that hung', arrivals.length - answering.length),
+    some('requests that hung', arrivals.length - responding.length),
     atMost(`p99 to the first byte, ${ms(without)} without, ${ms(with_)} with, ratio`, with_ / without, SLOWER),
     {
       name: `deliveries/s, ${rateWithout.toFixed(1)} without, ${rateWith.toFixed(1)} with, ratio`,

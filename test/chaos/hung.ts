@@ -37,7 +37,7 @@ export async function hung({ pairs, phaseSeconds, databaseUrl, print }: HungOpti
     file: join(place.directory, 'arrivals'),
     destinations: ACCOUNTS * PER_ACCOUNT,
     failing: 0,
-    answerWithinMs: 0,
+    respondWithinMs: 0,
   });
   try {
     const seeded = await place.open();
@@ -78,12 +78,12 @@ function isHung(destination: number): boolean {
 
 async function turnHung(place: Place, accounts: readonly SeededAccount[], active: boolean): Promise<void> {
   for (const { key, destinations } of accounts) {
-    const answer = await fetch(`${place.url}/notification-settings/${destinations.at(-1)!.id}`, {
+    const response = await fetch(`${place.url}/notification-settings/${destinations.at(-1)!.id}`, {
       method: 'PATCH',
       headers: { ...asSomebody(key), 'content-type': 'application/json' },
       body: JSON.stringify({ active }),
     });
-    if (!answer.ok) throw new Error(`A destination could not be turned: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) throw new Error(`A destination could not be turned: ${response.status} ${await response.text()}`);
   }
 }
 

@@ -62,9 +62,9 @@ function attemptBars({ notifications, arrivals, kills, destinations, isSettled }
     const isFinal = one.status === 'delivered' && one.isDelivered && !one.isPlanned && !one.isDue;
     return !isFinal || one.accepted !== 1 || one.times_attempted !== one.attempts;
   });
-  const unwritten = notifications.map((one) => sends(one.id).length - one.answered);
+  const unwritten = notifications.map((one) => sends(one.id).length - one.responded);
   const attempts = notifications.reduce((sum, one) => sum + one.attempts, 0);
-  const unanswered = attempts - notifications.reduce((sum, one) => sum + one.answered, 0);
+  const withoutResponse = attempts - notifications.reduce((sum, one) => sum + one.responded, 0);
   // Accepted, and then sent again though no process had been killed in between.
   const needless = [...arrived.values()].flatMap((own) =>
     own.filter((one, index) => {
@@ -79,7 +79,7 @@ function attemptBars({ notifications, arrivals, kills, destinations, isSettled }
     none('still to be sent after the wait', isSettled ? 0 : 1),
     some('attempts written down', attempts, notifications.length),
     some('attempts that failed and were written down', attempts - delivered.length),
-    none('attempts without an answer', unanswered),
+    none('attempts without an answer', withoutResponse),
     none('notifications whose status, times or attempt rows are wrong', wrong.length),
     none('delivered, and never accepted', delivered.filter(({ id }) => !sends(id).some(isAccepted)).length),
     none('attempt rows of what never arrived', unwritten.filter((count) => count < 0).length),

@@ -21,7 +21,7 @@ export interface StoredNotification {
   /** Rows in `notification_logs`. */
   readonly attempts: number;
   /** Those in which it was answered, and those in which it was answered with 2xx. */
-  readonly answered: number;
+  readonly responded: number;
   readonly accepted: number;
   /** Whether it is still in `delivery_due`. */
   readonly isDue: boolean;
@@ -39,9 +39,9 @@ interface EventPage {
 export async function readEvents(url: string, key: string): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   for (let next: string | undefined = `${url}/events?event_type=customer.created&per_page=200`; next !== undefined;) {
-    const answer = await fetch(next, { headers: asSomebody(key) });
-    if (!answer.ok) throw new Error(`GET /events was answered with ${answer.status}: ${await answer.text()}`);
-    const { data, meta } = (await answer.json()) as EventPage;
+    const response = await fetch(next, { headers: asSomebody(key) });
+    if (!response.ok) throw new Error(`GET /events was answered with ${response.status}: ${await response.text()}`);
+    const { data, meta } = (await response.json()) as EventPage;
     for (const { event_id, data: customer } of data)
       if (customer.email.endsWith(`@${LOAD_DOMAIN}`)) events.push({ id: event_id, customer: customer.id });
     next = meta.pagination.has_more ? meta.pagination.next : undefined;
@@ -56,7 +56,7 @@ export async function readNotifications(db: Kysely<Tables>): Promise<StoredNotif
       delivered_at is not null as "isDelivered", retry_at is not null as "isPlanned"
     from notifications order by id`.execute(db);
   const { rows: logs } = await sql<Attempts & { readonly id: string }>`
-    select notification_id as id, count(*)::int as attempts, (count(*) filter (where response_code <> 0))::int as answered,
+    select notification_id as id, count(*)::int as attempts, (count(*) filter (where response_code <> 0))::int as responded,
       (count(*) filter (where response_code between 200 and 299))::int as accepted
     from notification_logs group by notification_id`.execute(db);
   const { rows: due } = await sql<{ readonly id: string }>`select notification_id as id from delivery_due`.execute(db);
@@ -64,9 +64,9 @@ export async function readNotifications(db: Kysely<Tables>): Promise<StoredNotif
   const dueIds = new Set(due.map(({ id }) => id));
   return notifications.map((one) => ({
     ...one,
-    ...(attempts.get(one.id) ?? { attempts: 0, answered: 0, accepted: 0 }),
+    ...(attempts.get(one.id) ?? { attempts: 0, responded: 0, accepted: 0 }),
     isDue: dueIds.has(one.id),
   }));
 }
 
-type Attempts = Pick<StoredNotification, 'attempts' | 'answered' | 'accepted'>;
+type Attempts = Pick<StoredNotification, 'attempts' | 'responded' | 'accepted'>;

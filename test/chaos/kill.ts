@@ -39,7 +39,7 @@ const ROUNDS_A_LINE = 10;
 /** Part that is answered with 500 first, so that there is more than one attempt to be written down. */
 const FAILING = 0.03;
 /** So long that a kill finds some that have arrived and are not written down. */
-const ANSWER_WITHIN_MS = 30;
+const RESPOND_WITHIN_MS = 30;
 
 /**
  * Makes changes all the time while processes of the service are killed and started again, then as fast as they go while a secret is
@@ -51,7 +51,7 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
     file: join(place.directory, 'arrivals'),
     destinations: DESTINATIONS + SIMULATED,
     failing: FAILING,
-    answerWithinMs: ANSWER_WITHIN_MS,
+    respondWithinMs: RESPOND_WITHIN_MS,
   });
   try {
     const seeded = await place.open();

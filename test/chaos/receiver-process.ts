@@ -10,7 +10,7 @@ export interface ReceiverOptions {
   /** Part of the notifications, from 0 to 1, that is answered with 500 the first time. */
   readonly failing: number;
   /** Answers come after a random time up to this; 0 for at once. */
-  readonly answerWithinMs: number;
+  readonly respondWithinMs: number;
 }
 
 export interface ReceiverOrder {

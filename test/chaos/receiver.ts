@@ -12,7 +12,7 @@ import { digestOf } from './runs-digest.ts';
  * The destinations, in a separate process: one port for each. It writes every request to the file before it
  * responds, as a receiver that must not lose anything should.
  */
-const { file, destinations, failing, answerWithinMs } = JSON.parse(process.argv[2] ?? '') as ReceiverOptions;
+const { file, destinations, failing, respondWithinMs } = JSON.parse(process.argv[2] ?? '') as ReceiverOptions;
 const log = openSync(file, 'a');
 const secrets = new Map<number, string>();
 const silent = new Set<number>();
@@ -63,8 +63,8 @@ function receive(destination: number, request: IncomingMessage, response: Server
     };
     writeSync(log, `${JSON.stringify(arrival)}\n`);
     if (silent.has(destination)) return;
-    if (answerWithinMs === 0) response.writeHead(status).end();
-    else setTimeout(() => response.writeHead(status).end(), Math.random() * answerWithinMs);
+    if (respondWithinMs === 0) response.writeHead(status).end();
+    else setTimeout(() => response.writeHead(status).end(), Math.random() * respondWithinMs);
   });
 }
 

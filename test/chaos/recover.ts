@@ -36,7 +36,7 @@ export async function recover({ count, kills, databaseUrl, print }: RecoverOptio
     file: join(place.directory, 'arrivals'),
     destinations: 1,
     failing: 0,
-    answerWithinMs: 0,
+    respondWithinMs: 0,
   });
   try {
     const { services, database } = await place.open();
@@ -111,8 +111,8 @@ async function recovered(place: Place, command: readonly string[]): Promise<Reco
 /** Id of the newest notification, read from the service: on the embedded engine no other process can read the data. */
 async function newestOf({ url }: Place, key: string): Promise<string | undefined> {
   const headers = { ...asSomebody(key), 'skip-count': 'true' };
-  const answer = await fetch(`${url}/notifications?per_page=1`, { headers });
-  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
+  const response = await fetch(`${url}/notifications?per_page=1`, { headers });
+  const { data } = (await response.json()) as { readonly data: readonly { readonly id: string }[] };
   return data[0]?.id;
 }
 

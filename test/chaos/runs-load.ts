@@ -27,11 +27,11 @@ export function startRunLoad(url: string, key: string, simulations: readonly str
   const course = { over: false };
   const repeat = async (simulation: string): Promise<void> => {
     while (!course.over) {
-      const answer = await request(url, key, 'POST', simulation);
-      if (answer.status === 201) started.add((answer.data as Run).id);
+      const response = await request(url, key, 'POST', simulation);
+      if (response.status === 201) started.add((response.data as Run).id);
       // Still running, or the service is down: the test kills it all the time.
-      else if (answer.status !== undefined && answer.status !== 409 && answer.status !== 503) {
-        throw new Error(`The service answered the start of a run with ${answer.status}: ${answer.text}`);
+      else if (response.status !== undefined && response.status !== 409 && response.status !== 503) {
+        throw new Error(`The service answered the start of a run with ${response.status}: ${response.text}`);
       }
       await sleep(PAUSE_MS * 2 * Math.random());
     }
@@ -71,13 +71,13 @@ async function request(
   simulation: string,
 ): Promise<{ readonly status?: number; readonly data?: unknown; readonly text?: string }> {
   try {
-    const answer = await fetch(`${url}/simulations/${simulation}/runs?per_page=1`, {
+    const response = await fetch(`${url}/simulations/${simulation}/runs?per_page=1`, {
       method,
       headers: asSomebody(key),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const text = await answer.text();
-    return { status: answer.status, text, data: (JSON.parse(text) as { readonly data?: unknown }).data };
+    const text = await response.text();
+    return { status: response.status, text, data: (JSON.parse(text) as { readonly data?: unknown }).data };
   } catch {
     return {};
   }

@@ -5,11 +5,11 @@ const OLDEST_TS_S = 2.5;
 
 /** What the receivers' own check came to. */
 export function signatureBars(arrivals: readonly Arrival[]): Bar[] {
-  const refused = arrivals.filter(({ status }) => status >= 400 && status < 500);
+  const rejected = arrivals.filter(({ status }) => status >= 400 && status < 500);
   const oldest = arrivals.reduce((most, { age }) => Math.max(most, age), 0);
   return [
     some('signatures checked', arrivals.length),
-    none('signatures refused', refused.length),
+    none('signatures refused', rejected.length),
     atMost('oldest ts when the head was there', oldest, OLDEST_TS_S, ' s'),
   ];
 }

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../generator/json.ts';
 import type { Operation } from '../../generator/model/api.ts';
-import { changedRequest, expectRefusal } from '../derived/cases.ts';
+import { changedRequest, expectRejection } from '../derived/cases.ts';
 import type { Maybe } from '../derived/derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from '../derived/derive/derive-operation.ts';
 import { clientOf, exampleRequest, inTurns, type Scene, sceneFor, send, WRITERS } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';
 import { madeIds } from '../mock/made-ids.ts';
-import { type AskOptions, asker } from '../service/http/test-client.ts';
+import { type CallOptions, caller } from '../service/http/test-client.ts';
 import { brokenDatabase } from '../service/http/faulty-database.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { conflicts } from './conflicts.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  const { seen, refused } = stage().witness;
+  const { seen, rejected } = stage().witness;
   const counts = operations.flatMap(({ id, responses }) =>
     responses.map(({ status }) => ({ id, status, count: seen.get(`${id} ${status}`) ?? 0 })),
   );
@@ -56,16 +56,16 @@ afterAll(() => {
   const provoked = counts.filter(({ count }) => count > 0).length;
   process.stdout.write(
     `${isWhole ? lines.join('') : ''}contract: ${operations.length} operations, ${provoked} of ${counts.length} documented statuses provoked, ${requests} requests through Prism; ` +
-      `of ${refused.all} refused with 400 it refuses ${refused.byPrism} as well; ${leftOut} bodies that it does not pass on were left out\n`,
+      `of ${rejected.all} refused with 400 it refuses ${rejected.byPrism} as well; ${leftOut} bodies that it does not pass on were left out\n`,
   );
 });
 
 /** Sends one request to the operation's path, with a key of the shared account. */
-async function ask(operation: Operation, options: AskOptions & { readonly more?: string } = {}): Promise<Response> {
+async function call(operation: Operation, options: CallOptions & { readonly more?: string } = {}): Promise<Response> {
   const { service } = stage();
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => shared.ids[name as keyof typeof shared.ids]);
   const key = await service.keyFor({ accountId: shared.accountId });
-  return asker(service, key)(operation.method.toUpperCase(), `${path}${options.more ?? ''}`, options);
+  return caller(service, key)(operation.method.toUpperCase(), `${path}${options.more ?? ''}`, options);
 }
 
 const broken = (operation: Operation, error: Error) =>
@@ -77,10 +77,10 @@ const broken = (operation: Operation, error: Error) =>
 /** Provokes each error status of an operation. */
 const provocations: Readonly<Record<string, (operation: Operation) => Promise<unknown>>> = {
   '400': async (operation) => {
-    const [first] = refusalsOf(operation);
-    return first === undefined ? ask(operation, { headers: { 'service-version': '9' } }) : refuse(first);
+    const [first] = rejectionsOf(operation);
+    return first === undefined ? call(operation, { headers: { 'service-version': '9' } }) : reject(first);
   },
-  '401': async (operation) => ask(operation, { key: 'nonsense' }),
+  '401': async (operation) => call(operation, { key: 'nonsense' }),
   '403': async (operation) => {
     const key = await stage().service.keyFor({ accountId: shared.accountId, permissions: [] });
     return send(await clientOf(stage().service, key), operation, exampleRequest(operation, shared.ids));
@@ -89,14 +89,14 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<un
   '409': async (operation) => {
     const scene = await freshScene();
     const { service, behind, onData } = stage();
-    const own = asker(service, await service.keyFor({ accountId: scene.accountId }));
-    return conflicts[operation.id]!({ behind, scene, ask: own, onData });
+    const own = caller(service, await service.keyFor({ accountId: scene.accountId }));
+    return conflicts[operation.id]!({ behind, scene, call: own, onData });
   },
-  '413': (operation) => ask(operation, { json: { name: 'x'.repeat(1_048_577) } }),
-  '415': (operation) => ask(operation, { body: 'name=x', headers: { 'content-type': 'text/plain' } }),
+  '413': (operation) => call(operation, { json: { name: 'x'.repeat(1_048_577) } }),
+  '415': (operation) => call(operation, { body: 'name=x', headers: { 'content-type': 'text/plain' } }),
   '429': (operation) =>
     stage().whileLimited(() => send(shared.client, operation, exampleRequest(operation, shared.ids))),
-  '431': (operation) => ask(operation, { more: `?long=${TOO_LONG}` }),
+  '431': (operation) => call(operation, { more: `?long=${TOO_LONG}` }),
   '500': (operation) => broken(operation, new Error('relation "api_keys" does not exist')),
   '503': (operation) => broken(operation, Object.assign(new Error('too many clients already'), { code: '53300' })),
 };
@@ -123,7 +123,7 @@ describe.each(operations)('$id', (operation) => {
       const { status, body } = await send(scene.client, operation, request);
       expect(status, `${change.label}: ${JSON.stringify(body)}`).toBeUndefined();
     });
-    await inTurns(refusalsOf(operation), refuse);
+    await inTurns(rejectionsOf(operation), reject);
   });
 });
 
@@ -138,15 +138,15 @@ test.each<[string, number, (body: JsonObject) => object, string, boolean]>([
   ['with a status that is not documented', 202, (body) => body, 'status', true],
   ['with a member that is not documented', 200, (body) => ({ ...body, debug: 1 }), 'debug', false],
 ])('reports a response %s', async (_, status, bend, named, isSeenByPrism) => {
-  const { service, behind, whileAnswering } = stage();
+  const { service, behind, withListener } = stage();
   const path = `/products/${shared.ids.product_id}`;
   const init = { headers: { authorization: `Bearer ${await service.keyFor({ accountId: shared.accountId })}` } };
   const real = await fetch(`${behind.url}${path}`, init);
   const text = JSON.stringify(bend((await real.json()) as JsonObject));
   const documented = ['request-id', 'document-version'].map((name) => [name, real.headers.get(name)!]);
   const headers = { 'content-type': 'application/json', ...Object.fromEntries(documented) };
-  const answer: RequestListener = (_request, response) => void response.writeHead(status, headers).end(text);
-  await whileAnswering(answer, async () => {
+  const respond: RequestListener = (_request, response) => void response.writeHead(status, headers).end(text);
+  await withListener(respond, async () => {
     await expect(service.fetch(`${service.url}${path}`, init)).rejects.toThrow(named);
     const seen = (await fetch(`${service.url}${path}`, init)).headers.get('sl-violations') ?? '';
     expect(seen !== '').toBe(isSeenByPrism);
@@ -162,24 +162,24 @@ async function succeed(operation: Operation): Promise<void> {
   await send(scene.client, operation, exampleRequest(operation, scene.ids));
 }
 
-interface Refusal {
+interface Rejection {
   readonly constraint: RequestConstraint;
-  readonly change: RequestConstraint['refused'][number];
+  readonly change: RequestConstraint['rejected'][number];
 }
 
-function refusalsOf(operation: Operation): Refusal[] {
+function rejectionsOf(operation: Operation): Rejection[] {
   return deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
-    constraint.refused.map((change) => ({ constraint, change })),
+    constraint.rejected.map((change) => ({ constraint, change })),
   );
 }
 
-async function refuse({ constraint, change }: Refusal): Promise<void> {
+async function reject({ constraint, change }: Rejection): Promise<void> {
   const request = changedRequest(api, constraint, change, shared, { real: false });
   if (!isPassedOn(request.body)) {
     leftOut++;
     return;
   }
-  expectRefusal(api, await send(shared.client, constraint.operation, request), constraint, [change]);
+  expectRejection(api, await send(shared.client, constraint.operation, request), constraint, [change]);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Stage {
   readonly behind: TestService;
   readonly witness: Witness;
   /** Replaces the service with another listener while `act` runs. */
-  whileAnswering<Outcome>(other: RequestListener, act: () => Promise<Outcome>): Promise<Outcome>;
+  withListener<Outcome>(other: RequestListener, act: () => Promise<Outcome>): Promise<Outcome>;
   /** Replaces the service with one on other data while `act` runs. */
   onData<Outcome>(bend: (database: TestDatabase) => TestDatabase, act: () => Promise<Outcome>): Promise<Outcome>;
   /** Rate-limits every request while `act` runs. */
@@ -39,8 +39,8 @@ export function stageOf(api: Api): () => Stage {
       check: async () => (limits.allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 7 }),
     };
     const real = await startService(database, { limiter });
-    let answering: RequestListener = (request, response) => real.app.routing(request, response);
-    const front: Listening = await listen((request, response) => answering(request, response), 0);
+    let listener: RequestListener = (request, response) => real.app.routing(request, response);
+    const front: Listening = await listen((request, response) => listener(request, response), 0);
     const proxy: PrismProxy = await startPrismProxy('generated/openapi/openapi.yaml', front.origin);
     ends = [proxy.end, front.close, () => real.app.close(), () => database.close()];
 
@@ -51,24 +51,24 @@ export function stageOf(api: Api): () => Stage {
       fetch: watching.fetch,
       client: (options) => real.client({ ...options, baseUrl: proxy.url, fetch: watching.fetch }),
     };
-    const whileAnswering: Stage['whileAnswering'] = async (other, act) => {
-      const usual = answering;
-      answering = other;
+    const withListener: Stage['withListener'] = async (other, act) => {
+      const usual = listener;
+      listener = other;
       try {
         return await act();
       } finally {
-        answering = usual;
+        listener = usual;
       }
     };
     stage = {
       service,
       behind: real,
       witness: watching,
-      whileAnswering,
+      withListener,
       async onData(bend, act) {
         const { app } = await startService(bend(database), { limiter });
         try {
-          return await whileAnswering((request, response) => app.routing(request, response), act);
+          return await withListener((request, response) => app.routing(request, response), act);
         } finally {
           await app.close();
         }

@@ -12,7 +12,7 @@ export interface Witness {
   /** Prism's false positives that were ignored. */
   readonly mistakes: ReadonlySet<string>;
   /** Number of rejected requests, and of those that Prism rejects too. */
-  readonly refused: { readonly all: number; readonly byPrism: number };
+  readonly rejected: { readonly all: number; readonly byPrism: number };
 }
 
 /** Validates every request and response that passes through the proxy at `url`. */
@@ -20,7 +20,7 @@ export function witness(url: string, { operations }: Api): Witness {
   const strict = checkedFetch(url);
   const seen = new Map<string, number>();
   const mistakes = new Set<string>();
-  const refused = { all: 0, byPrism: 0 };
+  const rejected = { all: 0, byPrism: 0 };
   const paths = operations.map(({ id, method, path }) => ({
     id,
     method: method.toUpperCase(),
@@ -29,7 +29,7 @@ export function witness(url: string, { operations }: Api): Witness {
   return {
     seen,
     mistakes,
-    refused,
+    rejected,
     async fetch(input, init) {
       const response = await strict(input, init);
       const { pathname } = new URL(String(input));
@@ -48,8 +48,8 @@ export function witness(url: string, { operations }: Api): Witness {
         'what Prism has to say',
       ).toEqual([]);
       if (response.status === 400) {
-        refused.all++;
-        if (violations !== '') refused.byPrism++;
+        rejected.all++;
+        if (violations !== '') rejected.byPrism++;
       }
       return response;
     },

@@ -30,13 +30,13 @@ test.runIf(isLongRun)('generates from faulty third-party documents and reports e
   const [careless, hooks, old] = documents as [Row, Row, Row];
   expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
   expect(careless.checked).toMatchObject({
-    examples: { validated: 1, refused: 1 },
+    examples: { validated: 1, rejected: 1 },
     routes: { called: 7, responded: 7 },
   });
   expect(new Set(careless.diagnostics.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
     new Set(CARELESS.map((code) => `warning ${code}`)),
   );
-  expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { validated: 2, refused: 1 } } });
+  expect(hooks).toMatchObject({ operations: 0, webhooks: 2, checked: { examples: { validated: 2, rejected: 1 } } });
   expect(hooks.diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual([
     'name-clash 6',
     'example-invalid 14',

@@ -43,7 +43,7 @@ export async function examine(document: Document, place: string, report: (step: 
     diagnostics: printed?.diagnostics ?? [],
   };
   if (printed === undefined) return { ...row, outcome: 'crashed', faults: [`the generator crashed: ${ending(run)}`] };
-  if (!printed.ok) return { ...row, outcome: 'refused', faults: row.diagnostics.flatMap(unplaced) };
+  if (!printed.ok) return { ...row, outcome: 'rejected', faults: row.diagnostics.flatMap(unplaced) };
 
   report('compiling and loading');
   const [checked, ...complaints] = await Promise.all([

@@ -14,7 +14,7 @@ export interface Checked {
   readonly modules: number;
   readonly validators: number;
   /** Number of the document's examples that a validator checked, and of those it rejected. */
-  readonly examples: { readonly validated: number; readonly refused: number };
+  readonly examples: { readonly validated: number; readonly rejected: number };
   /** Number of docs pages. */
   readonly pages: number;
   /** Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request. */
@@ -27,7 +27,7 @@ export interface Row {
   /** Relative to the folder of the command line. */
   readonly name: string;
   readonly bytes: number;
-  readonly outcome: 'generated' | 'refused' | 'crashed';
+  readonly outcome: 'generated' | 'rejected' | 'crashed';
   /** Of the generator's process. */
   readonly seconds: number;
   readonly mebibytes: number | undefined;

@@ -7,13 +7,15 @@ const LISTED = 10;
 
 /** The text below the table: reasons for rejected documents, faults, and the diagnostics of all documents. */
 export function summary(rows: readonly Row[], paint: Paint): string {
-  const refused = rows.filter(({ outcome }) => outcome === 'refused');
+  const rejected = rows.filter(({ outcome }) => outcome === 'rejected');
   const faulty = rows.filter(({ faults }) => faults.length > 0);
   const sections = [
-    ...refused.map((row) => `${paint('yellow', 'refused')} ${row.name}\n${listed(row.diagnostics.flatMap(errorLine))}`),
+    ...rejected.map(
+      (row) => `${paint('yellow', 'rejected')} ${row.name}\n${listed(row.diagnostics.flatMap(errorLine))}`,
+    ),
     ...faulty.map((row) => `${paint('red', 'FAULT')} ${row.name}\n${listed(row.faults)}`),
     codes(rows),
-    `${count(rows.length, 'document')}: ${rows.length - refused.length - faulty.length} generated, ${refused.length} refused, ${faulty.length} with faults`,
+    `${count(rows.length, 'document')}: ${rows.length - rejected.length - faulty.length} generated, ${rejected.length} refused, ${faulty.length} with faults`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

@@ -67,5 +67,5 @@ function diagnostics(row: Row): string {
 
 function outcome(row: Row, paint: Paint): string {
   if (row.faults.length > 0) return paint('red', 'FAULT');
-  return row.outcome === 'refused' ? paint('yellow', 'refused') : paint('green', 'ok');
+  return row.outcome === 'rejected' ? paint('yellow', 'rejected') : paint('green', 'ok');
 }

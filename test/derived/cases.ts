@@ -34,7 +34,7 @@ export function changedRequest(
 }
 
 /** Expects the documented error, which names exactly the invalid fields. */
-export function expectRefusal(
+export function expectRejection(
   api: Api,
   { status, body }: Outcome,
   { part, parameter, field, keyword, limit }: RequestConstraint,

@@ -17,7 +17,7 @@ describe.each(groups)('%s', (_group, subjects) => {
     let cases = 0;
     for (const subject of subjects) {
       const constraints = casesOf(subject, api);
-      cases += constraints.reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0);
+      cases += constraints.reduce((sum, { accepted, rejected }) => sum + accepted.length + rejected.length, 0);
       expect([...contradictions(await subject.load(), constraints)], subject.name).toEqual([]);
     }
     expect(cases).toBeGreaterThan(subjects.length);

@@ -56,16 +56,16 @@ describe('values derived from a schema with every keyword', () => {
     const accepted = constraints.flatMap(({ keyword, accepted }) =>
       accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
     );
-    const refused = constraints.flatMap(({ keyword, refused }) =>
-      refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
+    const rejected = constraints.flatMap(({ keyword, rejected }) =>
+      rejected.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(ANIMAL) })),
     );
     expect(accepted.flatMap(ajv.wronglyRejected)).toEqual([]);
-    expect(refused.flatMap(ajv.wronglyAccepted)).toEqual([]);
-    expect(refused.length).toBeGreaterThan(100);
+    expect(rejected.flatMap(ajv.wronglyAccepted)).toEqual([]);
+    expect(rejected.length).toBeGreaterThan(100);
   });
 
   test('derives accepted and rejected values for every keyword of every member', () => {
-    const half = constraints.filter(({ accepted, refused }) => accepted.length === 0 || refused.length === 0);
+    const half = constraints.filter(({ accepted, rejected }) => accepted.length === 0 || rejected.length === 0);
     expect(half.map(({ field, keyword }) => `${fieldName(field)} ${keyword}`)).toEqual([]);
     expect(
       constraints
@@ -145,25 +145,27 @@ describe('constraints derived from the document', () => {
       const accepted = ofBody.flatMap(({ keyword, accepted }) =>
         accepted.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
       );
-      const refused = ofBody.flatMap(({ keyword, refused }) =>
-        refused.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
+      const rejected = ofBody.flatMap(({ keyword, rejected }) =>
+        rejected.map((change) => ({ keyword, name: fieldName(change.field), value: change.apply(body) })),
       );
       expect(accepted.flatMap(ajv.wronglyRejected)).toEqual([]);
-      expect(refused.flatMap(ajv.wronglyAccepted)).toEqual([]);
+      expect(rejected.flatMap(ajv.wronglyAccepted)).toEqual([]);
     },
   );
 
   test('derives changes for every operation, more than 900 in all', () => {
     expect(
       operations
-        .filter(({ constraints }) => constraints.every(({ refused }) => refused.length === 0))
+        .filter(({ constraints }) => constraints.every(({ rejected }) => rejected.length === 0))
         .map(({ operation }) => operation.id),
     ).toEqual([]);
-    expect(all.reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0)).toBeGreaterThan(900);
+    expect(all.reduce((sum, { accepted, rejected }) => sum + accepted.length + rejected.length, 0)).toBeGreaterThan(
+      900,
+    );
   });
 
   test('marks only strings in parameters and caps as unbreakable', () => {
-    const unbroken = all.filter(({ refused }) => refused.length === 0);
+    const unbroken = all.filter(({ rejected }) => rejected.length === 0);
     expect(unbroken.filter(({ unbreakable, part }) => unbreakable === undefined || part === 'body')).toEqual([]);
   });
 

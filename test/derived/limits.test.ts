@@ -5,7 +5,7 @@ import { seedEverything } from '../support/fixtures.ts';
 import { eachService } from '../support/service.ts';
 import { type Change, fieldName } from './derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from './derive/derive-operation.ts';
-import { changed, changedRequest, expectRefusal } from './cases.ts';
+import { changed, changedRequest, expectRejection } from './cases.ts';
 import {
   clientOf,
   exampleRequest,
@@ -53,7 +53,7 @@ eachService('limits of requests', (service) => {
 
   for (const { operation, own } of constraints) {
     describe(`${operation.id}`, () => {
-      for (const constraint of own.filter(({ accepted, refused }) => accepted.length + refused.length > 0)) {
+      for (const constraint of own.filter(({ accepted, rejected }) => accepted.length + rejected.length > 0)) {
         const { part, field, keyword, limit } = constraint;
         test(`${[part, fieldName(field)].join(' ').trim()}: ${keyword} ${JSON.stringify(limit)?.slice(0, 60)}`, async () => {
           await inTurns(constraint.accepted, async (change) => {
@@ -66,13 +66,13 @@ eachService('limits of requests', (service) => {
             expectSuccess(outcome, change);
             expectEffect(outcome, constraint, change);
           });
-          await inTurns(constraint.refused, async (change) => {
+          await inTurns(constraint.rejected, async (change) => {
             const outcome = await attempt(
               operation,
               shared,
               changedRequest(api, constraint, change, shared, { real: false }),
             );
-            expectRefusal(api, outcome, constraint, [change]);
+            expectRejection(api, outcome, constraint, [change]);
           });
         });
       }
@@ -82,12 +82,12 @@ eachService('limits of requests', (service) => {
         .find((each) => each.length > 0);
       if (fields === undefined) return;
       test('lists every invalid field of a request, not only the first', async () => {
-        const wrong = oneRefusalAField(fields);
+        const wrong = oneRejectionAField(fields);
         const request = wrong.reduce(
           (built, { constraint, change }) => changed(built, constraint, change),
           exampleRequest(operation, shared.ids),
         );
-        expectRefusal(
+        expectRejection(
           api,
           await attempt(operation, shared, request),
           fields[0]!,
@@ -100,7 +100,7 @@ eachService('limits of requests', (service) => {
   test('every derived request was sent', () => {
     const derived = constraints
       .flatMap(({ own }) => own)
-      .reduce((sum, { accepted, refused }) => sum + accepted.length + refused.length, 0);
+      .reduce((sum, { accepted, rejected }) => sum + accepted.length + rejected.length, 0);
     expect(cases).toBeGreaterThanOrEqual(derived);
     expect(operations.size).toBe(api.operations.length);
   });
@@ -123,14 +123,14 @@ function valueAt(whole: unknown, field: readonly (string | number)[]): unknown {
 }
 
 /** One rejected change for each innermost field. */
-function oneRefusalAField(
+function oneRejectionAField(
   own: readonly RequestConstraint[],
 ): { readonly constraint: RequestConstraint; readonly change: Change }[] {
   const order = ['additionalProperties', 'maxLength', 'pattern', 'format', 'enum', 'minimum', 'minProperties', 'type'];
-  const telling = own.filter(({ keyword, refused }) => order.includes(keyword) && refused.length > 0);
+  const telling = own.filter(({ keyword, rejected }) => order.includes(keyword) && rejected.length > 0);
   const byField = new Map<string, { constraint: RequestConstraint; change: Change }>();
   for (const constraint of telling.toSorted((a, b) => order.indexOf(a.keyword) - order.indexOf(b.keyword))) {
-    const change = constraint.refused[0]!;
+    const change = constraint.rejected[0]!;
     const name = fieldName(change.field);
     const holdsAnother = telling.some(
       (other) => /^[.[]/.test(fieldName(other.field).slice(name.length)) && fieldName(other.field).startsWith(name),

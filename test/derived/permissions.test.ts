@@ -37,7 +37,7 @@ eachService('permissions', (service) => {
     return keys.get(id)!;
   };
 
-  const expectAnswer = async (
+  const expectResponse = async (
     operation: Operation,
     permissions: readonly string[],
     requestIn: (ids: Ids) => Request,
@@ -69,7 +69,7 @@ eachService('permissions', (service) => {
     test('accepts a key with one permission or none only if it has or implies the required permission', async () => {
       const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
       await inTurns([[], ...names.map((name) => [name])], async (permissions) => {
-        await expectAnswer(operation, permissions, request, isAllowed(operation, granted(api, permissions)));
+        await expectResponse(operation, permissions, request, isAllowed(operation, granted(api, permissions)));
       });
     });
 
@@ -80,7 +80,7 @@ eachService('permissions', (service) => {
         const request = (ids: Ids): Request => exampleRequest(operation, ids, smallestExample(operation));
         await inTurns(needed, async (name) => {
           expect(allBut(name).length, `permissions that don't allow ${name}`).toBeGreaterThan(names.length - 3);
-          await expectAnswer(operation, allBut(name), request, false);
+          await expectResponse(operation, allBut(name), request, false);
         });
       },
     );
@@ -95,7 +95,7 @@ eachService('permissions', (service) => {
             ...exampleRequest(operation, ids),
             query: { [parameter]: [value] },
           });
-          await expectAnswer(
+          await expectResponse(
             operation,
             permissions,
             request,

@@ -11,7 +11,7 @@ import { specApi } from '../derived/spec-api.ts';
 import { seedEverything } from '../support/fixtures.ts';
 import { linkProjectPackages } from '../support/packages.ts';
 import { BODY as body, H1 as h1, SECRET as secret, TS as ts } from '../packages/webhooks/vector.ts';
-import { asker } from '../service/http/test-client.ts';
+import { caller } from '../service/http/test-client.ts';
 import { eachService } from '../support/service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -42,7 +42,7 @@ describe('verifying a signature', () => {
     readonly genuine: boolean;
   }
   const vector: Case = { header: `ts=${ts};h1=${h1}`, body, secret, now: ts, genuine: true };
-  const refused = (more: Partial<Case>): Case => ({ ...vector, genuine: false, ...more });
+  const rejected = (more: Partial<Case>): Case => ({ ...vector, genuine: false, ...more });
   const cases: readonly Case[] = [
     vector,
     { ...vector, now: ts + 5 },
@@ -50,23 +50,23 @@ describe('verifying a signature', () => {
     { ...vector, header: `ts=${ts};h1=${other};h1=${h1}` },
     { ...vector, header: `ts=${ts};h1=${h1};h1=${other}` },
     { ...vector, header: `ts=${ts};h2=x;h1=${h1};more` },
-    refused({ now: ts + 6 }),
-    refused({ header: null }),
-    refused({ header: '' }),
-    refused({ header: 'nonsense' }),
-    refused({ header: `ts=${ts}` }),
-    refused({ header: `h1=${h1}` }),
-    refused({ header: `ts=;h1=${h1}` }),
-    refused({ header: `ts=x${ts};h1=${h1}` }),
-    refused({ header: `ts=${ts + 1};h1=${h1}` }),
-    refused({ header: `ts=${ts};h1=${other}` }),
-    refused({ header: `ts=${ts};h1=` }),
-    refused({ header: `ts=${ts};h1=${h1.slice(0, 63)}` }),
-    refused({ header: `ts=${ts};h1=${h1}00` }),
-    refused({ header: `ts=${ts};h1=é${h1}` }),
-    refused({ body: `${body} ` }),
-    refused({ body: body.replace('é', 'e') }),
-    refused({ secret: `${secret}0` }),
+    rejected({ now: ts + 6 }),
+    rejected({ header: null }),
+    rejected({ header: '' }),
+    rejected({ header: 'nonsense' }),
+    rejected({ header: `ts=${ts}` }),
+    rejected({ header: `h1=${h1}` }),
+    rejected({ header: `ts=;h1=${h1}` }),
+    rejected({ header: `ts=x${ts};h1=${h1}` }),
+    rejected({ header: `ts=${ts + 1};h1=${h1}` }),
+    rejected({ header: `ts=${ts};h1=${other}` }),
+    rejected({ header: `ts=${ts};h1=` }),
+    rejected({ header: `ts=${ts};h1=${h1.slice(0, 63)}` }),
+    rejected({ header: `ts=${ts};h1=${h1}00` }),
+    rejected({ header: `ts=${ts};h1=é${h1}` }),
+    rejected({ body: `${body} ` }),
+    rejected({ body: body.replace('é', 'e') }),
+    rejected({ secret: `${secret}0` }),
   ];
   const expected = cases.map(({ genuine }) => genuine);
 
@@ -203,14 +203,14 @@ eachService('code in guides', (service) => {
       .find(({ name }) => name === 'pagination')!
       .sections.find(({ title }) => title === 'When the list changes while you read')!;
     expect(section.text).toMatch(/\[`invalid_field`\]\(\.\.\/errors\/shared\/invalid_field\.html\)\s+for `after`/);
-    const ask = asker(service(), await service().keyFor());
+    const call = caller(service(), await service().keyFor());
     const destination = { description: 'x', type: 'url', subscribed_events: ['payout.paid'], active: false };
     for (const port of [1, 2, 3, 4]) {
       const json = { ...destination, destination: `https://shop.example.com/${port}` };
-      expect((await ask('POST', '/notification-settings', { json })).status).toBe(201);
+      expect((await call('POST', '/notification-settings', { json })).status).toBe(201);
     }
     const read = async (query: string) => {
-      const response = await ask('GET', `/notification-settings?order_by=id[ASC]&${query}`);
+      const response = await call('GET', `/notification-settings?order_by=id[ASC]&${query}`);
       return (await response.json()) as {
         readonly data: readonly { readonly id: string }[];
         readonly meta: { readonly pagination: { readonly next: string } };
@@ -220,7 +220,7 @@ eachService('code in guides', (service) => {
     const all = (await read('per_page=200')).data.map(({ id }) => id);
     const { data, meta } = await read('per_page=2');
     const [earlier, last] = data.map(({ id }) => id);
-    expect((await ask('DELETE', `/notification-settings/${last}`)).status).toBe(204);
+    expect((await call('DELETE', `/notification-settings/${last}`)).status).toBe(204);
     const { error } = await read(new URL(meta.pagination.next).search.slice(1).replace(/order_by=[^&]*&/, ''));
     expect(error).toMatchObject({ code: 'invalid_field', errors: [{ field: 'after' }] });
     expect((await read(`per_page=200&after=${earlier}`)).data.map(({ id }) => id)).toEqual(all.slice(2));

@@ -41,11 +41,11 @@ const commands: Record<string, () => Promise<boolean>> = {
     const runs = whole('runs', 100_000);
     print(`${runs} hostile texts, seed ${seed}`);
     const report = await fuzzTemplates({ runs, seed, path: values.path, progress: teller(runs) });
-    const refusals = [...report.refused].sort(([, a], [, b]) => b - a);
-    const refused = refusals.reduce((sum, [, count]) => sum + count, 0);
+    const rejections = [...report.rejected].sort(([, a], [, b]) => b - a);
+    const rejected = rejections.reduce((sum, [, count]) => sum + count, 0);
     print(`${report.runs} runs in ${report.documents} documents, ${milliseconds(report.documents)} ms a document`);
     print(
-      `${refused} refused with a diagnostic, most of them as ${refusals
+      `${rejected} refused with a diagnostic, most of them as ${rejections
         .slice(0, 5)
         .map(([slot, count]) => `${slot} (${count})`)
         .join(', ')}`,

@@ -47,7 +47,7 @@ export async function shuffles({ runs, seed, documents, progress }: ShufflesOpti
 
 async function outputOf(document: JsonObject): Promise<ReadonlyMap<string, string>> {
   const made = await generateHere(document);
-  if ('refused' in made) throw new Error(made.refused.map(({ message }) => message).join('; '));
+  if ('rejected' in made) throw new Error(made.rejected.map(({ message }) => message).join('; '));
   return new Map(made.files.map(({ path, text }) => [path, text]));
 }
 

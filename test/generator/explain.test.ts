@@ -6,7 +6,7 @@ import { runCommand } from '../../generator/cli/run-command.ts';
 import { smallestDocument } from '../../generator/explain/smallest-document.ts';
 import { generatedWorkplaces, type Workplace } from './workplace.ts';
 
-interface Answer {
+interface Explanation {
   readonly text: string;
   readonly causes: readonly { readonly file: string; readonly line: number; readonly path: readonly string[] }[];
   readonly reachedBy: readonly { readonly path: readonly string[] }[];
@@ -40,19 +40,20 @@ async function ask(question: string, ...more: string[]): Promise<{ status: numbe
 }
 
 /** Explains the first line with `text` in an output file. */
-async function explained(path: string, text: string): Promise<Answer> {
+async function explained(path: string, text: string): Promise<Explanation> {
   const line =
     readFileSync(place.out(path), 'utf8')
       .split('\n')
       .findIndex((one) => one.includes(text)) + 1;
   const { status, stdout, stderr } = await ask(`${place.out(path)}:${line}`, '--json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return JSON.parse(stdout) as Answer;
+  return JSON.parse(stdout) as Explanation;
 }
 
 const textAt = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(file, 'utf8').split('\n')[line - 1]!.trim();
-const paths = (causes: Answer['causes'] | Answer['reachedBy']): string[] => causes.map(({ path }) => path.join('.'));
+const paths = (causes: Explanation['causes'] | Explanation['reachedBy']): string[] =>
+  causes.map(({ path }) => path.join('.'));
 
 test('explains a line of a template with the lines of its values and the line of the template', async () => {
   const { causes, templates, text } = await explained('client/src/operations/crossings.book.ts', 'At most 240');

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Operation } from '../../generator/model/api.ts';
 import { deriveOperation } from '../derived/derive/derive-operation.ts';
-import { changed, expectRefusal } from '../derived/cases.ts';
+import { changed, expectRejection } from '../derived/cases.ts';
 import { exampleRequest, inTurns, send, WRITERS } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';
-import { asker } from '../service/http/test-client.ts';
+import { caller } from '../service/http/test-client.ts';
 import { expectError } from '../service/http/expect-error.ts';
 import { checkedFetch } from '../support/checked-fetch.ts';
 import { madeIds } from './made-ids.ts';
@@ -34,7 +34,7 @@ const clientWith = (options: Partial<ClientOptions> = {}): Client =>
     fetch: checkedFetch(mock.url),
     ...options,
   });
-const ask = () => asker({ url: mock.url, fetch: checkedFetch(mock.url) }, 'unregistered');
+const call = () => caller({ url: mock.url, fetch: checkedFetch(mock.url) }, 'unregistered');
 
 beforeAll(async () => {
   mock = await serveMock(api);
@@ -68,10 +68,10 @@ describe.each(api.operations)('$id', (operation) => {
   });
 
   test('rejects the same requests as the service, with the same code and fields', async () => {
-    const refusals = deriveOperation(api, operation, WRITERS).filter(({ refused }) => refused.length > 0);
-    await inTurns(refusals, async (constraint) => {
-      const change = constraint.refused[0]!;
-      expectRefusal(api, await send(client, operation, changed(request, constraint, change)), constraint, [change]);
+    const rejections = deriveOperation(api, operation, WRITERS).filter(({ rejected }) => rejected.length > 0);
+    await inTurns(rejections, async (constraint) => {
+      const change = constraint.rejected[0]!;
+      expectRejection(api, await send(client, operation, changed(request, constraint, change)), constraint, [change]);
     });
   });
 });
@@ -100,29 +100,29 @@ test('rejects each of a hundred malformed bodies within a second', async () => {
   for (const [index, body] of bodies.entries()) {
     const { method, path } = writing[index % writing.length]!;
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof typeof ids]);
-    const answer = fetch(`${mock.url}${filled}`, {
+    const response = fetch(`${mock.url}${filled}`, {
       method: method.toUpperCase(),
       headers: { authorization: 'Bearer unregistered', 'content-type': 'application/json' },
       body,
       // Not a measurement: a request that hangs never gets a response.
       signal: AbortSignal.timeout(1_000),
     });
-    await expectError(await answer, 'invalid_json');
+    await expectError(await response, 'invalid_json');
   }
 });
 
 describe('a request that no example can respond to', () => {
   test.each<[ErrorCode, () => Promise<Response>]>([
-    ['invalid_token', () => ask()('GET', '/event-types', { key: null })],
-    ['invalid_version', () => ask()('GET', '/event-types', { headers: { 'service-version': '9' } })],
-    ['invalid_url', () => ask()('GET', '/nowhere')],
-    ['method_not_allowed', () => ask()('PUT', '/customers', { json: {} })],
+    ['invalid_token', () => call()('GET', '/event-types', { key: null })],
+    ['invalid_version', () => call()('GET', '/event-types', { headers: { 'service-version': '9' } })],
+    ['invalid_url', () => call()('GET', '/nowhere')],
+    ['method_not_allowed', () => call()('PUT', '/customers', { json: {} })],
     [
       'unsupported_media_type',
-      () => ask()('POST', '/customers', { body: '{}', headers: { 'content-type': 'text/csv' } }),
+      () => call()('POST', '/customers', { body: '{}', headers: { 'content-type': 'text/csv' } }),
     ],
-    ['request_body_too_large', () => ask()('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } })],
-    ['request_headers_too_large', () => ask()('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } })],
+    ['request_body_too_large', () => call()('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } })],
+    ['request_headers_too_large', () => call()('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } })],
   ])('returns %s', async (code, act) => {
     await expectError(await act(), code);
   });
@@ -137,7 +137,7 @@ describe('a request that no example can respond to', () => {
   );
 
   test('returns JSON, like the service, to a request that accepts only HTML', async () => {
-    expect((await ask()('GET', '/event-types', { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await call()('GET', '/event-types', { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 });
 

@@ -27,29 +27,29 @@ test('serves an OpenAPI 3.0 document below the base path of its server only', as
   expect((await fetch(`${url.replace('/v1', '')}/books/9780141439587`, put)).status).toBe(404);
 
   // The document does not describe its errors.
-  const answer = await fetch(`${url}/nowhere`);
-  expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  expect(await answer.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
+  const response = await fetch(`${url}/nowhere`);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
 });
 
 test('quotes a string in a JSON body but not in a text body, and sends no media type without a body', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
-  const answers = (content: string) => `{ get: { responses: { '200': { description: It${content} } } } }`;
+  const responses = (content: string) => `{ get: { responses: { '200': { description: It${content} } } } }`;
   writeFileSync(
     spec,
     `openapi: 3.1.0
 info: { title: Rafts, version: 1.0.0 }
 paths:
-  /json: ${answers(', content: { application/json: { schema: { type: string }, example: Ra } }')}
-  /text: ${answers(', content: { text/csv: { schema: { type: string }, example: Ra } }')}
-  /nothing: ${answers('')}
+  /json: ${responses(', content: { application/json: { schema: { type: string }, example: Ra } }')}
+  /text: ${responses(', content: { text/csv: { schema: { type: string }, example: Ra } }')}
+  /nothing: ${responses('')}
 `,
   );
   const url = await mockOf(spec);
   const got = async (path: string) => {
-    const answer = await fetch(`${url}${path}`);
-    return [answer.headers.get('content-type'), await answer.text()];
+    const response = await fetch(`${url}${path}`);
+    return [response.headers.get('content-type'), await response.text()];
   };
   expect(await got('/json')).toEqual(['application/json', '"Ra"']);
   expect(await got('/text')).toEqual([expect.stringMatching(/^text\/csv/), 'Ra']);

@@ -207,7 +207,7 @@ export async function seedSimulation(
       data: { id: newId('ctm_', clock) },
     });
   const response = toJson({ body: 'ok', status_code: 200 });
-  const answered = { ...event(), status: 'success' as const, attempted_at: now, response };
+  const responded = { ...event(), status: 'success' as const, attempted_at: now, response };
   const unsent = { ...event(), status: 'aborted' as const };
   await db
     .insertInto('simulations')
@@ -232,6 +232,6 @@ export async function seedSimulation(
       type: 'customer.created',
     })
     .execute();
-  await db.insertInto('simulation_events').values([answered, unsent]).execute();
-  return { simulation_id, simulation_run_id, simulation_event_id: answered.id };
+  await db.insertInto('simulation_events').values([responded, unsent]).execute();
+  return { simulation_id, simulation_run_id, simulation_event_id: responded.id };
 }

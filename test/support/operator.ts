@@ -28,7 +28,7 @@ export interface Operator {
   readonly services: Services & { readonly clock: ManualClock };
   run(name: string, values?: Values, ...positionals: string[]): Promise<Entity>;
   /** The message that the command is refused with. */
-  refusal(name: string, values: Values, ...positionals: string[]): Promise<string>;
+  rejection(name: string, values: Values, ...positionals: string[]): Promise<string>;
   /** All events so far. */
   events(): Promise<Emitted[]>;
   /** What `action` emitted. */
@@ -65,7 +65,7 @@ function operatorOf(services: Operator['services']): Operator {
   return {
     services,
     run,
-    async refusal(name, values, ...positionals) {
+    async rejection(name, values, ...positionals) {
       const error = await run(name, values, ...positionals).catch((caught: unknown) => caught);
       if (error instanceof OperatorError) return error.message;
       throw new Error(`${name} was to be refused`, { cause: error });

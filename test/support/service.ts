@@ -77,8 +77,8 @@ export async function startService(database: TestDatabase, options: TestServiceO
   const clock = options.clock ?? systemClock;
   const rules: Rules = {
     environment: 'sandbox',
-    refusedEmailDomains: [],
-    refusedCountries: [],
+    rejectedEmailDomains: [],
+    rejectedCountries: [],
     maxActiveDestinations: 10,
     maxSimulations: 1_000,
     maxSimulationRuns: 10_000,

@@ -7,8 +7,8 @@ import { ManualClock } from './manual-clock.ts';
 
 const testRules: Rules = {
   environment: 'sandbox',
-  refusedEmailDomains: [],
-  refusedCountries: ['KP'],
+  rejectedEmailDomains: [],
+  rejectedCountries: ['KP'],
   maxActiveDestinations: 10,
   maxSimulations: 1_000,
   maxSimulationRuns: 10_000,

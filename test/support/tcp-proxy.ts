@@ -16,7 +16,7 @@ export class TcpProxy {
   readonly #server = createServer((near) => this.#link(near));
   readonly #links = new Set<Link>();
   #commitCuts: CommitCut[] = [];
-  #isRefusing = false;
+  #isRejecting = false;
 
   constructor(target: string) {
     this.#target = new URL(target);
@@ -52,17 +52,17 @@ export class TcpProxy {
   }
 
   /** Cuts everything off and takes nothing new until `accept`. */
-  refuse(): void {
-    this.#isRefusing = true;
+  reject(): void {
+    this.#isRejecting = true;
     this.cut();
   }
 
   accept(): void {
-    this.#isRefusing = false;
+    this.#isRejecting = false;
   }
 
   async close(): Promise<void> {
-    this.refuse();
+    this.reject();
     this.#server.close();
     await once(this.#server, 'close');
   }
@@ -73,7 +73,7 @@ export class TcpProxy {
 
   #link(near: Socket): void {
     near.on('error', () => undefined);
-    if (this.#isRefusing) {
+    if (this.#isRejecting) {
       near.destroy();
       return;
     }

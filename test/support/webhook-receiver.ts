@@ -11,7 +11,7 @@ export interface Received {
 }
 
 /** What is answered; `never` accepts and says nothing. */
-export type Answer = number | 'never' | ((received: Received, response: ServerResponse) => void);
+export type Reply = number | 'never' | ((received: Received, response: ServerResponse) => void);
 
 export interface WebhookReceiver {
   readonly url: string;
@@ -19,15 +19,15 @@ export interface WebhookReceiver {
   /** Most requests that were open at once. */
   readonly mostAtOnce: number;
   /** For requests from here on. */
-  answerWith(answer: Answer): void;
+  respondWith(reply: Reply): void;
   /** Resolves when so many have come. */
   count(count: number): Promise<void>;
 }
 
 /** A receiver on the loopback interface that ends with the test. */
-export async function startWebhookReceiver(first: Answer = 200): Promise<WebhookReceiver> {
+export async function startWebhookReceiver(first: Reply = 200): Promise<WebhookReceiver> {
   const received: Received[] = [];
-  let answer = first;
+  let reply = first;
   let open = 0;
   let mostAtOnce = 0;
   const server = createServer((request, response) => {
@@ -45,9 +45,9 @@ export async function startWebhookReceiver(first: Answer = 200): Promise<Webhook
         json: JSON.parse(body) as Received['json'],
       };
       received.push(one);
-      if (answer === 'never') return;
-      if (typeof answer === 'function') answer(one, response);
-      else response.writeHead(answer).end();
+      if (reply === 'never') return;
+      if (typeof reply === 'function') reply(one, response);
+      else response.writeHead(reply).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,7 +61,7 @@ export async function startWebhookReceiver(first: Answer = 200): Promise<Webhook
     get mostAtOnce() {
       return mostAtOnce;
     },
-    answerWith: (next) => (answer = next),
+    respondWith: (next) => (reply = next),
     count: (count) =>
       vi.waitFor(
         () => {

@@ -4,20 +4,20 @@ import type { AnyObject } from '../../storage/columns.ts';
 const NOT_MERGED: ReadonlySet<string> = new Set(['custom_data']);
 
 /**
- * `given`, with absent members filled in from `from` at every level of objects. Arrays, `custom_data` and values that are not
- * objects on both sides are not merged: `given` wins.
+ * `partial`, with absent members filled in from `from` at every level of objects. Arrays, `custom_data` and values that are not
+ * objects on both sides are not merged: `partial` wins.
  */
-export function fillPartial(given: AnyObject, from: object): AnyObject {
+export function fillPartial(partial: AnyObject, from: object): AnyObject {
   const base = from as AnyObject;
-  const members = Object.entries(given).map(([name, value]): [string, unknown] => [
+  const members = Object.entries(partial).map(([name, value]): [string, unknown] => [
     name,
     Object.hasOwn(base, name) && !NOT_MERGED.has(name) ? filled(value, base[name]) : value,
   ]);
   return { ...base, ...Object.fromEntries(members) };
 }
 
-function filled(given: unknown, from: unknown): unknown {
-  return isObject(given) && isObject(from) ? fillPartial(given, from) : given;
+function filled(partial: unknown, from: unknown): unknown {
+  return isObject(partial) && isObject(from) ? fillPartial(partial, from) : partial;
 }
 
 function isObject(value: unknown): value is AnyObject {

@@ -13,10 +13,10 @@ type OfOne = { readonly entities?: object; readonly options?: object } | null;
 export function filledConfig(type: string, config: object | null): SimulationConfig | null {
   if (!isScenario(type)) return null;
   const { entities, options } = SCENARIO_DEFAULTS[type];
-  const given = (config as Readonly<Record<string, OfOne | undefined>> | null)?.[type];
+  const configured = (config as Readonly<Record<string, OfOne | undefined>> | null)?.[type];
   const filled = {
-    entities: { ...entities, ...given?.entities },
-    options: { ...options, ...given?.options },
+    entities: { ...entities, ...configured?.entities },
+    options: { ...options, ...configured?.options },
   };
   return {
     subscription_creation: null,

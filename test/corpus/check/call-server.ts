@@ -22,7 +22,7 @@ interface Called {
 }
 
 /** The statuses of a stub and of a rejected request. A working route returns no other. */
-const STATUS = { stub: 501, refused: 400, unrouted: 404 } as const;
+const STATUS = { stub: 501, rejected: 400, unrouted: 404 } as const;
 
 /** Serves every operation from a stub and calls each over HTTP with sample parameters. */
 export async function callServer(api: Api, modules: LoadedModules): Promise<Called> {
@@ -31,7 +31,7 @@ export async function callServer(api: Api, modules: LoadedModules): Promise<Call
   const app = Fastify({ routerOptions: { maxParamLength: 10_000 } });
   app.setErrorHandler((error, _, reply) => {
     const problem = server.problemOf(error, 0);
-    return reply.code(problem === undefined ? ((error as Partial<Refusal>).status ?? 500) : statusOf(problem)).send();
+    return reply.code(problem === undefined ? ((error as Partial<Rejection>).status ?? 500) : statusOf(problem)).send();
   });
   try {
     server.registerApi(app, stubs(server), hooks);
@@ -46,7 +46,7 @@ export async function callServer(api: Api, modules: LoadedModules): Promise<Call
   for (const operation of api.operations) {
     const status = await call(operation, port, shapes, await bodyOf(operation));
     if (status === STATUS.stub) responded += 1;
-    else if (status !== STATUS.refused)
+    else if (status !== STATUS.rejected)
       faults.push(`${operation.method.toUpperCase()} ${operation.path} returned status ${status}`);
   }
   await app.close();
@@ -112,7 +112,7 @@ function stubs({ notImplemented }: Server): object {
   return new Proxy({}, { get: (_, name) => resource(String(name)) });
 }
 
-interface Refusal extends Error {
+interface Rejection extends Error {
   readonly status: number;
 }
 
@@ -121,10 +121,11 @@ const hooks = {
   limitRate: () => undefined,
   authenticate: async () => ({}),
   authorize: () => undefined,
-  problem: (problem: RequestProblem): Refusal => Object.assign(new Error(problem.kind), { status: statusOf(problem) }),
+  problem: (problem: RequestProblem): Rejection =>
+    Object.assign(new Error(problem.kind), { status: statusOf(problem) }),
 };
 
 function statusOf({ kind }: RequestProblem): number {
   if (kind === 'not-implemented') return STATUS.stub;
-  return kind === 'path-unknown' || kind === 'method-not-allowed' ? STATUS.unrouted : STATUS.refused;
+  return kind === 'path-unknown' || kind === 'method-not-allowed' ? STATUS.unrouted : STATUS.rejected;
 }

@@ -19,12 +19,12 @@ interface Shown {
 export async function checkExamples(
   api: Api,
   modules: LoadedModules,
-): Promise<{ readonly validated: number; readonly refused: number; readonly faults: string[] }> {
+): Promise<{ readonly validated: number; readonly rejected: number; readonly faults: string[] }> {
   const ajv = new AjvValidator(api.document);
   const tags = discriminatorTags(api.document);
   const faults: string[] = [];
   let validated = 0;
-  let refused = 0;
+  let rejected = 0;
   for (const { module, name, schema, values } of examplesOf(api)) {
     const validator = modules.validator(module, name);
     if (validator === undefined) {
@@ -37,14 +37,14 @@ export async function checkExamples(
       // Ajv ignores `discriminator`, so its result does not count for such unions.
       const expected = isAboutTag(verdict, tags) ? undefined : ajv.holds(schema, value);
       validated += 1;
-      if (!ok) refused += 1;
+      if (!ok) rejected += 1;
       if (expected !== undefined && ok !== expected)
         faults.push(
           `${module} ${name} ${ok ? 'accepts' : 'rejects'} an example that Ajv ${ok ? 'rejects' : 'accepts'}: ${JSON.stringify(value).slice(0, 200)}`,
         );
     }
   }
-  return { validated, refused, faults };
+  return { validated, rejected, faults };
 }
 
 function isAboutTag({ ok, errors = [] }: Verdict, tags: ReadonlySet<string>): boolean {

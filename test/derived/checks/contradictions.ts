@@ -24,12 +24,12 @@ export const REPORTS_LIMIT: ReadonlySet<string> = new Set(
 
 /** Yields one line for each value that a check wrongly rejects or accepts, and for each wrong limit. */
 export function* contradictions(check: Validator<unknown>, constraints: readonly Constraint[]): Generator<string> {
-  for (const { keyword, limit, accepted, refused } of constraints) {
+  for (const { keyword, limit, accepted, rejected } of constraints) {
     for (const { field, label, apply } of accepted) {
       const verdict = check.validate(apply(undefined));
       if (!verdict.ok) yield `${fieldName(field)} ${keyword}: rejects ${label}: ${summary(verdict.errors)}`;
     }
-    for (const { field, label, apply } of refused) {
+    for (const { field, label, apply } of rejected) {
       const verdict = check.validate(apply(undefined));
       const about = `${fieldName(field)} ${keyword}`;
       if (verdict.ok) yield `${about}: accepts ${label}`;

@@ -15,7 +15,7 @@ export async function* parameterContradictions(
 ): AsyncGenerator<string> {
   const smallest = smallestRequest(api, operation);
   const constraints = deriveParameters(api, operation, {}, true);
-  for (const { keyword, limit, part, accepted, refused } of constraints) {
+  for (const { keyword, limit, part, accepted, rejected } of constraints) {
     for (const change of accepted) {
       const { faults, request } = await server.call(api, operation, { [part]: change.apply(smallest[part]) });
       const about = `${part} ${fieldName(change.field)} ${keyword}`;
@@ -23,7 +23,7 @@ export async function* parameterContradictions(
       else if (keyword === 'x-cap' && request?.query[String(change.field[0])] !== limit)
         yield `${about}: does not accept ${change.label} for ${String(limit)}`;
     }
-    for (const change of refused) {
+    for (const change of rejected) {
       const { faults } = await server.call(api, operation, { [part]: change.apply(smallest[part]) });
       const about = `${part} ${fieldName(change.field)} ${keyword}`;
       const named = faults.filter(({ rule }) => rule === keyword);

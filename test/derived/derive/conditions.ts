@@ -33,14 +33,14 @@ export function conditionConstraints(rules: JsonObject, least: JsonValue, resolv
         const base = settle(withMember(least, name, value), name)!;
         return Object.entries(asked).map(([member, schema]): Constraint => {
           const [keyword, limit] = Object.entries(schema).find(([key]) => key === 'pattern' || key === 'type')!;
-          const { accepted, refused } = valuesFor(schema, properties[member]!, resolve);
+          const { accepted, rejected } = valuesFor(schema, properties[member]!, resolve);
           const put = (one: JsonValue): Change => ({
             field: [member],
             label: `${shown(one)} when ${name} is ${shown(value)}`,
             apply: () => withMember(base, member, one),
           });
           const fitting = accepted.map(put).filter(({ apply }) => settle(apply(undefined)!, member) !== undefined);
-          return { field: [member], keyword, limit, accepted: fitting, refused: refused.map(put) };
+          return { field: [member], keyword, limit, accepted: fitting, rejected: rejected.map(put) };
         });
       }),
     ),
@@ -50,11 +50,11 @@ export function conditionConstraints(rules: JsonObject, least: JsonValue, resolv
 /** Values at and beyond a condition's bound for a member; the accepted ones satisfy the member's schema too. */
 function valuesFor({ type, pattern }: Members[string], property: JsonSchema, resolve: Resolve): Values {
   const own = sample(property, resolve);
-  if (type === 'null') return { accepted: [null], refused: [own] };
-  if (type !== undefined) return { accepted: [own], refused: [null] };
+  if (type === 'null') return { accepted: [null], rejected: [own] };
+  if (type !== undefined) return { accepted: [own], rejected: [null] };
   const form = { type: 'string', nullable: false, rules: { pattern: pattern! } };
-  const { accepted, refused } = KEYWORDS['pattern']!(pattern!, { form, resolve });
+  const { accepted, rejected } = KEYWORDS['pattern']!(pattern!, { form, resolve });
   const ownPattern = (property as JsonObject)['pattern'];
   const fits = typeof ownPattern === 'string' ? matcher(ownPattern) : () => true;
-  return { accepted: [...accepted, ...variants(String(pattern), 3)].filter((text) => fits(String(text))), refused };
+  return { accepted: [...accepted, ...variants(String(pattern), 3)].filter((text) => fits(String(text))), rejected };
 }

@@ -21,7 +21,7 @@ export interface Constraint {
   /** Changes at the bound, which must be accepted. */
   readonly accepted: readonly Change[];
   /** Changes beyond it, which must be rejected with the change's field. Empty only with `unbreakable`. */
-  readonly refused: readonly Change[];
+  readonly rejected: readonly Change[];
   /** Why no value meets the bound: a stricter rule applies too. `accepted` has the nearest value. */
   readonly unreachable?: string;
   /** Why no request can break it. */
@@ -57,7 +57,7 @@ export function lifted(
     ...constraint,
     field: [step, ...constraint.field],
     accepted: constraint.accepted.map(change),
-    refused: constraint.refused.map(change),
+    rejected: constraint.rejected.map(change),
   };
 }
 

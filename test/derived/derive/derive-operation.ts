@@ -67,7 +67,7 @@ function partOf({ in: place, name }: Parameter): Part {
 function requirement({ required, in: place }: Parameter): Constraint[] {
   if (!required || place === 'path') return [];
   const nothing: Change = { field: [], label: 'nothing', apply: () => undefined };
-  return [{ field: [], keyword: 'required', limit: true, accepted: [], refused: [nothing] }];
+  return [{ field: [], keyword: 'required', limit: true, accepted: [], rejected: [nothing] }];
 }
 
 /** `x-cap`: the server reduces a larger value to the cap. */
@@ -79,7 +79,7 @@ function cap({ schema }: Parameter): Constraint[] {
     constraint(
       'x-cap',
       limit,
-      { accepted: [...accepted, `1${'0'.repeat(30)}`], refused: [] },
+      { accepted: [...accepted, `1${'0'.repeat(30)}`], rejected: [] },
       'larger values are taken for the cap',
     ),
   ];
@@ -90,5 +90,5 @@ function repetition({ schema, in: place }: Parameter): Constraint[] {
   const { type } = schema as { readonly type?: JsonValue };
   if (place !== 'query' || type === 'array') return [];
   const values = type === 'boolean' ? ['true', 'false'] : ['1', '2'];
-  return [constraint('repeated', false, { accepted: [], refused: [values] })];
+  return [constraint('repeated', false, { accepted: [], rejected: [values] })];
 }

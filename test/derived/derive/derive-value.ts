@@ -32,7 +32,7 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
   const alternatives = alternativesOf(schema, context.resolve);
   const union = nullableUnion(schema, context.resolve);
   if (union !== undefined)
-    return [constraint('type', 'null', { accepted: [null], refused: [] }), ...derivePart(union, context)];
+    return [constraint('type', 'null', { accepted: [null], rejected: [] }), ...derivePart(union, context)];
   if (alternatives !== undefined) return alternatives.flatMap((each) => ofAlternative(each, context));
   const form = formOf(schema, context.resolve);
   const { properties, required, additionalProperties, items, conditions, ...simple } = form.rules;
@@ -61,7 +61,7 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
 function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[] {
   return derivePart(schema, context).map((each) =>
     each.keyword === 'type' && each.field.length === 0
-      ? { ...each, refused: [], unbreakable: 'another form has another type' }
+      ? { ...each, rejected: [], unbreakable: 'another form has another type' }
       : each,
   );
 }
@@ -83,7 +83,7 @@ function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: Deriv
 export function constraint(
   keyword: string,
   limit: Maybe,
-  { accepted, refused, unreachable }: Values,
+  { accepted, rejected, unreachable }: Values,
   unbreakable?: string,
 ): Constraint {
   return {
@@ -91,7 +91,7 @@ export function constraint(
     keyword,
     limit,
     accepted: accepted.map(put),
-    refused: refused.map(put),
+    rejected: rejected.map(put),
     ...(unreachable !== undefined && { unreachable }),
     ...(unbreakable !== undefined && { unbreakable }),
   };
@@ -101,7 +101,7 @@ export function constraint(
 function permitted(schema: JsonSchema, { type, rules }: Form, { resolve, textual }: DeriveContext): Constraint[] {
   const isFree = (...keywords: readonly string[]): boolean => keywords.every((keyword) => rules[keyword] === undefined);
   const permit = (keyword: string, value: JsonValue): Constraint[] => [
-    constraint(keyword, undefined, { accepted: [value], refused: [] }),
+    constraint(keyword, undefined, { accepted: [value], rejected: [] }),
   ];
   if (type === 'string' && isFree('minLength', 'pattern', 'format', 'enum', 'const'))
     return permit('minLength', textual ? 'any text' : '');
@@ -148,23 +148,23 @@ function typeConstraint(form: Form, schema: JsonSchema, context: DeriveContext):
   const write = context.writers[context.where];
   const value = write?.(Number(form.rules['maxLength'])) ?? sample(schema, context.resolve);
   const others = Object.entries(KINDS).filter(([name]) => name !== type && !(name === 'number' && type === 'integer'));
-  const refused = [
+  const rejected = [
     ...others.map(([, other]) => other),
     ...(type === 'integer' ? [0.5, '1'] : []),
     ...(nullable ? [] : [null]),
   ];
-  return constraint('type', limit, { accepted: nullable ? [value, null] : [value], refused });
+  return constraint('type', limit, { accepted: nullable ? [value, null] : [value], rejected });
 }
 
 /** Text in a parameter has the wrong type only if it cannot be parsed as the type. */
 function textualType(type: string): Constraint {
   const known: Readonly<Record<string, Values>> = {
-    integer: { accepted: ['7'], refused: ['', 'seven', '1.5', '1e2', '0x10', ' 1', '1,000', 'NaN'] },
-    number: { accepted: ['7', '1.5'], refused: ['', 'seven', '0x10', 'NaN'] },
-    boolean: { accepted: ['true', 'false'], refused: ['', 'yes', '1', 'True', 'null'] },
+    integer: { accepted: ['7'], rejected: ['', 'seven', '1.5', '1e2', '0x10', ' 1', '1,000', 'NaN'] },
+    number: { accepted: ['7', '1.5'], rejected: ['', 'seven', '0x10', 'NaN'] },
+    boolean: { accepted: ['true', 'false'], rejected: ['', 'yes', '1', 'True', 'null'] },
   };
   const reason = 'every text is a string, and a list of texts a list';
-  return constraint('type', type, known[type] ?? { accepted: [], refused: [] }, known[type] ? undefined : reason);
+  return constraint('type', type, known[type] ?? { accepted: [], rejected: [] }, known[type] ? undefined : reason);
 }
 
 function additional(limit: JsonValue, form: Form, schema: JsonSchema, { where, resolve }: DeriveContext): Constraint[] {
@@ -172,14 +172,14 @@ function additional(limit: JsonValue, form: Form, schema: JsonSchema, { where, r
   if (limit !== false)
     throw new Error(`The derived suite knows additionalProperties true and false only, not that at ${where}.`);
   const least = sample(schema, resolve);
-  const refused = [UNKNOWN, ...INHERITED].map((name): Change => ({
+  const rejected = [UNKNOWN, ...INHERITED].map((name): Change => ({
     field: [name],
     label: `a member ${name}`,
     apply: (whole) => withMember(whole ?? least, name, 'value'),
   }));
   const names = Object.keys((form.rules['properties'] ?? {}) as JsonObject);
   const accepted: Change = { field: [], label: `no members but ${names.join(', ')}`, apply: (whole) => whole ?? least };
-  return [{ field: [], keyword: 'additionalProperties', limit, accepted: [accepted], refused }];
+  return [{ field: [], keyword: 'additionalProperties', limit, accepted: [accepted], rejected }];
 }
 
 function memberConstraints(
@@ -195,7 +195,7 @@ function memberConstraints(
     keyword: 'required',
     limit: true,
     accepted: [{ ...onlyRequired, field: [name] }],
-    refused: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole ?? least, name, undefined) }],
+    rejected: [{ field: [name], label: 'nothing', apply: (whole) => withMember(whole ?? least, name, undefined) }],
   }));
   const below = Object.entries(properties).flatMap(([name, property]) =>
     derivePart(property, { ...context, where: `${context.where} ${name}` }).map((inner) =>

@@ -1,7 +1,7 @@
 /** Samples of one format. */
 export interface FormatSamples {
   readonly accepted: readonly string[];
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
   /** A text of this many characters, if the format has one. */
   readonly ofLength: (length: number) => string | undefined;
   /** Different numbers produce different texts. */
@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
       'jo@[192.0.2.7]',
       `${'a'.repeat(LOCAL_PART)}@works.example`,
     ],
-    refused: [
+    rejected: [
       'jo',
       'jo@',
       '@works.example',
@@ -48,7 +48,7 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
       '0000-01-01T00:00:00Z',
       '9999-12-31T23:59:59.999999-23:59',
     ],
-    refused: [
+    rejected: [
       '',
       '2026-03-02',
       '09:30:00Z',
@@ -67,13 +67,13 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
   },
   uuid: {
     accepted: ['0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11', '0F9C1A52-6C0D-4B7E-8A53-2D3F6F1F7C11'],
-    refused: ['', '0f9c1a52', '0f9c1a526c0d4b7e8a532d3f6f1f7c11', '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c1g'],
+    rejected: ['', '0f9c1a52', '0f9c1a526c0d4b7e8a532d3f6f1f7c11', '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c1g'],
     ofLength: () => undefined,
     variant: (number) => `0f9c1a52-6c0d-4b7e-8a53-${String(number).padStart(12, '0')}`,
   },
   uri: {
     accepted: ['https://works.example/a?b=c#d', 'mailto:jo@works.example', 'urn:isbn:0451450523'],
-    refused: ['', 'works', '/a', '//works.example/a', 'https://works.example/a b'],
+    rejected: ['', 'works', '/a', '//works.example/a', 'https://works.example/a b'],
     ofLength: (length) => (length < URI_START.length ? undefined : URI_START.padEnd(length, 'a')),
     variant: (number) => `https://works.example/${number}`,
   },
@@ -87,7 +87,7 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
       `${'a'.repeat(LABEL)}.example`,
       hostOfLength(HOST),
     ],
-    refused: [
+    rejected: [
       '',
       '.works.example',
       'works..example',

@@ -8,7 +8,7 @@ import type { Form, Resolve } from './schema.ts';
 /** Values at and beyond the bound that one keyword sets. */
 export interface Values {
   readonly accepted: readonly JsonValue[];
-  readonly refused: readonly JsonValue[];
+  readonly rejected: readonly JsonValue[];
   readonly unreachable?: string;
 }
 
@@ -32,13 +32,13 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
       (only === undefined || value === only) && (typeof pattern !== 'string' || matcher(pattern)(String(value)));
     return {
       accepted: values.filter(isLeft),
-      refused: values
+      rejected: values
         .slice(0, 1)
         .flatMap(neighbours)
         .filter((each) => !values.includes(each)),
     };
   },
-  const: (limit) => ({ accepted: [limit], refused: neighbours(limit) }),
+  const: (limit) => ({ accepted: [limit], rejected: neighbours(limit) }),
   pattern: (limit, { form }) => {
     const pattern = String(limit);
     const { enum: values, format } = form.rules;
@@ -46,62 +46,62 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     const listed = (values as readonly string[] | undefined) ?? ofFormat;
     return {
       accepted: (listed ?? matching(pattern)).filter((text) => fits(text, form.rules)),
-      refused: [
+      rejected: [
         ...(ofFormat === undefined ? mismatching(pattern) : []),
         ...(listed ?? []).filter((text) => !matcher(pattern)(text)),
       ],
     };
   },
   format: (limit, { form }) => {
-    const { accepted, refused } = formatSamples(String(limit));
-    return { accepted: accepted.filter((text) => fits(text, form.rules)), refused };
+    const { accepted, rejected } = formatSamples(String(limit));
+    return { accepted: accepted.filter((text) => fits(text, form.rules)), rejected };
   },
   minLength: (limit, context) => lengths(Number(limit), 1, context),
   maxLength: (limit, context) => lengths(Number(limit), -1, context),
   minimum: (limit, { form }) => ({
     accepted: [limit],
-    refused: [Number(limit) - stepOf(form), Number(limit) - 1000 * stepOf(form)],
+    rejected: [Number(limit) - stepOf(form), Number(limit) - 1000 * stepOf(form)],
   }),
   maximum: (limit, { form }) => ({
     accepted: [limit],
-    refused: [Number(limit) + stepOf(form), Number(limit) + 1000 * stepOf(form)],
+    rejected: [Number(limit) + stepOf(form), Number(limit) + 1000 * stepOf(form)],
   }),
   exclusiveMinimum: (limit, { form }) => ({
     accepted: [Number(limit) + stepOf(form)],
-    refused: [limit, Number(limit) - stepOf(form)],
+    rejected: [limit, Number(limit) - stepOf(form)],
   }),
   exclusiveMaximum: (limit, { form }) => ({
     accepted: [Number(limit) - stepOf(form)],
-    refused: [limit, Number(limit) + stepOf(form)],
+    rejected: [limit, Number(limit) + stepOf(form)],
   }),
   multipleOf: (limit, { form, resolve }) => {
     const values = samples({ type: form.type, ...form.rules }, 3, resolve) as number[];
-    return { accepted: values, refused: values.map((value) => value + Number(limit) / 2) };
+    return { accepted: values, rejected: values.map((value) => value + Number(limit) / 2) };
   },
   minItems: (limit, context) => ({
     accepted: [itemsOf(context, Number(limit))],
-    refused: [itemsOf(context, Number(limit) - 1)],
+    rejected: [itemsOf(context, Number(limit) - 1)],
   }),
   maxItems: (limit, context) => ({
     accepted: [itemsOf(context, Number(limit))],
-    refused: [itemsOf(context, Number(limit) + 1)],
+    rejected: [itemsOf(context, Number(limit) + 1)],
   }),
   uniqueItems: (_limit, context) => {
     const second = itemsOf(context, 2)[1]!;
     const first = fullSample(context.form.rules['items'] as JsonSchema, context.resolve);
     return {
       accepted: [[first, second]],
-      refused: [
+      rejected: [
         [first, first],
         [first, second, reordered(first)],
       ],
     };
   },
-  minProperties: (limit) => ({ accepted: [free(Number(limit))], refused: [free(Number(limit) - 1)] }),
-  maxProperties: (limit) => ({ accepted: [free(Number(limit))], refused: [free(Number(limit) + 1)] }),
+  minProperties: (limit) => ({ accepted: [free(Number(limit))], rejected: [free(Number(limit) - 1)] }),
+  maxProperties: (limit) => ({ accepted: [free(Number(limit))], rejected: [free(Number(limit) + 1)] }),
   'x-max-bytes': (limit) => ({
     accepted: [ofBytes(Number(limit), 'x'), ofBytes(Number(limit), '\u{1F600}')],
-    refused: [ofBytes(Number(limit) + 1, 'x'), ofBytes(Number(limit) + 1, '\u{1F600}')],
+    rejected: [ofBytes(Number(limit) + 1, 'x'), ofBytes(Number(limit) + 1, '\u{1F600}')],
   }),
 };
 
@@ -123,7 +123,7 @@ function lengths(bound: number, towards: 1 | -1, { form, write }: KeywordContext
   const wide = bound === 0 ? undefined : wideTextOfLength(rules, bound, write);
   return {
     accepted: wide === undefined ? accepted : [...accepted, wide],
-    refused: beyond < 0 ? [] : [textOfLength(rules, beyond, write) ?? 'x'.repeat(beyond), '\u{1F600}'.repeat(beyond)],
+    rejected: beyond < 0 ? [] : [textOfLength(rules, beyond, write) ?? 'x'.repeat(beyond), '\u{1F600}'.repeat(beyond)],
     ...(nearest !== bound && { unreachable: `the nearest length is ${nearest ?? 'none'}` }),
   };
 }

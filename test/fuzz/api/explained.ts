@@ -1,6 +1,6 @@
 import type { FuzzRequest } from './request.ts';
 
-export interface Refusal {
+export interface Rejection {
   readonly code: string;
   /** Of an `invalid_field`. */
   readonly field?: string;
@@ -92,11 +92,11 @@ export const explanations: readonly Explanation[] = [
 /** The explanation of each part of a rejection, or undefined. */
 export function explain(
   { operation }: Pick<FuzzRequest, 'operation'>,
-  refusals: readonly Refusal[],
+  rejections: readonly Rejection[],
 ): (Explanation | undefined)[] {
   const matches = (expression: RegExp | undefined, text = ''): boolean =>
     expression === undefined || new RegExp(`^(?:${expression.source})$`, 's').test(text);
-  return refusals.map(({ code, field, message }) =>
+  return rejections.map(({ code, field, message }) =>
     explanations.find(
       (each) =>
         matches(each.operation, operation?.id) &&

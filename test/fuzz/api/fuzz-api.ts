@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 
 import { chance } from './chance.ts';
 import { type DocumentedApi } from './documented-api.ts';
-import { type Explanation, explain, type Refusal } from './explained.ts';
+import { type Explanation, explain, type Rejection } from './explained.ts';
 import { Oracle } from './oracle.ts';
 import { afterDelete, anyRequest, type Keys, type Stage } from './kinds.ts';
 import { Memory, type Named } from './memory.ts';
@@ -74,8 +74,9 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
   const send = async ({ method, target: path, headers, body }: FuzzRequest): Promise<FuzzResponse> => {
     const response = await pool.request({ method, path, headers: { ...headers }, body: body ?? null });
     const { statusCode, headers: received } = response;
-    const answered = await response.body.text();
-    const [text, status] = bend !== undefined && statusCode < 300 ? bend(answered, statusCode) : [answered, statusCode];
+    const responded = await response.body.text();
+    const [text, status] =
+      bend !== undefined && statusCode < 300 ? bend(responded, statusCode) : [responded, statusCode];
     return { status, headers: received, text };
   };
 
@@ -84,10 +85,10 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
   const faultsOf = (request: FuzzRequest, response: FuzzResponse): string[] => {
     const faults = oracle.faults(request, response);
     if (request.expected.kind !== 'accepted' || response.status < 400 || response.status >= 500) return faults;
-    const refusals = refusalsIn(response.text);
-    for (const [index, explanation] of explain(request, refusals).entries()) {
+    const rejections = rejectionsIn(response.text);
+    for (const [index, explanation] of explain(request, rejections).entries()) {
       if (explanation !== undefined) count(explained, explanation);
-      else faults.push(`refused without a reason in the document: ${JSON.stringify(refusals[index])}`);
+      else faults.push(`refused without a reason in the document: ${JSON.stringify(rejections[index])}`);
     }
     return faults;
   };
@@ -142,7 +143,7 @@ export async function fuzzApi({ target, api, runs, seed, only, progress, bend }:
   return { requests, findings: [...findings.values()], statuses, succeeded, explained };
 }
 
-function refusalsIn(text: string): Refusal[] {
+function rejectionsIn(text: string): Rejection[] {
   const { error } = JSON.parse(text === '' ? '{}' : text) as {
     error?: { code: string; errors?: { field: string; message: string }[] };
   };

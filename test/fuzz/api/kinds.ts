@@ -29,7 +29,7 @@ type Kind = (stage: Stage) => FuzzRequest | undefined;
 
 const accepted: Expectation = { kind: 'accepted' };
 const documented: Expectation = { kind: 'documented' };
-const refused = (...codes: string[]): Expectation => ({ kind: 'refused', ...(codes.length > 0 && { codes }) });
+const rejected = (...codes: string[]): Expectation => ({ kind: 'rejected', ...(codes.length > 0 && { codes }) });
 
 const draft = ({ api, memory, samples, random }: Stage, operations = api.operations): Draft =>
   draftOf(random.pick(operations), memory, samples, random);
@@ -64,8 +64,8 @@ function request(
 
 /** The parts of a deleted entity return 404 before any other error. */
 function afterDeletions(expected: Expectation, { hasForgotten }: Memory): Expectation {
-  if (!hasForgotten || expected.kind !== 'refused' || expected.codes === undefined) return expected;
-  return refused(...expected.codes, 'not_found');
+  if (!hasForgotten || expected.kind !== 'rejected' || expected.codes === undefined) return expected;
+  return rejected(...expected.codes, 'not_found');
 }
 
 const valid: Kind = (stage) => request(stage, draft(stage), '', accepted);
@@ -77,7 +77,7 @@ const brokenBody: Kind = (stage) => {
   if (broken === undefined || !of.isPathKnown) return undefined;
   const isObject = typeof broken.value === 'object' && broken.value !== null && !Array.isArray(broken.value);
   of.body = broken.value;
-  return request(stage, of, `with ${broken.label}`, refused(isObject ? 'invalid_field' : 'bad_request'));
+  return request(stage, of, `with ${broken.label}`, rejected(isObject ? 'invalid_field' : 'bad_request'));
 };
 
 const BAD_PARAMETERS = [
@@ -110,30 +110,30 @@ const brokenParameter: Kind = (stage) => {
   const about = `with ${name} as ${text.slice(0, 40)}`;
   if (parameter.in === 'path') {
     const path = { ...of.path, [name]: text };
-    return request(stage, { ...of, path, isPathKnown: true }, about, refused(parameter.errorCode ?? 'bad_request'));
+    return request(stage, { ...of, path, isPathKnown: true }, about, rejected(parameter.errorCode ?? 'bad_request'));
   }
   if (!of.isPathKnown) return undefined;
   if (parameter.in === 'header') {
     of.headers = { ...headers, [name.toLowerCase()]: text.trim() || 'x' };
-    return request(stage, of, about, refused(parameter.errorCode ?? 'invalid_field'));
+    return request(stage, of, about, rejected(parameter.errorCode ?? 'invalid_field'));
   }
   // Only one parameter is invalid: another fault would change the code.
   of.query = [[name, text]];
-  return request(stage, of, about, refused(parameter.errorCode ?? 'invalid_field'));
+  return request(stage, of, about, rejected(parameter.errorCode ?? 'invalid_field'));
 };
 
 const withoutKey: Kind = (stage) => {
   const key = stage.random.pick([null, ...stage.keys.bad]);
   return {
     ...request(stage, draft(stage), `with the key ${key}`, documented, { key }),
-    expected: refused('invalid_token'),
+    expected: rejected('invalid_token'),
   };
 };
 
 const withoutPermission: Kind = (stage) => {
   const of = draft(stage);
   const made = request(stage, of, 'with a key without permissions', documented, { key: stage.keys.none });
-  return of.operation.isGuarded ? { ...made, expected: refused('forbidden') } : made;
+  return of.operation.isGuarded ? { ...made, expected: rejected('forbidden') } : made;
 };
 
 const otherMethod: Kind = (stage) => {
@@ -149,7 +149,7 @@ const otherMethod: Kind = (stage) => {
       method,
       operation: stage.api.operations.find(({ path, method: own }) => path === of.operation.path && own === 'GET'),
     };
-  return { ...made, method, operation: undefined, expected: refused('method_not_allowed') };
+  return { ...made, method, operation: undefined, expected: rejected('method_not_allowed') };
 };
 
 const MEDIA: readonly [string, Record<string, string>][] = [
@@ -176,25 +176,25 @@ const brokenMessage: Kind = (stage) => {
   if (of.operation.body === undefined) {
     const body = random.pick(['{"a":1}', '[1]', 'x']);
     of.headers['content-type'] = 'application/json';
-    return request(stage, of, 'with a body', refused('unexpected_request_body', 'invalid_json', 'bad_request'), {
+    return request(stage, of, 'with a body', rejected('unexpected_request_body', 'invalid_json', 'bad_request'), {
       body,
     });
   }
   if (random.happens(0.3)) {
     const [about, headers] = random.pick(MEDIA);
     Object.assign(of.headers, headers);
-    return request(stage, of, `as ${about}`, refused('unsupported_media_type'));
+    return request(stage, of, `as ${about}`, rejected('unsupported_media_type'));
   }
   if (random.happens(0.2)) {
     of.body = undefined;
-    return request(stage, of, 'without a body', of.operation.body.required ? refused('bad_request') : accepted);
+    return request(stage, of, 'without a body', of.operation.body.required ? rejected('bad_request') : accepted);
   }
   if (random.happens(0.01)) {
     const body = JSON.stringify({ name: 'x'.repeat(1_048_577) });
-    return request(stage, of, 'with too large a body', refused('request_body_too_large'), { body });
+    return request(stage, of, 'with too large a body', rejected('request_body_too_large'), { body });
   }
   const [body, code] = random.pick(TEXTS);
-  return request(stage, of, `with the body ${body}`, refused(code), { body });
+  return request(stage, of, `with the body ${body}`, rejected(code), { body });
 };
 
 const hostileBody: Kind = (stage) => {
@@ -210,7 +210,7 @@ const hostileBody: Kind = (stage) => {
     stage,
     of,
     `with ${nameOf(path)} as ${JSON.stringify(text).slice(0, 40)}`,
-    isBroken ? refused() : documented,
+    isBroken ? rejected() : documented,
   );
 };
 
@@ -222,18 +222,18 @@ const hostileTarget: Kind = (stage) => {
   const names = of.operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   if (names.length > 0 && random.happens(0.4)) {
     const target = made.target.replace(of.path[random.pick(names)]!, part);
-    return { ...made, operation: undefined, target, expected: refused() };
+    return { ...made, operation: undefined, target, expected: rejected() };
   }
   const query = of.operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const name = random.pick([...query, 'unknown', part]);
   const target = `${made.target}${made.target.includes('?') ? '&' : '?'}${name}=${part}`;
-  return { ...made, target, ...(query.includes(name) && part === '%00' && of.isPathKnown && { expected: refused() }) };
+  return { ...made, target, ...(query.includes(name) && part === '%00' && of.isPathKnown && { expected: rejected() }) };
 };
 
 const tooLong: Kind = (stage) => {
   const of = draft(stage);
   of.query = [...of.query, ['long', 'x'.repeat(8_193)]];
-  return { ...request(stage, of, 'with a long address', documented), expected: refused('request_headers_too_large') };
+  return { ...request(stage, of, 'with a long address', documented), expected: rejected('request_headers_too_large') };
 };
 
 const noSuchPath: Kind = (stage) => {
@@ -242,7 +242,7 @@ const noSuchPath: Kind = (stage) => {
     ...made,
     operation: undefined,
     target: made.target.replace(/(?=\?|$)/, '/unknown/unknown'),
-    expected: refused('invalid_url', 'method_not_allowed'),
+    expected: rejected('invalid_url', 'method_not_allowed'),
   };
 };
 
@@ -277,6 +277,6 @@ export function afterDelete(stage: Stage, deleted: FuzzRequest): FuzzRequest[] {
     .filter(({ path }) => path === deleted.operation?.path || path.startsWith(`${deleted.operation?.path}/`))
     .map((operation) => {
       const of = { ...draftOf(operation, memory, samples, random), path: deleted.path, isPathKnown: true };
-      return request(stage, of, 'after it was deleted', refused('not_found'));
+      return request(stage, of, 'after it was deleted', rejected('not_found'));
     });
 }

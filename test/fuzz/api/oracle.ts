@@ -53,7 +53,7 @@ export class Oracle {
       ...(operation === undefined ? [] : this.#responseFaults(operation, method, response, body)),
     ];
     if (!/^[0-9a-f-]{36}$/.test(String(headers['request-id']))) faults.push('Request-Id is missing');
-    if (expected.kind === 'refused') {
+    if (expected.kind === 'rejected') {
       if (status < 400) faults.push(`${status} for what has to be refused`);
       else if (
         expected.codes !== undefined &&

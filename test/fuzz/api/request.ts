@@ -6,7 +6,7 @@ export type Expectation =
   /** Conforms to the document: accepted, unless an explained rule rejects it. */
   | { readonly kind: 'accepted' }
   /** Has one fault: one of these codes, or without codes any documented 4xx status. */
-  | { readonly kind: 'refused'; readonly codes?: readonly string[] }
+  | { readonly kind: 'rejected'; readonly codes?: readonly string[] }
   /** Hostile, but not clearly invalid: any documented response. */
   | { readonly kind: 'documented' };
 

@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { RenderedFile } from '../../../generator/targets/unit.ts';
 import { type CodeShape, codeShape } from './code-shape.ts';
 import type { Fill } from './documents/fill.ts';
-import { type Generated, generateHere, type Refused } from './generate-here.ts';
+import { type Generated, generateHere, type Rejected } from './generate-here.ts';
 import { type PageShape, pageShape } from './page-shape.ts';
 import { RunningModules } from './running-modules.ts';
 import { type MarkdownShape, markdownShape } from './markdown-shape.ts';
@@ -21,7 +21,7 @@ export interface Verdict {
   /** Texts that escaped from their place; empty if none did. */
   readonly escapes: readonly string[];
   /** Slots whose text the generator rejected, with the reason. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly rejected: ReadonlyMap<string, string>;
 }
 
 /** Elements of rendered Markdown and code samples. Texts must not affect other elements of a page. */
@@ -63,12 +63,12 @@ export class Examiner {
     this.#harmless ??= await this.#harmlessShape();
     const slots = Object.keys(texts);
     const made = await this.#made(texts);
-    if ('files' in made) return { escapes: await this.#escapes(made, texts, this.#harmless), refused: new Map() };
-    const unplaced = made.refused.filter(({ place }) => place.file === '' || place.path.length === 0);
+    if ('files' in made) return { escapes: await this.#escapes(made, texts, this.#harmless), rejected: new Map() };
+    const unplaced = made.rejected.filter(({ place }) => place.file === '' || place.path.length === 0);
     const escapes = unplaced.map(({ code, message }) => `no place is given for ${code}: ${message}`);
     if (slots.length < 2) {
-      const why = made.refused.find(({ severity }) => severity === 'error')!;
-      return { escapes, refused: new Map(slots.map((slot) => [slot, `${why.code}: ${why.message}`])) };
+      const why = made.rejected.find(({ severity }) => severity === 'error')!;
+      return { escapes, rejected: new Map(slots.map((slot) => [slot, `${why.code}: ${why.message}`])) };
     }
     const half = slots.length >> 1;
     const parts = [slots.slice(0, half), slots.slice(half)].map((own) =>
@@ -77,19 +77,19 @@ export class Examiner {
     const verdicts = [await this.examine(parts[0]!), await this.examine(parts[1]!)];
     return {
       escapes: [...escapes, ...verdicts.flatMap((verdict) => verdict.escapes)],
-      refused: new Map(verdicts.flatMap((verdict) => [...verdict.refused])),
+      rejected: new Map(verdicts.flatMap((verdict) => [...verdict.rejected])),
     };
   }
 
   async #harmlessShape(): Promise<Shape> {
     const made = await this.#made({});
-    if ('refused' in made) throw new Error(made.refused.map(({ message }) => message).join('; '));
+    if ('rejected' in made) throw new Error(made.rejected.map(({ message }) => message).join('; '));
     await this.#modules.run(made.files);
     for (const { path, text } of made.files) if (isCode(path)) this.#known.set(path + text, codeShape(path, text));
     return this.#shapeOf(made.files);
   }
 
-  #made(texts: Texts): Promise<Generated | Refused> {
+  #made(texts: Texts): Promise<Generated | Rejected> {
     return generateHere(this.#document((slot, harmless) => (Object.hasOwn(texts, slot) ? texts[slot]! : harmless)));
   }
 
@@ -108,7 +108,7 @@ export class Examiner {
     // special characters may have the same effect.
     const words = Object.entries(texts).map(([slot, text], index) => [slot, inWords(text, index)] as const);
     const twin = await this.#made(Object.fromEntries(words));
-    return 'refused' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
+    return 'rejected' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
   }
 
   #codeShape(file: RenderedFile): CodeShape {

@@ -23,7 +23,7 @@ export interface TemplatesReport {
   readonly runs: number;
   readonly documents: number;
   /** Number of texts rejected with a diagnostic, by slot; the rest were generated. */
-  readonly refused: ReadonlyMap<string, number>;
+  readonly rejected: ReadonlyMap<string, number>;
   /** The smallest that was found. */
   readonly counterexample?: {
     readonly path: string;
@@ -43,13 +43,13 @@ interface Case {
 /** Inserts hostile texts into documents and searches the output for one that is not plain text. */
 export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOptions): Promise<TemplatesReport> {
   const examiners = new Map(Object.entries(DOCUMENTS).map(([name, document]) => [name, new Examiner(document)]));
-  const refused = new Map<string, number>();
+  const rejected = new Map<string, number>();
   let done = 0;
   let documents = 0;
   const escapesOf = async ({ document, texts }: Case): Promise<readonly string[]> => {
     try {
       const verdict = await examiners.get(document)!.examine(texts);
-      for (const slot of verdict.refused.keys()) refused.set(slot, (refused.get(slot) ?? 0) + 1);
+      for (const slot of verdict.rejected.keys()) rejected.set(slot, (rejected.get(slot) ?? 0) + 1);
       return verdict.escapes;
     } catch (error) {
       return [`the generator fails: ${error instanceof Error ? error.stack : String(error)}`];
@@ -70,7 +70,7 @@ export async function fuzzTemplates({ runs, seed, path, progress }: TemplatesOpt
     ...(path !== undefined && { path }),
   };
   const result = await fc.check(property, options);
-  const report = { runs: done, documents, refused };
+  const report = { runs: done, documents, rejected };
   if (!result.failed) return report;
   const found = await smallest(result.counterexample![0], async (one) => (await escapesOf(one)).length > 0);
   return { ...report, counterexample: { path: result.counterexamplePath!, ...found, escapes: await escapesOf(found) } };

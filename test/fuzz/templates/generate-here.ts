@@ -25,8 +25,8 @@ export interface Generated {
 }
 
 /** The errors that prevent generation. */
-export interface Refused {
-  readonly refused: readonly Diagnostic[];
+export interface Rejected {
+  readonly rejected: readonly Diagnostic[];
 }
 
 /**
@@ -34,29 +34,29 @@ export interface Refused {
  * schema, which takes fifty times as long as all other steps. Documents that it would reject make the test stricter.
  * If generation fails, the validation runs.
  */
-export async function generateHere(document: JsonObject): Promise<Generated | Refused> {
+export async function generateHere(document: JsonObject): Promise<Generated | Rejected> {
   const text = JSON.stringify(document);
   const spec = await loadSpec(FILE, { readText: () => text });
-  const found = withRefusals([...spec.diagnostics, ...checkRules(spec)]);
-  if (hasErrors(found)) return { refused: found };
+  const found = withRejections([...spec.diagnostics, ...checkRules(spec)]);
+  if (hasErrors(found)) return { rejected: found };
   try {
     const { api, diagnostics } = buildApi(spec);
     found.push(
       ...diagnostics,
       ...toDiagnostics(await checkExamples(new DocumentView(spec.document, spec.strict)), spec.place),
     );
-    if (hasErrors(found)) return { refused: found };
+    if (hasErrors(found)) return { rejected: found };
     const units = targets.flatMap((target) => target.emit(api, { scope: SCOPE }));
     return { files: await renderUnits(units), document: canonical(spec.document) };
   } catch (error) {
-    const refused = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
-    if (hasErrors(refused)) return { refused };
+    const rejected = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
+    if (hasErrors(rejected)) return { rejected };
     throw error;
   }
 }
 
 /** An invalid pattern is ignored with a warning, which counts as a rejection. */
-function withRefusals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function withRejections(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((each) => (each.code === 'pattern-invalid' ? { ...each, severity: 'error' } : each));
 }
 

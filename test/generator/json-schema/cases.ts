@@ -14,7 +14,7 @@ export interface Case {
   readonly valid: readonly JsonValue[];
   readonly invalid: readonly JsonValue[];
   /** The diagnostic with which the generator rejects the schema instead. */
-  readonly refused?: string;
+  readonly rejected?: string;
   /** Is part of the document without an `$id`, so its anchors belong to the whole document. */
   readonly bare?: true;
 }

@@ -16,7 +16,7 @@ import { type Case, embedded } from './cases.ts';
 export interface GeneratedCase {
   readonly one: Case;
   /** Diagnostics with which the generator rejects this schema. */
-  readonly refusals: readonly Diagnostic[];
+  readonly rejections: readonly Diagnostic[];
   /** Absent if the generator rejects the schema. */
   readonly validator?: Validator<unknown>;
 }
@@ -40,14 +40,14 @@ export async function generateValidators(
     ...cases.map((one, at) => [`Case${at}`, embedded(one, at)] as const),
     ...remotes.map((remote, at) => [`Remote${at}`, remote] as const),
   ]);
-  const refused = new Map<string, Diagnostic[]>();
+  const rejected = new Map<string, Diagnostic[]>();
   let { spec, errors } = await loaded(components, folder);
   while (errors.length > 0) {
     const found = Map.groupBy(errors, ({ place }) => String(place.path[2]));
-    for (const [name, refusals] of found) {
+    for (const [name, rejections] of found) {
       if (!components.delete(name))
-        throw new Error(refusals.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-      refused.set(name, refusals);
+        throw new Error(rejections.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+      rejected.set(name, rejections);
     }
     ({ spec, errors } = await loaded(components, folder));
   }
@@ -59,11 +59,11 @@ export async function generateValidators(
   }
   const generated = await Promise.all(
     cases.map(async (one, at): Promise<GeneratedCase> => {
-      const refusals = refused.get(`Case${at}`);
-      if (refusals) return { one, refusals };
+      const rejections = rejected.get(`Case${at}`);
+      if (rejections) return { one, rejections };
       const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.ts`)).href;
       const checks = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, Validator<unknown>>>;
-      return { one, refusals: [], validator: checks[`Case${at}`]! };
+      return { one, rejections: [], validator: checks[`Case${at}`]! };
     }),
   );
   return { generated, api };

@@ -11,7 +11,7 @@ import { types } from '../../../generator/targets/types.ts';
 import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
 import { generateValidators, type GeneratedCase } from './generate-validators.ts';
-import { refusals } from './matrix/rows.ts';
+import { rejections } from './matrix/rows.ts';
 
 /** `JSON_SCHEMA_TEST_SUITE=FOLDER` runs its `tests/draft2020-12` instead of this project's cases. */
 const suite = process.env['JSON_SCHEMA_TEST_SUITE'];
@@ -44,10 +44,11 @@ function mistakes({ validator }: GeneratedCase, values: readonly JsonValue[], va
 }
 
 /** Unexpected or missing diagnostics. Some schemas of the official suite cannot be files beside the document. */
-function unexpected({ refusals: found }: GeneratedCase, refused: string | undefined): string[] {
+function unexpected({ rejections: found }: GeneratedCase, rejected: string | undefined): string[] {
   const codes: readonly string[] = [...new Set(found.map(({ code }) => code))];
-  const allowed: readonly (string | undefined)[] = suite === undefined ? [refused] : refusals.map(({ code }) => code);
-  const missing = refused === undefined || codes.includes(refused) ? [] : [refused];
+  const allowed: readonly (string | undefined)[] =
+    suite === undefined ? [rejected] : rejections.map(({ code }) => code);
+  const missing = rejected === undefined || codes.includes(rejected) ? [] : [rejected];
   return [...codes.filter((code) => !allowed.includes(code)), ...missing];
 }
 
@@ -77,8 +78,8 @@ const NARROWER: Readonly<Record<string, readonly string[]>> = {
 describe('the validators agree with JSON Schema', () => {
   test.each(cases.map(({ name }, at) => [name, at] as const))('%s', (_name, at) => {
     const found = generated[at]!;
-    const { refused, valid, invalid } = found.one;
-    expect(unexpected(found, refused)).toEqual([]);
+    const { rejected, valid, invalid } = found.one;
+    expect(unexpected(found, rejected)).toEqual([]);
     expect([...mistakes(found, valid, true), ...mistakes(found, invalid, false)]).toEqual([]);
   });
 });

@@ -81,13 +81,13 @@ function put(object: JsonObject, name: string, value: unknown): void {
 function program(operation: Operation): string {
   const parts = requestParts(operation);
   const given = parts.map(({ name, typeName }) => `${name}: types.${typeName}`).join(', ');
-  const answers = successes(operation).map((response) => bodyTypeName(operation, response));
-  const answer = answers.map((name) => (name === undefined ? 'undefined' : `types.${name}`)).join(' | ');
+  const responses = successes(operation).map((response) => bodyTypeName(operation, response));
+  const result = responses.map((name) => (name === undefined ? 'undefined' : `types.${name}`)).join(' | ');
   return `
 import type * as types from '@billing/types';
 import { createClient } from '${SCOPE}/client';
 const client = createClient({ baseUrl: 'https://api.example' });
-export async function use(request: { ${given} }): Promise<${answer}> {
+export async function use(request: { ${given} }): Promise<${result}> {
   return client.${operation.resource}.${operation.name}(request);
 }
 export type Unused = types.Error;
@@ -113,9 +113,9 @@ test('a program stops compiling only when its operation requires a value that it
   writePackages(join(folder, 'next'), await packagesOf(join(folder, 'spec.yaml'), SCOPE), SCOPE);
   for (const operation of api.operations) writeFileSync(join(folder, 'next', `${operation.id}.ts`), program(operation));
   const complaints = await compile('typescript-7', folder, ['next/*.ts']);
-  const refused = new Set(
+  const rejected = new Set(
     complaints.filter((line) => !line.startsWith(' ')).map((line) => /^next\/(.*?)\.ts\(/.exec(line)?.[1] ?? line),
   );
-  expect([...refused].sort()).toEqual(broken.map(({ id }) => id).sort());
-  expect(refused).not.toContain(untouched!.id);
+  expect([...rejected].sort()).toEqual(broken.map(({ id }) => id).sort());
+  expect(rejected).not.toContain(untouched!.id);
 });

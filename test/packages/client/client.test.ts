@@ -13,10 +13,10 @@ import {
 import bundle from '@billing/openapi' with { type: 'json' };
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { answer, answeringServer, breakConnection, unusedAddress, refusal, type Turn } from './answering-server.ts';
+import { respond, scriptedServer, breakConnection, unusedAddress, rejection, type Turn } from './scripted-server.ts';
 import { connectedTo, eventTypes, failureOf } from './connected-client.ts';
 
-const server = answeringServer();
+const server = scriptedServer();
 const CREATED = bundle.paths['/customers'].post.responses['201'].content['application/json'].examples.created.value;
 const body = { email: 'jo@customer.example' };
 const connected = (turns: Turn[], options: Partial<ClientOptions> = {}) => connectedTo(server, turns, options);
@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 describe('retries', () => {
-  const unavailable = answer(503, refusal('service_unavailable'));
+  const unavailable = respond(503, rejection('service_unavailable'));
 
   test('retries a safe call after a growing random wait', async () => {
-    const { client, waits } = connected([unavailable, breakConnection, answer(200, eventTypes)]);
+    const { client, waits } = connected([unavailable, breakConnection, respond(200, eventTypes)]);
     expect(await client.eventTypes.list()).toEqual(eventTypes);
     expect(waits).toEqual([250, 500]);
     expect(server().requests).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('retries', () => {
       [unavailable, ServiceUnavailableError],
       [breakConnection, NetworkError],
     ] as const) {
-      const { client, waits } = connected([turn, answer(201, CREATED)]);
+      const { client, waits } = connected([turn, respond(201, CREATED)]);
       expect(await failureOf(client.customers.create({ body }))).toBeInstanceOf(kind);
       expect(waits).toEqual([]);
     }
@@ -75,14 +75,14 @@ describe('retries', () => {
     ['a date that has passed', 'Mon, 02 Mar 2026 09:29:00 GMT', 250],
     ['nonsense', 'soon', 250],
   ])('retries any call after a 429 whose Retry-After is %s', async (_kind, value, wait) => {
-    const limited = answer(429, refusal('too_many_requests'), { 'retry-after': value });
-    const { client, waits } = connected([limited, answer(201, CREATED)]);
+    const limited = respond(429, rejection('too_many_requests'), { 'retry-after': value });
+    const { client, waits } = connected([limited, respond(201, CREATED)]);
     expect(await client.customers.create({ body })).toEqual(CREATED);
     expect(waits).toEqual([wait]);
   });
 
   test('does not retry when Retry-After exceeds a minute', async () => {
-    const { client, waits } = connected([answer(429, refusal('too_many_requests'), { 'retry-after': '61' })]);
+    const { client, waits } = connected([respond(429, rejection('too_many_requests'), { 'retry-after': '61' })]);
     const error = await failureOf(client.eventTypes.list());
     expect(error).toBeInstanceOf(TooManyRequestsError);
     expect((error as TooManyRequestsError).headers.get('retry-after')).toBe('61');
@@ -129,7 +129,7 @@ describe('timeouts and signals', () => {
 
     const waiting = new AbortController();
     const hooks = { retry: () => queueMicrotask(() => waiting.abort(reason)) };
-    const patient = connected([answer(503, {})], { hooks, timing: undefined }).client;
+    const patient = connected([respond(503, {})], { hooks, timing: undefined }).client;
     expect(await failureOf(patient.eventTypes.list({}, { signal: waiting.signal }))).toBe(reason);
     expect(server().requests).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe('timeouts and signals', () => {
 describe('API errors', () => {
   test("have the class of their code and every field of the API's error", async () => {
     const fields = [{ field: 'email', message: 'must be another' }];
-    const { client } = connected([answer(409, refusal('customer_already_exists', { errors: fields }))]);
+    const { client } = connected([respond(409, rejection('customer_already_exists', { errors: fields }))]);
     const error = await failureOf(client.customers.create({ body }));
     expect(error).toBeInstanceOf(CustomerAlreadyExistsError);
     expect(error).toBeInstanceOf(ApiError);
@@ -156,7 +156,7 @@ describe('API errors', () => {
   });
 
   test('are plain ApiErrors for an unlisted code or a response from a proxy', async () => {
-    const { client } = connected([answer(409, refusal('toString')), answer(502, '<html>Bad gateway</html>')], {
+    const { client } = connected([respond(409, rejection('toString')), respond(502, '<html>Bad gateway</html>')], {
       maxRetries: 0,
     });
     const [unlisted, foreign] = [
@@ -175,7 +175,7 @@ describe('API errors', () => {
   });
 
   test('are narrowed by isErrorOf to those of one operation', async () => {
-    const { client } = connected([answer(409, refusal('customer_already_exists'))]);
+    const { client } = connected([respond(409, rejection('customer_already_exists'))]);
     const error = await failureOf(client.customers.create({ body }));
     expect(isErrorOf('customers.create', error)).toBe(true);
     expect(isErrorOf('products.create', error)).toBe(false);
@@ -191,7 +191,7 @@ describe('responses', () => {
     const reports: InvalidResponse[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { client } = connected(
-      [1, 2, 3, 4].map(() => answer(201, wrong)),
+      [1, 2, 3, 4].map(() => respond(201, wrong)),
       { onInvalidResponse: undefined },
     );
 
@@ -217,14 +217,14 @@ describe('responses', () => {
   });
 
   test('are reported when they succeed with an undocumented status', async () => {
-    const { client } = connected([answer(202, CREATED)]);
+    const { client } = connected([respond(202, CREATED)]);
     expect(await failureOf(client.customers.create({ body }))).toMatchObject({
       faults: [{ field: '', rule: 'status', limit: null, message: 'the status 202 is not documented' }],
     });
   });
 
   test('are available from withResponse, which rejects for an API error', async () => {
-    const { client } = connected([answer(201, CREATED), answer(409, refusal('customer_already_exists'))]);
+    const { client } = connected([respond(201, CREATED), respond(409, rejection('customer_already_exists'))]);
     const done = await client.customers.create({ body }).withResponse();
     expect(done.body).toEqual(CREATED);
     expect(done.response.status).toBe(201);

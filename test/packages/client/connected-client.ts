@@ -2,7 +2,7 @@ import { type ClientOptions, createClient } from '@billing/client';
 import bundle from '@billing/openapi' with { type: 'json' };
 import { expect } from 'vitest';
 
-import type { answeringServer, Turn } from './answering-server.ts';
+import type { scriptedServer, Turn } from './scripted-server.ts';
 
 export const KEY = 'svc_apikey_sdbx_a-key-that-must-stay-secret';
 const EVENT_TYPES = bundle.paths['/event-types'].get.responses['200'].content['application/json'].examples;
@@ -10,7 +10,7 @@ export const eventTypes = Object.values(EVENT_TYPES)[0]!.value;
 
 /** A client of the server, which responds with `turns`. Its retries do not wait. */
 export function connectedTo(
-  server: ReturnType<typeof answeringServer>,
+  server: ReturnType<typeof scriptedServer>,
   turns: Turn[],
   options: Partial<ClientOptions> = {},
 ) {

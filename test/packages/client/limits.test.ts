@@ -16,11 +16,11 @@ import { eachService } from '../../support/service.ts';
  */
 
 const api = await specApi();
-const refusals = api.operations.map((operation) => ({
+const rejections = api.operations.map((operation) => ({
   operation,
   cases: deriveOperation(api, operation, WRITERS).flatMap((constraint) =>
     // Only the server sees a repeated parameter; for the client it is a list.
-    constraint.refused.map((change, index) => ({
+    constraint.rejected.map((change, index) => ({
       constraint,
       change,
       isCompared: index === 0 && constraint.keyword !== 'repeated',
@@ -50,7 +50,7 @@ eachService('limits in the client', (service) => {
     scene = { ids: await seedEverything(service()), client, accountId };
   });
 
-  describe.each(refusals.filter(({ cases }) => cases.length > 0))('$operation.id', ({ operation, cases }) => {
+  describe.each(rejections.filter(({ cases }) => cases.length > 0))('$operation.id', ({ operation, cases }) => {
     test("rejects every value beyond a bound, with its rule and the server's message", async () => {
       await inTurns(cases, async ({ constraint, change, isCompared }) => {
         const example = exampleRequest(operation, scene.ids);
@@ -77,7 +77,7 @@ eachService('limits in the client', (service) => {
 
   test('the client sent none of the rejected requests', () => {
     expect(sent).toBe(0);
-    expect(refusals.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(900);
+    expect(rejections.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(900);
   });
 });
 

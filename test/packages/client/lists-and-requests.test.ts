@@ -12,10 +12,10 @@ import { endpoint as listEventTypes } from '@billing/client/operations/eventType
 import bundle from '@billing/openapi' with { type: 'json' };
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { answer, answeringServer, breakConnection, refusal, type Turn } from './answering-server.ts';
+import { respond, scriptedServer, breakConnection, rejection, type Turn } from './scripted-server.ts';
 import { connectedTo, eventTypes, failureOf, KEY } from './connected-client.ts';
 
-const server = answeringServer();
+const server = scriptedServer();
 const connected = (turns: Turn[], options: Partial<ClientOptions> = {}) => connectedTo(server, turns, options);
 
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('lists', () => {
   const { paths } = bundle;
   const page = paths['/events'].get.responses['200'].content['application/json'].examples.page.value;
   const pageOf = (ids: readonly string[], next: string, has_more: boolean): Turn =>
-    answer(200, {
+    respond(200, {
       ...page,
       data: ids.map((event_id) => ({ ...page.data[0], event_id })),
       meta: { ...page.meta, pagination: { ...page.meta.pagination, next, has_more } },
@@ -75,7 +75,7 @@ describe('lists', () => {
   });
 
   test('fail during the iteration with the error of a later page', async () => {
-    const { client } = connected([turns()[0]!, answer(401, refusal('invalid_token'))]);
+    const { client } = connected([turns()[0]!, respond(401, rejection('invalid_token'))]);
     await expect(Array.fromAsync(client.events.list())).rejects.toMatchObject({ code: 'invalid_token' });
   });
 });
@@ -83,7 +83,7 @@ describe('lists', () => {
 describe('requests', () => {
   test('carry the headers of the client, the call, the request and the hook', async () => {
     const hooks = { request: () => ({ traceparent: '00-1-2-01' }) };
-    const { client } = connected([answer(200, eventTypes)], { headers: { 'X-A': 'client', 'x-b': 'client' }, hooks });
+    const { client } = connected([respond(200, eventTypes)], { headers: { 'X-A': 'client', 'x-b': 'client' }, hooks });
     await client.eventTypes.list({ headers: { 'service-version': '1' } }, { headers: { 'X-B': 'call' } });
     expect(server().requests[0]!.headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
@@ -96,7 +96,7 @@ describe('requests', () => {
 
   test('that are invalid are not sent, unless checkRequests is false', async () => {
     const invalid = { body: { email: '' } };
-    const { client } = connected([answer(400, refusal('invalid_field'))]);
+    const { client } = connected([respond(400, rejection('invalid_field'))]);
     const error = await failureOf(client.customers.create(invalid));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect((error as InvalidRequestError).faults.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
@@ -108,7 +108,7 @@ describe('requests', () => {
   });
 
   test('can be sent by a caller with one operation and no client', async () => {
-    server().turns = [answer(200, eventTypes)];
+    server().turns = [respond(200, eventTypes)];
     const call = createCaller({ baseUrl: `${server().url}/`, apiKey: KEY });
     expect((await call(listEventTypes, {})).data).toEqual(eventTypes.data);
   });
@@ -119,7 +119,11 @@ describe('the API key', () => {
     const seen: unknown[] = [];
     const hook = (event: unknown): void => void seen.push(event);
     const hooks = { request: hook, response: hook, failure: hook, retry: hook };
-    const turns = [breakConnection, answer(503, refusal('service_unavailable')), answer(401, refusal('invalid_token'))];
+    const turns = [
+      breakConnection,
+      respond(503, rejection('service_unavailable')),
+      respond(401, rejection('invalid_token')),
+    ];
     const { client } = connected(turns, { hooks });
     seen.push(await failureOf(client.eventTypes.list()), client);
     seen.push(await failureOf(connected([breakConnection], { hooks, maxRetries: 0 }).client.eventTypes.list()));
@@ -169,7 +173,7 @@ test('hooks receive every attempt', async () => {
     failure: hook('failure'),
     retry: hook('retry'),
   };
-  const { client } = connected([breakConnection, answer(200, eventTypes)], { hooks });
+  const { client } = connected([breakConnection, respond(200, eventTypes)], { hooks });
   await client.eventTypes.list();
   const one = { operation: 'eventTypes.list', method: 'GET', url: `${server().url}/event-types` };
   expect(calls).toEqual([

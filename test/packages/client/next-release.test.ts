@@ -16,15 +16,15 @@ import { additions, breaks, type Variant } from './next-release.ts';
 const api = await specApi();
 const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
 
-interface Answer {
+interface SuccessResponse {
   readonly operation: Operation;
   readonly status: number;
   readonly schema: JsonSchema;
   readonly examples: readonly JsonValue[];
 }
 
-const answers = api.operations.flatMap((operation) =>
-  successes(operation).flatMap(({ status, content: [media] }): Answer[] =>
+const responses = api.operations.flatMap((operation) =>
+  successes(operation).flatMap(({ status, content: [media] }): SuccessResponse[] =>
     media?.schema === undefined
       ? []
       : [
@@ -50,7 +50,10 @@ function conformsTo(schema: JsonSchema): (value: JsonValue) => boolean {
 type Method = (request: object) => Promise<unknown>;
 
 /** The client's error for a response; undefined if it accepts it. */
-async function objection({ operation, status }: Answer, body: JsonValue): Promise<InvalidResponseError | undefined> {
+async function objection(
+  { operation, status }: SuccessResponse,
+  body: JsonValue,
+): Promise<InvalidResponseError | undefined> {
   const fetch = async (): Promise<Response> => Response.json(body, { status });
   const options = { baseUrl: 'https://api.example', fetch, checkRequests: false, onInvalidResponse: 'throw' } as const;
   const client = createClient(options);
@@ -70,25 +73,25 @@ const anyIds = new Proxy({}, { get: () => 'id' }) as never;
 
 const counts = { additions: 0, breaks: 0 };
 
-describe.each(answers)('$operation.id $status', (answered) => {
-  const { schema, examples } = answered;
+describe.each(responses)('$operation.id $status', (responded) => {
+  const { schema, examples } = responded;
 
   test('accepts every addition that the API may make without notice', async () => {
     expect(examples.length).toBeGreaterThan(0);
-    const refused: string[] = [];
+    const rejected: string[] = [];
     for (const { label, value } of examples.flatMap((example) => additions(schema, example, named))) {
       counts.additions += 1;
-      const error = await objection(answered, value);
-      if (error !== undefined) refused.push(`${label}: ${error.message}`);
+      const error = await objection(responded, value);
+      if (error !== undefined) rejected.push(`${label}: ${error.message}`);
     }
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
   test('reports every breaking change', async () => {
     const untold: string[] = [];
     for (const { label, value } of examples.flatMap((example) => realBreaks(schema, example))) {
       counts.breaks += 1;
-      if ((await objection(answered, value)) === undefined) untold.push(label);
+      if ((await objection(responded, value)) === undefined) untold.push(label);
     }
     expect(untold).toEqual([]);
   });

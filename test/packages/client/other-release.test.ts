@@ -85,7 +85,7 @@ const isVersion = ({ faults }: InvalidResponse): boolean => faults.some(({ rule 
 
 describe('a server of the next major version', () => {
   test('is reported for every bound of every request', async () => {
-    const refused = new Map<string, number>();
+    const rejected = new Map<string, number>();
     for (const operation of api.operations) {
       const cases = deriveOperation(api, operation, WRITERS)
         .filter(({ keyword }) => Object.hasOwn(NARROWER, keyword))
@@ -99,11 +99,11 @@ describe('a server of the next major version', () => {
           operation: operation.id,
           faults: [{ field: 'Document-Version', rule: 'version', limit: api.info.version }],
         });
-        if (status !== undefined) refused.set(constraint.keyword, (refused.get(constraint.keyword) ?? 0) + 1);
+        if (status !== undefined) rejected.set(constraint.keyword, (rejected.get(constraint.keyword) ?? 0) + 1);
       });
     }
-    process.stdout.write(`newly refused, and reported: ${JSON.stringify(Object.fromEntries(refused))}\n`);
-    expect([...refused.keys()]).toEqual(
+    process.stdout.write(`newly refused, and reported: ${JSON.stringify(Object.fromEntries(rejected))}\n`);
+    expect([...rejected.keys()]).toEqual(
       expect.arrayContaining(['maxLength', 'minLength', 'enum', 'maximum', 'minimum']),
     );
   });
@@ -118,16 +118,19 @@ describe('a server of the next major version', () => {
 
 describe('the Document-Version header', () => {
   const body = { email: 'jo@customer.example' };
-  const answer =
+  const respond =
     (status: number, version: string | undefined, value: JsonValue): typeof globalThis.fetch =>
     async () =>
       Response.json(value, { status, headers: version === undefined ? {} : { 'Document-Version': version } });
-  const refusal = { error: { type: 'request_error', code: 'invalid_field', detail: 'No.' }, meta: { request_id: 'r' } };
+  const rejection = {
+    error: { type: 'request_error', code: 'invalid_field', detail: 'No.' },
+    meta: { request_id: 'r' },
+  };
   const reportsOf = async (version: string | undefined): Promise<readonly InvalidResponse[]> => {
     const reports: InvalidResponse[] = [];
     const client = createClient({
       baseUrl: 'https://api.example',
-      fetch: answer(400, version, refusal),
+      fetch: respond(400, version, rejection),
       onInvalidResponse: (report) => void reports.push(report),
     });
     await expect(client.customers.create({ body })).rejects.toBeInstanceOf(ApiError);
@@ -150,7 +153,7 @@ describe('the Document-Version header', () => {
   test('causes a warning when invalid responses are thrown, and none when they are ignored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const onInvalidResponse of ['throw', 'warn', 'ignore'] as const) {
-      const fetch = answer(400, NEXT, refusal);
+      const fetch = respond(400, NEXT, rejection);
       const client = createClient({ baseUrl: 'https://api.example', fetch, onInvalidResponse });
       const request: Request = { path: {}, query: {}, headers: {}, body };
       for (let call = 0; call < 2; call++)

@@ -93,7 +93,7 @@ for await (const event of client.events.list()) console.log(event.event_id satis
 export const only = ({ restrict_to }: Discount) => restrict_to?.[0] satisfies ProductId | PriceId | undefined;
 `;
 
-const REFUSED_IN_USE = ['6 TS2322', '6 TS2322', '10 TS1360', '14 TS2561', '16 TS1360'];
+const REJECTED_IN_USE = ['6 TS2322', '6 TS2322', '10 TS1360', '14 TS2561', '16 TS1360'];
 
 test.each(COMPILERS)('%s', async (compiler) => {
   writeFileSync(join(folder, 'open.ts'), program('default: return 2;'));
@@ -105,6 +105,6 @@ test.each(COMPILERS)('%s', async (compiler) => {
     .filter((match) => match !== null)
     .map(([, file, line, code]) => `${file} ${line} ${code}`);
   const expected = choices.map((_, index) => `closed.ts ${index + 3} TS2366`);
-  expect(found).toEqual([...expected, ...REFUSED_IN_USE.map((place) => `use.ts ${place}`)]);
+  expect(found).toEqual([...expected, ...REJECTED_IN_USE.map((place) => `use.ts ${place}`)]);
   expect(choices.length).toBeGreaterThan(80);
 });

@@ -84,8 +84,8 @@ describe('a browser whose policy forbids eval', () => {
   test.skipIf(!hasBrowser || esbuild === undefined)('runs the client only with allowBrowser', async () => {
     project.write('page.mjs', CLIENT_IN_BROWSER);
     project.write('page.js', await bundled(esbuild!, 'page.mjs', project.folder));
-    const [refusal, email] = (await resultInBrowser(project.folder, 'page.js')) as string[];
-    expect(refusal).toMatch(/^The client runs in a browser/);
+    const [rejection, email] = (await resultInBrowser(project.folder, 'page.js')) as string[];
+    expect(rejection).toMatch(/^The client runs in a browser/);
     expect(email).toBe('jo.brown@hillside-hosting.example');
   });
 });

@@ -32,7 +32,7 @@ async function statuses(post: Post): Promise<number[]> {
   const old = await sign({ body, secret: SECRET, now: () => new Date(0) });
   const foreign = await sign({ body, secret: 'another' });
   const genuine = await sign({ body, secret: SECRET });
-  const answers = [
+  const responses = [
     await post('/webhooks', undefined),
     await post('/webhooks', 'h1'),
     await post('/unconfigured', genuine),
@@ -41,7 +41,7 @@ async function statuses(post: Post): Promise<number[]> {
     await post('/webhooks', genuine),
   ];
   if (stored.splice(0).join() !== 'customer.exploded') throw new Error('only the genuine one may be stored');
-  return answers;
+  return responses;
 }
 
 const headersOf = (header: string | undefined): Record<string, string> => ({

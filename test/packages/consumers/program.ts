@@ -41,11 +41,11 @@ export async function run(): Promise<Record<string, unknown>> {
 }
 
 async function useClient(): Promise<unknown[]> {
-  const answers = [
-    answer(201, { data: customer, meta: { request_id: 'req_01jg8test00000000000000009' } }),
-    answer(409, { error: { type: 'request_error', code: 'customer_already_exists', detail: 'It is there.' } }),
+  const responses = [
+    respond(201, { data: customer, meta: { request_id: 'req_01jg8test00000000000000009' } }),
+    respond(409, { error: { type: 'request_error', code: 'customer_already_exists', detail: 'It is there.' } }),
   ];
-  const fetch = async (): Promise<Response> => answers.shift() ?? Response.error();
+  const fetch = async (): Promise<Response> => responses.shift() ?? Response.error();
   const client = createClient({ baseUrl: 'https://api.example', apiKey: 'key', fetch, onInvalidResponse: 'ignore' });
   const request: CustomerCreate = { email: customer.email };
   const { data } = await client.customers.create({ body: request });
@@ -63,7 +63,7 @@ async function useClient(): Promise<unknown[]> {
   return seen;
 }
 
-function answer(status: number, json: object): Response {
+function respond(status: number, json: object): Response {
   return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } });
 }
 
@@ -87,9 +87,9 @@ async function useWebhooks(): Promise<unknown[]> {
     return (await receiveWebhook(request, { secret, toleranceSeconds: 600, store })).status;
   };
   const statuses = [await deliver(header), await deliver(header), await deliver(''), await deliver('ts=1;h1=')];
-  const refusal = await unmarshal({ header: 'x', body: text, secret }).catch((error: unknown) => error);
+  const rejection = await unmarshal({ header: 'x', body: text, secret }).catch((error: unknown) => error);
   const later = await parse(JSON.stringify({ ...payload, event_type: 'customer.exploded' }));
-  const reason = refusal instanceof SignatureError ? refusal.reason : undefined;
+  const reason = rejection instanceof SignatureError ? rejection.reason : undefined;
   return [describe(event), describe(later), reason, ...statuses, ...stored];
 }
 

@@ -19,12 +19,12 @@ const OTHER = `h1=${'0'.repeat(64)}`;
 /** The calls of a receiver, and its next action. */
 interface Scene {
   readonly stored: { readonly event: WebhookEvent; readonly body: string }[];
-  readonly refusals: { readonly error: unknown; readonly status: number }[];
+  readonly rejections: { readonly error: unknown; readonly status: number }[];
   failing: boolean;
   secret: string | undefined;
 }
 
-const scene: Scene = { stored: [], refusals: [], failing: false, secret: SECRET };
+const scene: Scene = { stored: [], rejections: [], failing: false, secret: SECRET };
 
 /** Read for each webhook, so that each test can configure the receiver. */
 const options: ReceiverOptions<WebhookEvent> = {
@@ -37,7 +37,7 @@ const options: ReceiverOptions<WebhookEvent> = {
     if (scene.failing) throw new Error('the database is away');
     scene.stored.push({ event, body: Buffer.from(body).toString() });
   },
-  onRefused: (error, status) => void scene.refusals.push({ error, status }),
+  onRefused: (error, status) => void scene.rejections.push({ error, status }),
 };
 
 /** A listening server of each framework. */
@@ -64,10 +64,10 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
   afterAll(() => at.close());
 
   /** The response status for a body with a header. */
-  async function answer(header: string | undefined, body: string | Uint8Array = BODY): Promise<number> {
+  async function statusFor(header: string | undefined, body: string | Uint8Array = BODY): Promise<number> {
     Object.assign(scene, { failing: false, secret: SECRET, ...changes });
     scene.stored.length = 0;
-    scene.refusals.length = 0;
+    scene.rejections.length = 0;
     const headers = {
       'content-type': 'application/json',
       ...(header !== undefined && { [signatureHeaderName]: header }),
@@ -75,21 +75,21 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     return (await fetch(at.url + PATH, { method: 'POST', headers, body: body as string })).status;
   }
   let changes: Partial<Scene> = {};
-  const having = (given: Partial<Scene>): typeof answer => {
+  const having = (given: Partial<Scene>): typeof statusFor => {
     changes = given;
-    return (...call) => answer(...call).finally(() => void (changes = {}));
+    return (...call) => statusFor(...call).finally(() => void (changes = {}));
   };
   const signed = (body: string | Uint8Array = BODY): Promise<string> => sign({ body, secret: SECRET });
   const ts = Math.floor(Date.now() / 1_000);
 
   test('returns the statuses of the reference receiver', async () => {
-    expect(await answer(undefined)).toBe(400);
-    expect(await answer('ts=1')).toBe(400);
+    expect(await statusFor(undefined)).toBe(400);
+    expect(await statusFor('ts=1')).toBe(400);
     expect(await having({ secret: undefined })(await signed())).toBe(500);
-    expect(await answer(`ts=${ts - 700};${OTHER}`)).toBe(408);
-    expect(await answer(`ts=${ts};${OTHER}`)).toBe(401);
+    expect(await statusFor(`ts=${ts - 700};${OTHER}`)).toBe(408);
+    expect(await statusFor(`ts=${ts};${OTHER}`)).toBe(401);
     expect(scene.stored).toEqual([]);
-    expect(await answer(await signed())).toBe(200);
+    expect(await statusFor(await signed())).toBe(200);
     expect(scene.stored).toMatchObject([{ event: { known: true, type: 'customer.created' }, body: BODY }]);
   });
 
@@ -98,39 +98,39 @@ describe.each(Object.keys(frameworks))('%s', (name) => {
     expect(await unconfigured(undefined)).toBe(400);
     expect(await having({ secret: '' })('ts=1')).toBe(400);
     expect(await having({ secret: '' })(`ts=1;${OTHER}`)).toBe(500);
-    expect(await answer(`ts=1;${OTHER}`)).toBe(408);
+    expect(await statusFor(`ts=1;${OTHER}`)).toBe(408);
   });
 
   test('stores a signed but unknown event and returns 200', async () => {
     for (const body of ['{"event_type":"customer.exploded"}', 'no JSON', '', '{"event_type":"customer.created"}']) {
-      expect(await answer(await signed(body), body), body).toBe(200);
+      expect(await statusFor(await signed(body), body), body).toBe(200);
       expect(scene.stored).toMatchObject([{ event: { known: false }, body }]);
     }
   });
 
   test('verifies the bytes as received', async () => {
     const body = Buffer.from(`  ${BODY.replace('{', '{ "é\\u00e9": "\\/" ,\r\n')}\n`);
-    expect(await answer(await signed(body), body)).toBe(200);
-    expect(await answer(await signed(body), JSON.stringify(JSON.parse(String(body))))).toBe(401);
+    expect(await statusFor(await signed(body), body)).toBe(200);
+    expect(await statusFor(await signed(body), JSON.stringify(JSON.parse(String(body))))).toBe(401);
   });
 
   test('returns 500 when storing fails, so that the sender retries', async () => {
     expect(await having({ failing: true })(await signed())).toBe(500);
-    expect(scene.refusals).toMatchObject([{ error: { message: 'the database is away' }, status: 500 }]);
+    expect(scene.rejections).toMatchObject([{ error: { message: 'the database is away' }, status: 500 }]);
   });
 
   test('passes the reason of a rejection to onRefused', async () => {
-    await answer(`ts=${ts};${OTHER}`);
-    expect(scene.refusals).toMatchObject([{ error: expect.any(SignatureError) as unknown, status: 401 }]);
+    await statusFor(`ts=${ts};${OTHER}`);
+    expect(scene.rejections).toMatchObject([{ error: expect.any(SignatureError) as unknown, status: 401 }]);
     await having({ secret: '' })(await signed());
-    expect(scene.refusals).toMatchObject([{ error: expect.any(SetupError) as unknown, status: 500 }]);
+    expect(scene.rejections).toMatchObject([{ error: expect.any(SetupError) as unknown, status: 500 }]);
   });
 
   test('returns 413 for a body that is too large', async () => {
     const body = 'x'.repeat(100_001);
-    expect(await answer(await signed(body), body)).toBe(413);
+    expect(await statusFor(await signed(body), body)).toBe(413);
     expect(scene.stored).toEqual([]);
-    expect(await answer(await signed(body.slice(1)), body.slice(1))).toBe(200);
+    expect(await statusFor(await signed(body.slice(1)), body.slice(1))).toBe(200);
   });
 
   test('accepts a webhook without a media type', async () => {
@@ -164,7 +164,7 @@ describe('a body that was read before', () => {
     ['express.json', json, 500],
   ];
   test.each(parsers)('%s', async (_name, parse, status) => {
-    scene.refusals.length = 0;
+    scene.rejections.length = 0;
     Object.assign(scene, { failing: false, secret: SECRET });
     const { url, close } = await listening(async (request, response) => {
       Object.assign(request, { body: await parse(request) });
@@ -172,17 +172,17 @@ describe('a body that was read before', () => {
     });
     const headers = { [signatureHeaderName]: await sign({ body: BODY, secret: SECRET }) };
     expect((await fetch(url, { method: 'POST', headers, body: BODY })).status).toBe(status);
-    const problems = scene.refusals.map(({ error }) => (error as SetupError).reason);
+    const problems = scene.rejections.map(({ error }) => (error as SetupError).reason);
     expect(problems).toEqual(status === 200 ? [] : ['body']);
     close();
   });
 
   test('rejects a Request whose body was read', async () => {
-    scene.refusals.length = 0;
+    scene.rejections.length = 0;
     const given = new Request('http://receiver.example/', { method: 'POST', body: BODY });
     await given.text();
     expect((await receiveWebhook(given, options)).status).toBe(500);
-    expect(scene.refusals).toMatchObject([{ error: { reason: 'body' } }]);
+    expect(scene.rejections).toMatchObject([{ error: { reason: 'body' } }]);
   });
 });
 
@@ -194,12 +194,12 @@ test('without onRefused, a receiver logs its own setup errors, and no errors of 
     new Request('http://receiver.example/', { method: 'POST', body: BODY, headers: { [signatureHeaderName]: header } });
   await receiveWebhook(given('x'), { ...silent, secret: undefined });
   expect(written).not.toHaveBeenCalled();
-  const answer = await receiveWebhook(given(await sign({ body: BODY, secret: SECRET })), {
+  const statusFor = await receiveWebhook(given(await sign({ body: BODY, secret: SECRET })), {
     ...silent,
     secret: undefined,
   });
   expect(written).toHaveBeenCalledExactlyOnceWith(expect.any(SetupError));
-  expect(await answer.text()).toBe('The receiver can not accept webhooks now.');
+  expect(await statusFor.text()).toBe('The receiver can not accept webhooks now.');
   written.mockRestore();
 });
 

@@ -44,7 +44,7 @@ eachEngine('authentication', (database) => {
     (await listApiKeys(context.db, 'acme')).find((row) => row.id === id)?.last_used_at;
 
   /** The code and challenge that a header is refused with. */
-  const refusal = async (authorization: string | undefined): Promise<[string, string | undefined]> => {
+  const rejection = async (authorization: string | undefined): Promise<[string, string | undefined]> => {
     const error = await authenticate(context, authorization).catch((caught: unknown) => caught);
     if (error instanceof ServiceError) return [error.code, error.headers['www-authenticate']];
     throw new Error('the header was to be refused', { cause: error });
@@ -86,17 +86,17 @@ eachEngine('authentication', (database) => {
 
   test('rejects everything that is not a valid key of this environment', async () => {
     const { row, key } = await create();
-    expect(await refusal(undefined)).toEqual(invalidToken);
-    expect(await refusal('')).toEqual(invalidToken);
-    expect(await refusal(key)).toEqual(invalidToken);
-    expect(await refusal(`Basic ${key}`)).toEqual(invalidToken);
-    expect(await refusal('Bearer ')).toEqual(invalidToken);
-    expect(await refusal(`Bearer ${key} ${key}`)).toEqual(invalidToken);
-    expect(await refusal(`Bearer ${key.slice(0, -1)}`)).toEqual(invalidToken);
-    expect(await refusal(`Bearer ${makeApiKey('sandbox', newId('apikey_', clock))}`)).toEqual(invalidToken);
-    expect(await refusal(`Bearer ${makeApiKey('sandbox', row.id)}`)).toEqual(invalidToken);
+    expect(await rejection(undefined)).toEqual(invalidToken);
+    expect(await rejection('')).toEqual(invalidToken);
+    expect(await rejection(key)).toEqual(invalidToken);
+    expect(await rejection(`Basic ${key}`)).toEqual(invalidToken);
+    expect(await rejection('Bearer ')).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${key} ${key}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${key.slice(0, -1)}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${makeApiKey('sandbox', newId('apikey_', clock))}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${makeApiKey('sandbox', row.id)}`)).toEqual(invalidToken);
     context = { ...context, environment: 'live' };
-    expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
   });
 
   test('queries the database only if form, checksum and environment are valid', async () => {
@@ -120,7 +120,7 @@ eachEngine('authentication', (database) => {
     clock.advance(HOUR - 1);
     await authenticate(context, `Bearer ${key}`);
     clock.advance(1);
-    expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
   });
 
   test('rejects a revoked key immediately, and revokes a key only once', async () => {
@@ -128,7 +128,7 @@ eachEngine('authentication', (database) => {
     await authenticate(context, `Bearer ${key}`);
     const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, row.id));
     expect(await revoke()).toMatchObject({ status: 'revoked', revision: 1 });
-    expect(await refusal(`Bearer ${key}`)).toEqual(invalidToken);
+    expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
     await expect(revoke()).rejects.toMatchObject({ code: 'conflict' });
     const unknown = context.db
       .transaction()

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
 
 eachService('businesses', (service) => {
-  let ask: Ask;
+  let call: Call;
   let customerId: string;
 
   beforeAll(async () => {
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     const { data } = await (await service().client()).customers.create({ body: { email: 'jo@customer.example' } });
     customerId = data.id;
   });
 
-  const create = (json: object): Promise<Response> => ask('POST', `/customers/${customerId}/businesses`, { json });
+  const create = (json: object): Promise<Response> => call('POST', `/customers/${customerId}/businesses`, { json });
   const created = async (json: object) => dataOf(await create(json), 201);
 
   test('returns the new business with defaults, and reads the same', async () => {
@@ -34,9 +34,11 @@ eachService('businesses', (service) => {
       updated_at: data['created_at'],
       import_meta: null,
     });
-    expect(await (await ask('GET', `/customers/${customerId}/businesses/${String(data['id'])}`)).json()).toMatchObject({
-      data,
-    });
+    expect(await (await call('GET', `/customers/${customerId}/businesses/${String(data['id'])}`)).json()).toMatchObject(
+      {
+        data,
+      },
+    );
   });
 
   test('stores every member of the body, and preserves the order of contacts', async () => {
@@ -54,7 +56,7 @@ eachService('businesses', (service) => {
     };
     const data = await created(body);
     expect(data).toMatchObject(body);
-    const read = await ask('GET', `/customers/${customerId}/businesses/${String(data['id'])}`);
+    const read = await call('GET', `/customers/${customerId}/businesses/${String(data['id'])}`);
     expect(read.status, 'archived ones are read too').toBe(200);
     expect(await read.json()).toMatchObject({ data });
   });
@@ -119,7 +121,7 @@ eachService('businesses', (service) => {
       .execute();
     const before = (await db.selectFrom('events').select('id').execute()).length;
     const { error } = await expectError(
-      await ask('POST', `/customers/${data.id}/businesses`, { json: { name: 'Works' } }),
+      await call('POST', `/customers/${data.id}/businesses`, { json: { name: 'Works' } }),
       'entity_archived',
     );
     expect(error.detail).toContain(data.id);

@@ -54,7 +54,7 @@ withService((surroundings) => {
     const { json, run, service } = surroundings();
     const receiver = await startWebhookReceiver((_received, response) => response.writeHead(200).end('thanks'));
     const { id } = await create('--url', receiver.url, '--events', 'customer.created');
-    await service.ask('POST', '/customers', { json: { email: 'listed@customer.example' } });
+    await service.call('POST', '/customers', { json: { email: 'listed@customer.example' } });
     await receiver.count(1);
     const { notification_id, event_id } = receiver.received[0]!.json;
 
@@ -125,9 +125,9 @@ withService((surroundings) => {
       const option = ['--option', 'has_past_due_transaction=false'];
       const simulation = await json<Simulation>('simulations', 'create', 'subscription_pause', ...option, '--to', id);
       expect(simulation).toMatchObject({ name: 'subscription_pause', type: 'subscription_pause', status: 'active' });
-      receiver.answerWith((received, response) => {
-        const refuses = received.json.event_type === 'subscription.paused';
-        response.writeHead(refuses ? 422 : 200).end(refuses ? 'no such\nsubscription' : '');
+      receiver.respondWith((received, response) => {
+        const rejects = received.json.event_type === 'subscription.paused';
+        response.writeHead(rejects ? 422 : 200).end(rejects ? 'no such\nsubscription' : '');
       });
       const { code, out, err } = await run('simulations', 'run', simulation.id);
       expect({ code, err }).toEqual({ code: 1, err: '1 of 2 events was not accepted.\n' });
@@ -179,8 +179,8 @@ withService((surroundings) => {
     // It says nothing before there is something, so something goes on until it does.
     const heard = program.says('product.created').then(() => true);
     do {
-      const answer = await service.ask('POST', '/products', { json: { name: 'Tailed', tax_category: 'standard' } });
-      made.push(((await answer.json()) as { readonly data: { readonly id: string } }).data.id);
+      const response = await service.call('POST', '/products', { json: { name: 'Tailed', tax_category: 'standard' } });
+      made.push(((await response.json()) as { readonly data: { readonly id: string } }).data.id);
     } while (!(await Promise.race([heard, new Promise<false>((resolve) => setTimeout(resolve, 100, false))])));
     await program.says(made.at(-1)!);
     program.kill('SIGINT');

@@ -30,8 +30,8 @@ withPlace(undefined, (place) => {
 
     listener.kill('SIGINT');
     expect(await listener.ended).toMatchObject({ code: 130 });
-    const answer = await after.ask('GET', '/notification-settings?active=true');
-    const { data } = (await answer.json()) as { readonly data: readonly { readonly description: string }[] };
+    const response = await after.call('GET', '/notification-settings?active=true');
+    const { data } = (await response.json()) as { readonly data: readonly { readonly description: string }[] };
     expect(data.filter(({ description }) => description.startsWith('billing listen'))).toEqual([]);
   });
 });

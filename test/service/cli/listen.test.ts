@@ -48,7 +48,7 @@ withService((surroundings) => {
     });
 
     const customer = { email: `real-${Date.now()}@customer.example` };
-    await surroundings().service.ask('POST', '/customers', { json: customer });
+    await surroundings().service.call('POST', '/customers', { json: customer });
     await receiver.count(1);
     const [real] = receiver.received;
     expect(real).toMatchObject({ path: '/hooks?shop=1', json: { event_type: 'customer.created' } });
@@ -82,9 +82,9 @@ withService((surroundings) => {
   test('reports a receiver that is down, or responds with an error, to the service and on the terminal', async () => {
     const url = await unusedUrl();
     const { program } = await listen('--forward-to', url);
-    const refused = await surroundings().run('trigger', 'customer.created', '--json');
-    expect(refused).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
-    const [event] = (JSON.parse(refused.out) as Run).events;
+    const rejected = await surroundings().run('trigger', 'customer.created', '--json');
+    expect(rejected).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
+    const [event] = (JSON.parse(rejected.out) as Run).events;
     const problem = 'the receiver does not respond (ECONNREFUSED)';
     expect(event).toMatchObject({ status: 'failed', response: { status_code: 502, body: problem } });
     expect(await delivered(program, event!.id)).toMatchObject({ status: 502, problem });
@@ -120,7 +120,7 @@ withService((surroundings) => {
     expect(await delivered(unchecked.program, 'evt_forged')).toMatchObject({ signature: 'not checked', status: 200 });
     expect(receiver.received).toMatchObject([{ body }]);
 
-    receiver.answerWith('never');
+    receiver.respondWith('never');
     const impatient = new AbortController();
     const asked = fetch(unchecked.ready.destination, { method: 'POST', body, signal: impatient.signal });
     await receiver.count(2);
@@ -269,7 +269,7 @@ withService((surroundings) => {
   test('explains masked values below a body that has them, and --sensitive shows the values themselves', async () => {
     const create = async (): Promise<string> => {
       const email = `masking-${Date.now()}@customer.example`;
-      await surroundings().service.ask('POST', '/customers', { json: { email } });
+      await surroundings().service.call('POST', '/customers', { json: { email } });
       return email;
     };
     const note = 'Values such as masked@masked.invalid are masked; --sensitive shows the originals.\n';

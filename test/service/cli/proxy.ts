@@ -15,14 +15,14 @@ export async function startProxy(url: string, passes: (path: string) => boolean)
     const body = await buffer(request);
     if (!passes(path)) return response.destroy();
     const { authorization = '', 'content-type': type } = headers;
-    const answer = await fetch(url + path, {
+    const upstream = await fetch(url + path, {
       method,
       headers: { authorization, ...(type !== undefined && { 'content-type': type }) },
       ...(body.length > 0 && { body }),
     });
-    const text = await answer.text();
-    const id = answer.headers.get('request-id') ?? '';
-    return response.writeHead(answer.status, { 'request-id': id, 'content-type': 'application/json' }).end(text);
+    const text = await upstream.text();
+    const id = upstream.headers.get('request-id') ?? '';
+    return response.writeHead(upstream.status, { 'request-id': id, 'content-type': 'application/json' }).end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

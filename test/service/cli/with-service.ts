@@ -55,8 +55,8 @@ function around(service: Serving, programs: Program[]): WithService {
       return JSON.parse(out) as never;
     },
     async read(path) {
-      const answer = await service.ask('GET', path);
-      return ((await answer.json()) as { readonly data: never }).data;
+      const response = await service.call('GET', path);
+      return ((await response.json()) as { readonly data: never }).data;
     },
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 
 const TAKEN = [
   "jo+tag.o'neil@customer.example",
@@ -12,7 +12,7 @@ const TAKEN = [
   'jo@host',
 ];
 
-const REFUSED = [
+const REJECTED = [
   'jo',
   'jo@',
   '@customer.example',
@@ -39,31 +39,31 @@ const REFUSED = [
 
 eachService('the rule of email addresses', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     ids = await seedEverything(service());
   });
 
   /** Whether each of the three takes an address. */
   const verdicts = async (email: string) => {
     const json = { description: 'x', type: 'email', destination: email, subscribed_events: [], active: false };
-    const answers = {
-      customer: await ask('POST', '/customers', { json: { email } }),
-      contact: await ask('POST', `/customers/${ids.customer_id}/businesses`, {
+    const responses = {
+      customer: await call('POST', '/customers', { json: { email } }),
+      contact: await call('POST', `/customers/${ids.customer_id}/businesses`, {
         json: { name: 'Works', contacts: [{ email }] },
       }),
-      destination: await ask('POST', '/notification-settings', { json }),
+      destination: await call('POST', '/notification-settings', { json }),
     };
-    return Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]));
+    return Object.fromEntries(Object.entries(responses).map(([name, { status }]) => [name, status]));
   };
 
   test.each(TAKEN)('accepts %j for a customer, a contact and a destination', async (email) => {
     expect(await verdicts(email)).toEqual({ customer: 201, contact: 201, destination: 201 });
   });
 
-  test.each(REFUSED)('rejects %j for a customer, a contact and a destination', async (email) => {
+  test.each(REJECTED)('rejects %j for a customer, a contact and a destination', async (email) => {
     expect(await verdicts(email)).toEqual({ customer: 400, contact: 400, destination: 400 });
   });
 });

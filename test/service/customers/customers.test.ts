@@ -2,17 +2,17 @@ import type { ApiError } from '@billing/client';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { eachService, startService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 
 eachService('customers', (service) => {
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
   });
 
-  const create = (json: object): Promise<Response> => ask('POST', '/customers', { json });
+  const create = (json: object): Promise<Response> => call('POST', '/customers', { json });
 
   describe('creating a customer', () => {
     test('returns the new customer with defaults', async () => {
@@ -50,8 +50,8 @@ eachService('customers', (service) => {
 
     test('rejects a name of 1,025 characters and names the field and the limit', async () => {
       const client = await service().client({ checkRequests: false });
-      const refused = client.customers.create({ body: { email: 'long@customer.example', name: 'x'.repeat(1025) } });
-      await expect(refused).rejects.toSatisfy((error: ApiError) => {
+      const rejected = client.customers.create({ body: { email: 'long@customer.example', name: 'x'.repeat(1025) } });
+      await expect(rejected).rejects.toSatisfy((error: ApiError) => {
         expect(error.status).toBe(400);
         expect(error.body).toMatchObject({
           error: { code: 'invalid_field', errors: [{ field: 'name', message: 'must have at most 1024 characters' }] },
@@ -91,9 +91,9 @@ eachService('customers', (service) => {
       `${'l'.repeat(64)}@customer.example`,
       longest,
     ])('may be %s', async (email) => {
-      const answer = await create({ email });
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toMatchObject({ data: { email } });
+      const response = await create({ email });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ data: { email } });
     });
 
     test.each([
@@ -164,21 +164,21 @@ eachService('customers', (service) => {
     });
 
     test('accepts one of many concurrent requests with the same address', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => create({ email: 'race@customer.example' })));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => create({ email: 'race@customer.example' })));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     });
 
     test('is rejected in a blocked domain and its subdomains', async () => {
-      const strict = await startService(service().database, { rules: { refusedEmailDomains: ['spam.example'] } });
+      const strict = await startService(service().database, { rules: { rejectedEmailDomains: ['spam.example'] } });
       onTestFinished(() => strict.app.close());
-      const askStrict = asker(strict, await service().keyFor());
+      const callStrict = caller(strict, await service().keyFor());
       for (const email of ['jo@spam.example', 'jo@SPAM.example', 'jo@mail.spam.example']) {
         await expectError(
-          await askStrict('POST', '/customers', { json: { email } }),
+          await callStrict('POST', '/customers', { json: { email } }),
           'customer_email_domain_not_allowed',
         );
       }
-      expect((await askStrict('POST', '/customers', { json: { email: 'jo@notspam.example' } })).status).toBe(201);
+      expect((await callStrict('POST', '/customers', { json: { email: 'jo@notspam.example' } })).status).toBe(201);
     });
   });
 

@@ -7,7 +7,7 @@ import { rotateNow } from '../../support/rotate-now.ts';
 import { eachService, startService } from '../../support/service.ts';
 import { expectError } from '../http/expect-error.ts';
 import { interposedDatabase } from '../http/faulty-database.ts';
-import { asker } from '../http/test-client.ts';
+import { caller } from '../http/test-client.ts';
 import { destinationFixture } from './destination-fixture.ts';
 
 eachService('changes of a notification setting', (service) => {
@@ -22,7 +22,7 @@ eachService('changes of a notification setting', (service) => {
     came,
     write,
     endLease,
-    ask,
+    call,
     accountId,
     nextNumber,
   } = destinationFixture(service);
@@ -150,9 +150,9 @@ eachService('changes of a notification setting', (service) => {
       const faster = async (): Promise<void> => void (await rotateNow(services, accountId(), id));
       const slow = await startService(interposedDatabase(database, faster), { secrets: services.secrets });
       try {
-        const askSlowly = asker(slow, await service().keyFor({ accountId: accountId() }));
+        const callSlow = caller(slow, await service().keyFor({ accountId: accountId() }));
         await expectError(
-          await askSlowly('PATCH', `/notification-settings/${id}`, { json: { description: 'Slower' } }),
+          await callSlow('PATCH', `/notification-settings/${id}`, { json: { description: 'Slower' } }),
           'conflict',
         );
       } finally {
@@ -165,11 +165,11 @@ eachService('changes of a notification setting', (service) => {
     test('is sent as the stored bytes, with any characters', async () => {
       const id = await setting({ include_sensitive_fields: true });
       const made = nextNumber();
-      const answer = await ask('POST', '/customers', {
+      const response = await call('POST', '/customers', {
         headers: { 'content-type': 'application/json' },
         body: `{"email":"jo${made}@customer.example","name":"Zo\\u00eb \\ud834\\udd1e","custom_data":{"größe":"Ærø ☃ 𝄞 \u2028","10":1,"2":2,"big":1e21,"small":1e-7,"sum":0.30000000000000004,"zero":1.0,"text":"\\"\\\\/\\n"}}`,
       });
-      expect(answer.status, await answer.clone().text()).toBe(201);
+      expect(response.status, await response.clone().text()).toBe(201);
       const customData =
         '{"2":2,"10":1,"größe":"Ærø ☃ 𝄞 \u2028","big":1e+21,"small":1e-7,"sum":0.30000000000000004,"zero":1,"text":"\\"\\\\/\\n"}';
 

@@ -9,7 +9,7 @@ import { expectError } from '../http/expect-error.ts';
 import { destinationFixture } from './destination-fixture.ts';
 
 eachService('a deleted notification setting', (service) => {
-  const { setting, newCustomer, notificationsTo, dueTo, take, logsOf, came, write, remove, ask } =
+  const { setting, newCustomer, notificationsTo, dueTo, take, logsOf, came, write, remove, call } =
     destinationFixture(service);
 
   test('is deleted with its notifications, logs and due rows, and no others', async () => {
@@ -26,8 +26,8 @@ eachService('a deleted notification setting', (service) => {
 
     await remove(deleted);
 
-    expect((await ask('GET', `/notification-settings/${deleted}`)).status).toBe(404);
-    for (const id of removed) await expectError(await ask('GET', `/notifications/${id}`), 'not_found');
+    expect((await call('GET', `/notification-settings/${deleted}`)).status).toBe(404);
+    for (const id of removed) await expectError(await call('GET', `/notifications/${id}`), 'not_found');
     expect(await notificationsTo(deleted)).toEqual([]);
     expect(await logsOf(removed)).toEqual([]);
     expect(await dueTo(deleted)).toEqual([]);

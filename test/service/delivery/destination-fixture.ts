@@ -9,18 +9,18 @@ import { type Id, newId } from '../../../service/ids/id.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import { deleteSetting } from '../../../service/notification-settings/delete-setting.ts';
 import type { TestService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 
 /** The destinations of one account per test, with the notifications, due rows and logs that they cause. */
 export function destinationFixture(service: () => TestService) {
   let accountId: string;
-  let ask: Ask;
+  let call: Call;
   let made = 0;
 
   // Each test has its own account.
   beforeEach(async () => {
     accountId = await service().newAccount();
-    ask = asker(service(), await service().keyFor({ accountId }));
+    call = caller(service(), await service().keyFor({ accountId }));
   });
 
   const setting = async (more: Partial<NewSetting> = {}): Promise<Id<'ntfset_'>> => {
@@ -35,11 +35,11 @@ export function destinationFixture(service: () => TestService) {
   };
   const newCustomer = async (): Promise<void> => {
     made += 1;
-    expect((await ask('POST', '/customers', { json: { email: `jo${made}@customer.example` } })).status).toBe(201);
+    expect((await call('POST', '/customers', { json: { email: `jo${made}@customer.example` } })).status).toBe(201);
   };
   const patch = async (id: string, json: object): Promise<void> => {
-    const answer = await ask('PATCH', `/notification-settings/${id}`, { json });
-    expect(answer.status, await answer.text()).toBe(200);
+    const response = await call('PATCH', `/notification-settings/${id}`, { json });
+    expect(response.status, await response.text()).toBe(200);
   };
   const notificationsTo = (id: Id<'ntfset_'>) =>
     service()
@@ -98,7 +98,7 @@ export function destinationFixture(service: () => TestService) {
 
   return {
     accountId: () => accountId,
-    ask: (...request: Parameters<Ask>) => ask(...request),
+    call: (...request: Parameters<Call>) => call(...request),
     nextNumber: () => (made += 1),
     setting,
     newCustomer,

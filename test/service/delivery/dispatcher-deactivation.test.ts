@@ -6,9 +6,9 @@ import { startDispatcher } from './start-dispatcher.ts';
 
 eachDelivery('the dispatcher', (delivery) => {
   test('a deactivated destination receives no more attempts, and one in flight still counts', async () => {
-    let answerHeld: (() => void) | undefined;
+    let respondToHeld: (() => void) | undefined;
     const receiver = await startWebhookReceiver((_, response) => {
-      answerHeld = () => response.writeHead(200).end();
+      respondToHeld = () => response.writeHead(200).end();
     });
     const destination = await delivery.destination({ destination: receiver.url });
     delivery.start({ concurrencyPerDestination: 1 });
@@ -22,7 +22,7 @@ eachDelivery('the dispatcher', (delivery) => {
         ['failed', null],
       ]),
     );
-    answerHeld!();
+    respondToHeld!();
     const rows = await delivery.notificationsOf(destination, ([first]) => expect(first?.times_attempted).toBe(1));
     expect(rows.map(({ status, times_attempted }) => [status, times_attempted])).toEqual([
       ['delivered', 1],
@@ -33,16 +33,16 @@ eachDelivery('the dispatcher', (delivery) => {
   });
 
   test('a notification that failed because its destination was deactivated is not retried after a later activation', async () => {
-    let answerHeld: (() => void) | undefined;
+    let respondToHeld: (() => void) | undefined;
     const receiver = await startWebhookReceiver((_, response) => {
-      answerHeld = () => response.writeHead(500).end();
+      respondToHeld = () => response.writeHead(500).end();
     });
     const destination = await delivery.destination({ destination: receiver.url });
     const dispatcher = delivery.start();
     await delivery.createCustomer();
     await receiver.count(1);
     for (const active of [false, true]) await delivery.setActive(destination, active);
-    answerHeld!();
+    respondToHeld!();
     const [row] = await delivery.notificationsOf(destination, ([one]) => expect(one?.times_attempted).toBe(1));
     expect(row).toMatchObject({ status: 'failed', retry_at: null });
     expect(await delivery.dueOf(destination)).toEqual([]);

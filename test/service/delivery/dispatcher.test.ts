@@ -73,7 +73,7 @@ eachDelivery('the dispatcher', (delivery) => {
     const dispatcher = delivery.start({ schedule: { delays: [0.05, 60, 60] } });
     await delivery.createCustomer();
     await receiver.count(2);
-    receiver.answerWith(200);
+    receiver.respondWith(200);
     const [waiting] = await delivery.notificationsOf(destination, ([row]) => expect(row?.times_attempted).toBe(2));
     expect(waiting).toMatchObject({ status: 'needs_retry', delivered_at: null });
     const [due] = await delivery.dueOf(destination);

@@ -7,7 +7,7 @@ import { eachService } from '../../support/service.ts';
 import { destinationFixture } from './destination-fixture.ts';
 
 eachService('a rotated endpoint secret', (service) => {
-  const { setting, newCustomer, take, ask, accountId } = destinationFixture(service);
+  const { setting, newCustomer, take, call, accountId } = destinationFixture(service);
 
   /** The secrets that sign the next webhook, newest first. */
   const signing = async (id: string): Promise<string[]> => {
@@ -20,7 +20,7 @@ eachService('a rotated endpoint secret', (service) => {
   const rotate = (id: Id<'ntfset_'>, overlapSeconds?: number) =>
     rotateNow(service().services, accountId(), id, overlapSeconds);
   const read = async (id: string): Promise<{ endpoint_secret_key: string }> => {
-    const { data } = (await (await ask('GET', `/notification-settings/${id}`)).json()) as {
+    const { data } = (await (await call('GET', `/notification-settings/${id}`)).json()) as {
       data: { endpoint_secret_key: string };
     };
     return data;

@@ -10,7 +10,7 @@ import { createSetting, type NewSetting } from '../../../service/notification-se
 import { deleteSetting } from '../../../service/notification-settings/delete-setting.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
 
@@ -21,13 +21,13 @@ eachService(
   'events and notifications',
   (service) => {
     let accountId: string;
-    let ask: Ask;
+    let call: Call;
     let made = 0;
 
     /** Each test has a separate account. */
     const fresh = async (): Promise<void> => {
       accountId = await service().newAccount();
-      ask = asker(service(), await service().keyFor({ accountId }));
+      call = caller(service(), await service().keyFor({ accountId }));
     };
     const setting = async (more: Partial<NewSetting> = {}): Promise<string> => {
       const { services } = service();
@@ -52,13 +52,13 @@ eachService(
         .execute();
     const payloadsTo = async (settingId: string) => (await notificationsTo(settingId)).map(({ payload }) => payload);
     const events = async (query = ''): Promise<readonly Record<string, unknown>[]> =>
-      (await dataOf(await ask('GET', `/events?per_page=200${query}`))) as never;
-    const createCustomer = (json: object) => ask('POST', '/customers', { json });
+      (await dataOf(await call('GET', `/events?per_page=200${query}`))) as never;
+    const createCustomer = (json: object) => call('POST', '/customers', { json });
 
     describe('event types', () => {
       test('returns 68 types sorted by name, each with a description, a group and its versions', async () => {
         await fresh();
-        const data = (await dataOf(await ask('GET', '/event-types'))) as unknown as Record<string, unknown>[];
+        const data = (await dataOf(await call('GET', '/event-types'))) as unknown as Record<string, unknown>[];
         const names = data.map(({ name }) => String(name));
         expect(names).toHaveLength(68);
         expect(names).toEqual(names.toSorted());
@@ -72,8 +72,8 @@ eachService(
 
       test('requires an API key but no permission', async () => {
         const key = await service().keyFor({ permissions: [] });
-        expect((await ask('GET', '/event-types', { key })).status).toBe(200);
-        await expectError(await ask('GET', '/event-types', { key: null }), 'invalid_token');
+        expect((await call('GET', '/event-types', { key })).status).toBe(200);
+        await expectError(await call('GET', '/event-types', { key: null }), 'invalid_token');
       });
     });
 
@@ -98,7 +98,7 @@ eachService(
         await setting();
         const customer = await dataOf(await createCustomer({ email: 'jo@customer.example', name: 'Jo' }));
         const business = await dataOf(
-          await ask('POST', `/customers/${String(customer['id'])}/businesses`, {
+          await call('POST', `/customers/${String(customer['id'])}/businesses`, {
             json: { name: 'Works', tax_identifier: 'NL1', contacts: [{ name: 'Sam', email: 'sam@works.example' }] },
           }),
         );
@@ -122,7 +122,9 @@ eachService(
         expect(await events()).toHaveLength(2);
         clock.advance(1);
         expect(await events()).toHaveLength(1);
-        expect(await invalidFieldsOf(await ask('GET', `/events?after=${String(old!['event_id'])}`))).toEqual(['after']);
+        expect(await invalidFieldsOf(await call('GET', `/events?after=${String(old!['event_id'])}`))).toEqual([
+          'after',
+        ]);
       });
     });
 
@@ -146,7 +148,7 @@ eachService(
         await createCustomer({ email: 'before@customer.example' });
         const id = await setting();
         await createCustomer({ email: 'during@customer.example' });
-        await ask('PATCH', `/notification-settings/${id}`, { json: { active: false } });
+        await call('PATCH', `/notification-settings/${id}`, { json: { active: false } });
         await createCustomer({ email: 'after@customer.example' });
         expect(await payloadsTo(id)).toEqual([expect.stringContaining('"event_type":"customer.created"')]);
       });
@@ -157,7 +159,7 @@ eachService(
         const customer = await dataOf(await createCustomer({ email: 'jo@customer.example', name: 'Jo' }));
         const [row] = await notificationsTo(settingId);
         const [event] = await events();
-        expect(await dataOf(await ask('GET', `/notifications/${row!.id}`))).toEqual({
+        expect(await dataOf(await call('GET', `/notifications/${row!.id}`))).toEqual({
           id: row!.id,
           type: 'customer.created',
           status: 'not_attempted',
@@ -193,7 +195,7 @@ eachService(
         await createCustomer({ email: 'old@customer.example' });
         clock.advance(DAY);
         await createCustomer({ email: 'new@customer.example' });
-        const [old, recent] = (await notificationsTo(id)).map((row) => () => ask('GET', `/notifications/${row.id}`));
+        const [old, recent] = (await notificationsTo(id)).map((row) => () => call('GET', `/notifications/${row.id}`));
         clock.advance(89 * DAY);
         expect((await old!()).status).toBe(200);
         clock.advance(1);
@@ -227,7 +229,7 @@ eachService(
           await createCustomer({ email: 'jo@customer.example', name: 'Jo', custom_data: { name: 'kept' } }),
         );
         const stored = await dataOf(
-          await ask('POST', `/customers/${String(customer['id'])}/businesses`, { json: business }),
+          await call('POST', `/customers/${String(customer['id'])}/businesses`, { json: business }),
         );
         const data = async (id: string) =>
           (await payloadsTo(id)).map((text) => (JSON.parse(text) as { data: unknown }).data);
@@ -259,7 +261,7 @@ eachService(
         await fresh();
         const id = await setting();
         await createCustomer({ email: 'jo@customer.example' });
-        await ask('PATCH', `/notification-settings/${id}`, { json: { include_sensitive_fields: true } });
+        await call('PATCH', `/notification-settings/${id}`, { json: { include_sensitive_fields: true } });
         await createCustomer({ email: 'sam@customer.example' });
         const emails = (await payloadsTo(id)).map(
           (text) => (JSON.parse(text) as { data: { email: string } }).data.email,

@@ -6,24 +6,24 @@ import { openDatabase } from '../../../service/storage/open-database.ts';
 import { dropSchema, postgresPlace, testDatabaseUrl } from '../../support/database.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 /** Shorter than the service's timeout, to save time. */
-const ANSWER_TIMEOUT_MS = 300;
+const RESPONSE_TIMEOUT_MS = 300;
 
 describe.runIf(testDatabaseUrl !== undefined)('a database connection that is lost', () => {
   const proxy = new TcpProxy(testDatabaseUrl ?? 'postgres://localhost');
   let place: ReturnType<typeof postgresPlace>;
   let service: TestService;
-  let ask: Ask;
+  let call: Call;
   /** A connection of the test's own, past the proxy. */
   let direct: Client;
 
   beforeAll(async () => {
     place = postgresPlace(await proxy.listen());
     service = await startService({ ...(await openDatabase(place, silentLog)), place });
-    ask = asker(service, await service.keyFor());
+    call = caller(service, await service.keyFor());
     direct = new Client({ connectionString: testDatabaseUrl, options: `-c search_path=${place.schema}` });
     await direct.connect();
   });
@@ -36,7 +36,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     await dropSchema(testDatabaseUrl!, place.schema);
   });
 
-  const create = (email: string): Promise<Response> => ask('POST', '/customers', { json: { email } });
+  const create = (email: string): Promise<Response> => call('POST', '/customers', { json: { email } });
 
   async function isStored(email: string): Promise<boolean> {
     const { rowCount } = await direct.query('select 1 from customers where email = $1', [email]);
@@ -68,7 +68,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     await direct.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
       place.schema,
     ]);
-    await vi.waitFor(async () => expect((await ask('GET', '/event-types')).status).toBe(200));
+    await vi.waitFor(async () => expect((await call('GET', '/event-types')).status).toBe(200));
   });
 
   test.each(['after', 'before'] as const)(
@@ -100,15 +100,15 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
   });
 
   test('that stalls is closed after a timeout and leaves the pool', async () => {
-    const database = await openDatabase({ ...place, responseTimeoutMs: ANSWER_TIMEOUT_MS }, silentLog);
+    const database = await openDatabase({ ...place, responseTimeoutMs: RESPONSE_TIMEOUT_MS }, silentLog);
     const impatient = await startService({ ...database, place });
     onTestFinished(async () => {
       await impatient.app.close();
       await database.close();
     });
-    const ask = asker(impatient, await impatient.keyFor());
+    const call = caller(impatient, await impatient.keyFor());
     const all = (): Promise<Response[]> =>
-      Promise.all(Array.from({ length: place.poolSize }, () => ask('GET', '/event-types')));
+      Promise.all(Array.from({ length: place.poolSize }, () => call('GET', '/event-types')));
     for (const response of await all()) expect(response.status).toBe(200);
     proxy.stall();
     for (const response of await all()) await expectUnavailable(response);
@@ -116,15 +116,15 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
   });
 
   test('turns /readyz red if all others are lost too, until the database is back', async () => {
-    proxy.refuse();
+    proxy.reject();
     const red = await fetch(`${service.url}/readyz`);
     expect(red.status).toBe(503);
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
-    await expectUnavailable(await ask('GET', '/event-types'));
+    await expectUnavailable(await call('GET', '/event-types'));
     proxy.accept();
     // The last answer is reused for a second.
     const ready = async (): Promise<void> => expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
     await vi.waitFor(ready, { timeout: 30_000, interval: 200 });
-    expect((await ask('GET', '/event-types')).status).toBe(200);
+    expect((await call('GET', '/event-types')).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 const path = '/customers';
@@ -12,11 +12,11 @@ const json = { 'content-type': 'application/json' };
 
 eachService('a body', (service) => {
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
   });
 
   test.each([
@@ -24,22 +24,22 @@ eachService('a body', (service) => {
     'application/json;charset="utf-16"',
     'application/json; charset=',
   ])('is rejected in another charset: %s', async (type) => {
-    const answer = await ask('POST', path, { headers: { 'content-type': type }, body: '{}' });
-    const { error } = await expectError(answer, 'unsupported_media_type');
+    const response = await call('POST', path, { headers: { 'content-type': type }, body: '{}' });
+    const { error } = await expectError(response, 'unsupported_media_type');
     expect(error.detail).toContain('must be utf-8');
   });
 
   test.each(['gzip', 'br', 'identity, gzip', 'x'])('is rejected with a Content-Encoding: %s', async (encoding) => {
     const body = gzipSync('{"email":"packed@customer.example"}');
-    const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': encoding }, body });
-    const { error } = await expectError(answer, 'unsupported_media_type');
+    const response = await call('POST', path, { headers: { ...json, 'content-encoding': encoding }, body });
+    const { error } = await expectError(response, 'unsupported_media_type');
     expect(error.detail).toContain(`not with ${encoding}`);
   });
 
   test('is read with the Content-Encoding identity, which encodes nothing', async () => {
     const body = '{"email":"plain@customer.example"}';
-    const answer = await ask('POST', path, { headers: { ...json, 'content-encoding': 'Identity' }, body });
-    expect(answer.status).toBe(201);
+    const response = await call('POST', path, { headers: { ...json, 'content-encoding': 'Identity' }, body });
+    expect(response.status).toBe(201);
   });
 
   test.skipIf(!hasPython)('causes the same responses when http.client of Python sends it (python3)', async () => {

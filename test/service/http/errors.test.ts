@@ -7,7 +7,7 @@ import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { brokenDatabase, interposedDatabase } from './faulty-database.ts';
 import { expectError } from './expect-error.ts';
 import { sendRaw } from './raw-request.ts';
@@ -16,7 +16,7 @@ interface Stage {
   readonly service: TestService;
   readonly ids: Ids;
   readonly key: string;
-  readonly ask: Ask;
+  readonly call: Call;
 }
 
 /** Another app on the same data, or on data that is bent. */
@@ -32,18 +32,18 @@ const nothing = '0'.repeat(26);
 
 /** Every error that the operations can answer, and how to get it. */
 const provocations: Readonly<Record<string, Provoke>> = {
-  invalid_token: ({ ask }) => ask('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
-  forbidden: async ({ service, ask }) => {
+  invalid_token: ({ call }) => call('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
+  forbidden: async ({ service, call }) => {
     const key = await service.keyFor({ permissions: ['customer.read'] });
-    return ask('POST', '/customers', { key, json: { email: 'no@customer.example' } });
+    return call('POST', '/customers', { key, json: { email: 'no@customer.example' } });
   },
-  invalid_version: ({ ask }) => ask('GET', '/event-types', { headers: { 'service-version': '2' } }),
-  invalid_url: ({ ask }) => ask('GET', '/customer'),
-  method_not_allowed: ({ ask }) => ask('PUT', '/customers', { json: {} }),
-  bad_request: ({ ask }) => ask('GET', '/products/pro_1'),
-  invalid_json: ({ ask }) =>
-    ask('POST', '/customers', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
-  invalid_field: ({ ask }) => ask('POST', '/customers', { json: { email: 'jo' } }),
+  invalid_version: ({ call }) => call('GET', '/event-types', { headers: { 'service-version': '2' } }),
+  invalid_url: ({ call }) => call('GET', '/customer'),
+  method_not_allowed: ({ call }) => call('PUT', '/customers', { json: {} }),
+  bad_request: ({ call }) => call('GET', '/products/pro_1'),
+  invalid_json: ({ call }) =>
+    call('POST', '/customers', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
+  invalid_field: ({ call }) => call('POST', '/customers', { json: { email: 'jo' } }),
   unexpected_request_body: ({ service, key }) =>
     sendRaw(
       service.url,
@@ -56,113 +56,113 @@ const provocations: Readonly<Record<string, Provoke>> = {
       ],
       '{}',
     ),
-  unsupported_media_type: ({ ask }) =>
-    ask('POST', '/customers', { body: 'email=jo', headers: { 'content-type': 'text/plain' } }),
-  request_body_too_large: ({ ask }) => ask('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } }),
-  request_headers_too_large: ({ ask }) => ask('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } }),
-  not_found: ({ ask }) => ask('GET', `/products/pro_${nothing}`),
-  conflict: async ({ service, ids, ask }) => {
+  unsupported_media_type: ({ call }) =>
+    call('POST', '/customers', { body: 'email=jo', headers: { 'content-type': 'text/plain' } }),
+  request_body_too_large: ({ call }) => call('POST', '/customers', { json: { email: 'x'.repeat(1_048_577) } }),
+  request_headers_too_large: ({ call }) => call('GET', '/event-types', { headers: { 'x-long': 'x'.repeat(16_385) } }),
+  not_found: ({ call }) => call('GET', `/products/pro_${nothing}`),
+  conflict: async ({ service, ids, call }) => {
     const path = `/notification-settings/${ids.notification_setting_id}`;
     const faster = async (): Promise<void> => {
-      expect((await ask('PATCH', path, { json: { description: 'The faster one' } })).status).toBe(200);
+      expect((await call('PATCH', path, { json: { description: 'The faster one' } })).status).toBe(200);
     };
     const slow = await another(interposedDatabase(service.database, faster));
-    return asker(slow, await service.keyFor())('PATCH', path, { json: { description: 'The slower one' } });
+    return caller(slow, await service.keyFor())('PATCH', path, { json: { description: 'The slower one' } });
   },
-  entity_archived: async ({ service, ids, ask }) => {
+  entity_archived: async ({ service, ids, call }) => {
     const { id } = await archivedCustomer(service, ids);
-    return ask('POST', `/customers/${id}/businesses`, { json: { name: 'Late' } });
+    return call('POST', `/customers/${id}/businesses`, { json: { name: 'Late' } });
   },
   too_many_requests: async ({ service, key }) => {
     const limiter = rateLimiter({ ...rateLimits, default: { ...rateLimits.default, requests: 1 } }, 'test');
-    const ask = asker(await another(service.database, { limiter }), key);
-    await ask('GET', '/event-types');
-    return ask('GET', '/event-types');
+    const call = caller(await another(service.database, { limiter }), key);
+    await call('GET', '/event-types');
+    return call('GET', '/event-types');
   },
   internal_error: async ({ service, key }) => {
     const broken = await another(brokenDatabase(service.database, new Error('relation "api_keys" does not exist')));
-    return asker(broken, key)('GET', '/event-types');
+    return caller(broken, key)('GET', '/event-types');
   },
   service_unavailable: async ({ service, key }) => {
     const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
-    return asker(await another(brokenDatabase(service.database, full)), key)('GET', '/event-types');
+    return caller(await another(brokenDatabase(service.database, full)), key)('GET', '/event-types');
   },
-  customer_already_exists: async ({ ask }) => {
-    await ask('POST', '/customers', { json: { email: 'twice@customer.example' } });
-    return ask('POST', '/customers', { json: { email: 'twice@customer.example' } });
+  customer_already_exists: async ({ call }) => {
+    await call('POST', '/customers', { json: { email: 'twice@customer.example' } });
+    return call('POST', '/customers', { json: { email: 'twice@customer.example' } });
   },
-  customer_email_invalid: ({ ask }) => ask('POST', '/customers', { json: { email: 'jo..brown@customer.example' } }),
+  customer_email_invalid: ({ call }) => call('POST', '/customers', { json: { email: 'jo..brown@customer.example' } }),
   storage_limit_reached: async ({ service, key }) => {
-    const ask = asker(await another(service.database, { rules: { maxCustomDataBytes: 10 } }), key);
-    return ask('POST', '/products', {
+    const call = caller(await another(service.database, { rules: { maxCustomDataBytes: 10 } }), key);
+    return call('POST', '/products', {
       json: { name: 'Plan', tax_category: 'standard', custom_data: { note: 'longer than that' } },
     });
   },
   customer_email_domain_not_allowed: async ({ service, key }) => {
-    const ask = asker(await another(service.database, { rules: { refusedEmailDomains: ['spam.example'] } }), key);
-    return ask('POST', '/customers', { json: { email: 'jo@spam.example' } });
+    const call = caller(await another(service.database, { rules: { rejectedEmailDomains: ['spam.example'] } }), key);
+    return call('POST', '/customers', { json: { email: 'jo@spam.example' } });
   },
   business_contact_email_domain_not_allowed: async ({ service, ids, key }) => {
-    const ask = asker(await another(service.database, { rules: { refusedEmailDomains: ['spam.example'] } }), key);
+    const call = caller(await another(service.database, { rules: { rejectedEmailDomains: ['spam.example'] } }), key);
     const json = { name: 'Works', contacts: [{ email: 'jo@fine.example' }, { email: 'jo@mail.spam.example' }] };
-    return ask('POST', `/customers/${ids.customer_id}/businesses`, { json });
+    return call('POST', `/customers/${ids.customer_id}/businesses`, { json });
   },
   product_tax_category_not_approved: async ({ service }) => {
     const live = await another(service.database, { rules: { environment: 'live' } });
-    const ask = asker(live, await live.keyFor({ accountId: service.accountId }));
-    return ask('POST', '/products', { json: { name: 'Plan', tax_category: 'saas' } });
+    const call = caller(live, await live.keyFor({ accountId: service.accountId }));
+    return call('POST', '/products', { json: { name: 'Plan', tax_category: 'saas' } });
   },
-  url_notification_setting_incorrect: ({ ask, ids }) =>
-    ask('PATCH', `/notification-settings/${ids.notification_setting_id}`, {
+  url_notification_setting_incorrect: ({ call, ids }) =>
+    call('PATCH', `/notification-settings/${ids.notification_setting_id}`, {
       json: { destination: 'hooks.works.example' },
     }),
-  email_notification_setting_incorrect: async ({ service, ask }) => {
+  email_notification_setting_incorrect: async ({ service, call }) => {
     const id = await emailSetting(service, 'books@works.example', false);
-    return ask('PATCH', `/notification-settings/${id}`, { json: { destination: 'https://works.example' } });
+    return call('PATCH', `/notification-settings/${id}`, { json: { destination: 'https://works.example' } });
   },
   notification_maximum_active_settings_reached: async ({ service, key }) => {
     const id = await emailSetting(service, 'second@works.example', false);
-    const ask = asker(await another(service.database, { rules: { maxActiveDestinations: 1 } }), key);
-    return ask('PATCH', `/notification-settings/${id}`, { json: { active: true } });
+    const call = caller(await another(service.database, { rules: { maxActiveDestinations: 1 } }), key);
+    return call('PATCH', `/notification-settings/${id}`, { json: { active: true } });
   },
-  notification_setting_cannot_be_duplicate: async ({ service, ask }) => {
+  notification_setting_cannot_be_duplicate: async ({ service, call }) => {
     await emailSetting(service, 'one@works.example', false);
     const id = await emailSetting(service, 'two@works.example', false);
-    return ask('PATCH', `/notification-settings/${id}`, { json: { destination: 'one@works.example' } });
+    return call('PATCH', `/notification-settings/${id}`, { json: { destination: 'one@works.example' } });
   },
-  invalid_time_query_parameter: ({ ask }) => ask('GET', '/notifications?from=yesterday'),
-  notification_cannot_replay: ({ ids, ask }) => ask('POST', `/notifications/${ids.notification_id}/replay`),
-  notification_replay_invalid_origin_type: async ({ service, ids, ask }) => {
+  invalid_time_query_parameter: ({ call }) => call('GET', '/notifications?from=yesterday'),
+  notification_cannot_replay: ({ ids, call }) => call('POST', `/notifications/${ids.notification_id}/replay`),
+  notification_replay_invalid_origin_type: async ({ service, ids, call }) => {
     const { db } = service.database;
     const replayed = db.updateTable('notifications').set({ status: 'delivered', origin: 'replay' });
     await replayed.where('id', '=', ids.notification_id).execute();
-    return ask('POST', `/notifications/${ids.notification_id}/replay`);
+    return call('POST', `/notifications/${ids.notification_id}/replay`);
   },
-  notification_simulation_already_running_conflict: async ({ ids, ask }) => {
-    const runs = await simulationRuns(ask, ids.notification_setting_id);
-    expect((await ask('POST', runs)).status).toBe(201);
-    return ask('POST', runs);
+  notification_simulation_already_running_conflict: async ({ ids, call }) => {
+    const runs = await simulationRuns(call, ids.notification_setting_id);
+    expect((await call('POST', runs)).status).toBe(201);
+    return call('POST', runs);
   },
-  notification_simulation_run_notification_settings_conflict: async ({ service, ask }) =>
-    ask('POST', await simulationRuns(ask, await emailSetting(service, 'tried@works.example', false))),
-  notification_simulation_run_configuration_conflict: async ({ service, ids, ask }) => {
-    const made = await ask('POST', '/customers', { json: { email: 'leaving@customer.example' } });
+  notification_simulation_run_notification_settings_conflict: async ({ service, call }) =>
+    call('POST', await simulationRuns(call, await emailSetting(service, 'tried@works.example', false))),
+  notification_simulation_run_configuration_conflict: async ({ service, ids, call }) => {
+    const made = await call('POST', '/customers', { json: { email: 'leaving@customer.example' } });
     const { data } = (await made.json()) as { readonly data: { readonly id: Ids['customer_id'] } };
     const entities = { customer_id: data.id };
-    const runs = await simulationRuns(ask, ids.notification_setting_id, {
+    const runs = await simulationRuns(call, ids.notification_setting_id, {
       type: 'subscription_creation',
       config: { subscription_creation: { entities, options: { customer_simulated_as: 'existing_email_matched' } } },
     });
     const leave = service.database.db.updateTable('customers').set({ status: 'archived' });
     await leave.where('id', '=', data.id).execute();
-    return ask('POST', runs);
+    return call('POST', runs);
   },
 };
 
 /** Where runs of a new simulation are started. */
-async function simulationRuns(ask: Ask, notification_setting_id: string, more: object = {}): Promise<string> {
+async function simulationRuns(call: Call, notification_setting_id: string, more: object = {}): Promise<string> {
   const json = { notification_setting_id, name: 'Try', type: 'customer.created', ...more };
-  const made = await ask('POST', '/simulations', { json });
+  const made = await call('POST', '/simulations', { json });
   expect(made.status, await made.clone().text()).toBe(201);
   const { data } = (await made.json()) as { readonly data: { readonly id: string } };
   return `/simulations/${data.id}/runs`;
@@ -216,7 +216,7 @@ eachService('errors', (service) => {
 
   beforeAll(async () => {
     const key = await service().keyFor();
-    stage = { service: service(), ids: await seedEverything(service()), key, ask: asker(service(), key) };
+    stage = { service: service(), ids: await seedEverything(service()), key, call: caller(service(), key) };
   });
 
   test('the table has every error code of an operation, and the two that the service returns before it finds an operation', () => {

@@ -16,8 +16,8 @@ export interface ErrorBody {
 const INSIDE = /\n\s+at |\.(ts|js|mjs):\d|node_modules|node:|select |insert |relation |FST_|HPE_|kysely|pglite/i;
 
 /** Holds an answer against errors.md: the catalogue's status and type, the documentation's address, the request's id, nothing of the inside. */
-export async function expectError(answer: Response, code: ErrorCode): Promise<ErrorBody> {
-  const text = await answer.text();
+export async function expectError(response: Response, code: ErrorCode): Promise<ErrorBody> {
+  const text = await response.text();
   const { type, status, group } = errorCatalogue[code];
   expect.soft(JSON.parse(text), text).toMatchObject({
     error: {
@@ -29,10 +29,10 @@ export async function expectError(answer: Response, code: ErrorCode): Promise<Er
     meta: { request_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) },
   });
   const body = JSON.parse(text) as ErrorBody;
-  expect.soft(answer.status).toBe(status);
-  expect.soft(answer.headers.get('content-type')).toBe('application/json');
-  expect.soft(answer.headers.get('request-id')).toBe(body.meta.request_id);
-  expect.soft(answer.headers.get('access-control-allow-origin'), 'no CORS').toBeNull();
+  expect.soft(response.status).toBe(status);
+  expect.soft(response.headers.get('content-type')).toBe('application/json');
+  expect.soft(response.headers.get('request-id')).toBe(body.meta.request_id);
+  expect.soft(response.headers.get('access-control-allow-origin'), 'no CORS').toBeNull();
   expect.soft(Object.keys(body)).toEqual(['error', 'meta']);
   expect
     .soft(body.error.errors !== undefined, 'errors come with invalid_field, and only then')
@@ -42,7 +42,7 @@ export async function expectError(answer: Response, code: ErrorCode): Promise<Er
 }
 
 /** The names of the fields that an `invalid_field` complains of, each once. */
-export async function invalidFieldsOf(answer: Response): Promise<string[]> {
-  const { error } = await expectError(answer, 'invalid_field');
+export async function invalidFieldsOf(response: Response): Promise<string[]> {
+  const { error } = await expectError(response, 'invalid_field');
   return [...new Set((error.errors ?? []).map(({ field }) => field))];
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';
 import { startService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
-import { asker } from './test-client.ts';
+import { caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 const MIB = 2 ** 20;
@@ -34,22 +34,22 @@ test('rejects changes with 503 while the disk is full, still serves reads, and a
     await service.app.close();
     await service.database.close();
   });
-  const ask = asker(service, await service.keyFor());
-  const create = (email: string): Promise<Response> => ask('POST', '/customers', { json: { email } });
+  const call = caller(service, await service.keyFor());
+  const create = (email: string): Promise<Response> => call('POST', '/customers', { json: { email } });
   expect((await create('first@customer.example')).status).toBe(201);
 
   // The first use of a key is noted, which is a change.
-  const askAnew = asker(service, await service.keyFor());
+  const callAgain = caller(service, await service.keyFor());
   disk.freeMib = 255;
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toMatch(
     /^error the disk of the data directory is nearly full; rejecting changes .*"freeMib":255,"neededMib":256/,
   );
-  const refused = await create('second@customer.example');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const { error } = await expectError(refused, 'service_unavailable');
+  const rejected = await create('second@customer.example');
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  const { error } = await expectError(rejected, 'service_unavailable');
   expect(error.detail).toContain('its disk is nearly full. Nothing was changed');
-  const list = await askAnew('GET', '/events');
+  const list = await callAgain('GET', '/events');
   expect(list.status).toBe(200);
   expect(((await list.json()) as { data: object[] }).data).toHaveLength(1);
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);

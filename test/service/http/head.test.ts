@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { openSocket, readText } from './raw-request.ts';
 
 const reads = Object.values<Route>(routes).filter(({ method }) => method === 'GET');
@@ -15,20 +15,20 @@ const CHANGING = new Set(['date', 'request-id', 'connection', 'keep-alive']);
 eachService('HEAD', (service) => {
   let ids: Ids;
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
   });
 
   /** Status and headers, and the length that the body has or would have. */
-  const seen = async (method: string, path: string, options?: Parameters<Ask>[2]): Promise<object> => {
-    const answer = await ask(method, path, options);
+  const seen = async (method: string, path: string, options?: Parameters<Call>[2]): Promise<object> => {
+    const response = await call(method, path, options);
     const length =
-      method === 'GET' ? (await answer.arrayBuffer()).byteLength : Number(answer.headers.get('content-length'));
-    return { status: answer.status, headers: [...answer.headers].filter(([name]) => !CHANGING.has(name)), length };
+      method === 'GET' ? (await response.arrayBuffer()).byteLength : Number(response.headers.get('content-length'));
+    return { status: response.status, headers: [...response.headers].filter(([name]) => !CHANGING.has(name)), length };
   };
 
   test.each(reads)('returns the status and headers of GET, without the body: $path', async ({ path }) => {
@@ -46,7 +46,7 @@ eachService('HEAD', (service) => {
   });
 
   test('is listed in Allow, and rejected where GET is', async () => {
-    const allowed = async (method: string, path: string) => (await ask(method, path)).headers.get('allow');
+    const allowed = async (method: string, path: string) => (await call(method, path)).headers.get('allow');
     expect(await allowed('DELETE', '/events')).toBe('GET, HEAD');
     expect(await allowed('HEAD', '/customers')).toBe('POST');
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService, startService } from '../../support/service.ts';
 import { expectError } from './expect-error.ts';
-import { openSocket, readAnswer, readText } from './raw-request.ts';
+import { openSocket, readResponse, readText } from './raw-request.ts';
 
 eachService('bodies that are rejected while they are being sent', (service) => {
   let key: string;
@@ -49,12 +49,12 @@ for token, kind in cases:
   test('fetch receives 413 for 5 MB every time', async () => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const send = async (): Promise<void> => {
-      const answer = await fetch(`${service().url}/customers`, {
+      const response = await fetch(`${service().url}/customers`, {
         method: 'POST',
         headers,
         body: Buffer.alloc(5e6, ' '),
       });
-      await expectError(answer, 'request_body_too_large');
+      await expectError(response, 'request_body_too_large');
     };
     await Promise.all(Array.from({ length: 10 }, send));
   });
@@ -78,11 +78,11 @@ for token, kind in cases:
 
   test('a client that sends Expect: 100-continue receives the error instead of 100', async () => {
     const socket = await openSocket(service().url);
-    const answer = readAnswer(socket);
+    const response = readResponse(socket);
     const head = ['POST /customers HTTP/1.1', 'Host: api.example', 'Content-Length: 100', 'Expect: 100-continue'];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    expect((await answer).status).toBe(401);
-    expect((await answer).headers.get('connection')).toBe('close');
+    expect((await response).status).toBe(401);
+    expect((await response).headers.get('connection')).toBe('close');
   });
 
   test('sends no second response when a rejected body is still incomplete after the time limit', async () => {

@@ -17,10 +17,10 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '../../support/service.ts';
-import { asker } from './test-client.ts';
+import { caller } from './test-client.ts';
 import { brokenDatabase } from './faulty-database.ts';
 import { expectError } from './expect-error.ts';
-import { openSocket, readAnswer, sendRaw } from './raw-request.ts';
+import { openSocket, readResponse, sendRaw } from './raw-request.ts';
 
 eachService('the HTTP server', (service) => {
   let key: string;
@@ -57,10 +57,10 @@ eachService('the HTTP server', (service) => {
   describe('health', () => {
     test('reports that the service is alive and ready', async () => {
       for (const path of ['/livez', '/readyz']) {
-        const answer = await fetch(`${service().url}${path}`);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('content-type')).toContain('application/json');
-        expect(await answer.json()).toEqual({ status: 'ok' });
+        const response = await fetch(`${service().url}${path}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toContain('application/json');
+        expect(await response.json()).toEqual({ status: 'ok' });
       }
     });
 
@@ -73,7 +73,7 @@ eachService('the HTTP server', (service) => {
       const ready = await fetch(`${app.url}/readyz`);
       expect(ready.status).toBe(503);
       expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'the database does not respond' });
-      await expectError(await asker(app, itsKey)('GET', '/event-types'), 'internal_error');
+      await expectError(await caller(app, itsKey)('GET', '/event-types'), 'internal_error');
     });
   });
 
@@ -81,9 +81,9 @@ eachService('the HTTP server', (service) => {
     test('returns the error envelope for a head that never ends', async () => {
       const app = await another({ app: { requestTimeoutMs: 100 } });
       const socket = await openSocket(app.url);
-      const answer = readAnswer(socket);
+      const response = readResponse(socket);
       socket.write('GET /event-types HTTP/1.1\r\nHost: api');
-      await expectError(await answer, 'bad_request');
+      await expectError(await response, 'bad_request');
     });
 
     test('destroys a connection that never sends anything and that its client never closes', async () => {
@@ -121,12 +121,12 @@ eachService('the HTTP server', (service) => {
       const arrived = once(app.app.server, 'request');
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
       await arrived;
-      const answer = readAnswer(socket);
+      const response = readResponse(socket);
       const closed = app.app.close();
       await vi.waitFor(() => expect(openSocket(app.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
       socket.write(body.slice(10));
-      expect((await answer).status).toBe(201);
-      expect((await answer).headers.get('connection')).toBe('close');
+      expect((await response).status).toBe(201);
+      expect((await response).headers.get('connection')).toBe('close');
       await closed;
       const rows = await app.database.db.selectFrom('customers').select('email').execute();
       expect(rows.map(({ email }) => email)).toContain('last@customer.example');
@@ -160,14 +160,14 @@ eachService('the HTTP server', (service) => {
 
     test('has one line per request, with its id and without its query', async () => {
       const { app, lines } = await logging();
-      const answer = await asker(app, key)('GET', '/events?per_page=1&secret=hidden');
-      const refused = await asker(app, key)('GET', '/products/pro_1');
+      const response = await caller(app, key)('GET', '/events?per_page=1&secret=hidden');
+      const rejected = await caller(app, key)('GET', '/products/pro_1');
       await app.app.close();
       expect(lines()).toEqual([
         expect.objectContaining({
           level: 30,
           msg: 'request completed',
-          request_id: answer.headers.get('request-id'),
+          request_id: response.headers.get('request-id'),
           method: 'GET',
           path: '/events',
           operation: 'events.list',
@@ -177,17 +177,17 @@ eachService('the HTTP server', (service) => {
           address: '127.0.0.1',
           duration_ms: expect.any(Number) as number,
         }),
-        expect.objectContaining({ request_id: refused.headers.get('request-id'), status: 400, code: 'bad_request' }),
+        expect.objectContaining({ request_id: rejected.headers.get('request-id'), status: 400, code: 'bad_request' }),
       ]);
     });
 
     test('has a line for malformed input that never became a request', async () => {
       const { app, lines } = await logging();
-      const answer = await sendRaw(app.url, head('FOO /events HTTP/1.1'));
+      const response = await sendRaw(app.url, head('FOO /events HTTP/1.1'));
       expect(lines()).toEqual([
         expect.objectContaining({
           msg: 'request rejected before it reached an operation',
-          request_id: answer.headers.get('request-id'),
+          request_id: response.headers.get('request-id'),
           code: 'method_not_allowed',
         }),
       ]);
@@ -234,8 +234,8 @@ eachService('the HTTP server', (service) => {
         params: ['jo@private.example', key],
       });
       const { app, lines, text } = await logging({}, brokenDatabase(service().database, inside));
-      const answer = await asker(app, key)('GET', '/event-types');
-      const { meta } = await expectError(answer, 'internal_error');
+      const response = await caller(app, key)('GET', '/event-types');
+      const { meta } = await expectError(response, 'internal_error');
       await app.app.close();
       const failure = lines().find(({ level }) => level === 50);
       expect(failure).toMatchObject({
@@ -248,7 +248,7 @@ eachService('the HTTP server', (service) => {
 
     test('contains no key, secret or header, whatever is requested', async () => {
       const { app, text } = await logging();
-      const ask = asker(app, key);
+      const call = caller(app, key);
       const { createSetting } = await import('../../../service/notification-settings/create-setting.ts');
       const setting = await app.services.db.transaction().execute((trx) =>
         createSetting(anyError, trx, app.services, app.accountId, {
@@ -259,15 +259,15 @@ eachService('the HTTP server', (service) => {
         }),
       );
       const settingKey = await app.keyFor();
-      const withSetting = asker(app, settingKey);
+      const withSetting = caller(app, settingKey);
       expect((await withSetting('GET', `/notification-settings/${setting.id}`)).status).toBe(200);
       expect(
         (await withSetting('PATCH', `/notification-settings/${setting.id}`, { json: { active: false } })).status,
       ).toBe(200);
-      await ask('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
-      await ask('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
-      await ask('GET', '/events', { headers: { 'x-secret': 'header-value' } });
-      await ask('GET', '/events', { headers: { authorization: `Bearer ${key.slice(0, -1)}!` } });
+      await call('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
+      await call('POST', '/customers', { json: { email: 'private@customer.example', name: 'Private' } });
+      await call('GET', '/events', { headers: { 'x-secret': 'header-value' } });
+      await call('GET', '/events', { headers: { authorization: `Bearer ${key.slice(0, -1)}!` } });
       await sendRaw(app.url, head('FOO /events HTTP/1.1'));
       await app.app.close();
       const secrets = [

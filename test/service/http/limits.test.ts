@@ -10,7 +10,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '../../support/service.ts';
-import { asker } from './test-client.ts';
+import { caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 import { sendRaw } from './raw-request.ts';
 
@@ -30,36 +30,36 @@ eachService('limits by client address', (service) => {
 
   describe('the rate limit', () => {
     let limited: TestService;
-    let ask: (options?: { path?: string; method?: string; ip?: string; key?: string | null }) => Promise<Response>;
+    let call: (options?: { path?: string; method?: string; ip?: string; key?: string | null }) => Promise<Response>;
 
     beforeEach(async () => {
       limited = await another({ limiter: documentedLimiter(), app: { trustedProxies: ['127.0.0.1'] } });
-      ask = ({ path = '/event-types', method = 'GET', ip = '198.51.100.7', key: other } = {}) =>
-        asker(limited, key)(method, path, {
+      call = ({ path = '/event-types', method = 'GET', ip = '198.51.100.7', key: other } = {}) =>
+        caller(limited, key)(method, path, {
           headers: { 'x-forwarded-for': ip },
           ...(other !== undefined && { key: other }),
         });
     });
 
-    const statuses = async (times: number, options?: Parameters<typeof ask>[0]): Promise<Record<number, number>> => {
+    const statuses = async (times: number, options?: Parameters<typeof call>[0]): Promise<Record<number, number>> => {
       const found: Record<number, number> = {};
       for (let sent = 0; sent < times; sent += 40) {
-        const answers = await Promise.all(Array.from({ length: Math.min(40, times - sent) }, () => ask(options)));
-        for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
+        const responses = await Promise.all(Array.from({ length: Math.min(40, times - sent) }, () => call(options)));
+        for (const { status } of responses) found[status] = (found[status] ?? 0) + 1;
       }
       return found;
     };
 
     test('returns 429 with Retry-After to the 241st request within a minute and all later ones', async () => {
       expect(await statuses(240)).toEqual({ 200: 240 });
-      const answer = await ask();
-      const { error } = await expectError(answer, 'too_many_requests');
-      const seconds = Number(answer.headers.get('retry-after'));
+      const response = await call();
+      const { error } = await expectError(response, 'too_many_requests');
+      const seconds = Number(response.headers.get('retry-after'));
       expect(seconds).toBeGreaterThanOrEqual(59);
       expect(seconds).toBeLessThanOrEqual(60);
       expect(error.detail).toContain(`${seconds} seconds`);
       expect(await statuses(40)).toEqual({ 429: 40 });
-      expect(Number((await ask()).headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
+      expect(Number((await call()).headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
     });
 
     test('counts rejected requests as well: wrong keys, unknown paths and methods, malformed requests', async () => {
@@ -81,8 +81,8 @@ eachService('limits by client address', (service) => {
 
     test('does not limit requests to the health endpoints', async () => {
       expect(await statuses(241)).toEqual({ 200: 240, 429: 1 });
-      const answers = await Promise.all([fetch(`${limited.url}/livez`), fetch(`${limited.url}/readyz`)]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const responses = await Promise.all([fetch(`${limited.url}/livez`), fetch(`${limited.url}/readyz`)]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     });
 
     test('counts the two environments separately', async () => {
@@ -115,8 +115,8 @@ eachService('limits by client address', (service) => {
     ): Promise<{ ip: string; origin: string }> {
       const app = await another({ limiter, app: { trustedProxies } });
       seen.length = 0;
-      const answer = await asker(app, key)('GET', '/checkout-domains?per_page=1', { headers });
-      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      const response = await caller(app, key)('GET', '/checkout-domains?per_page=1', { headers });
+      const { meta } = (await response.json()) as { meta: { pagination: { next: string } } };
       const { origin } = new URL(meta.pagination.next);
       return { ip: seen[0] ?? '', origin: origin === app.url ? 'its own' : origin };
     }
@@ -160,8 +160,8 @@ eachService('limits by client address', (service) => {
     test('prefers the configured address of the service to forwarding headers', async () => {
       const publicUrl = 'https://billing.example/api';
       const app = await another({ app: { trustedProxies: ['127.0.0.1'], publicUrl } });
-      const answer = await asker(app, key)('GET', '/checkout-domains?per_page=1', { headers: forwarded });
-      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      const response = await caller(app, key)('GET', '/checkout-domains?per_page=1', { headers: forwarded });
+      const { meta } = (await response.json()) as { meta: { pagination: { next: string } } };
       expect(meta.pagination.next).toMatch(
         /^https:\/\/billing\.example\/api\/checkout-domains\?per_page=1&after=chedom_/,
       );

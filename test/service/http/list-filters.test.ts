@@ -2,27 +2,27 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { invalidFieldsOf } from './expect-error.ts';
 import { insertDomains, type ListBody, listsOf } from './list-rows.ts';
 
 eachService('filters of lists', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
   let paymentMethods: string;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     const lists = listsOf(service(), ids);
     paymentMethods = lists.paymentMethods.path;
     for (const { insert } of Object.values(lists)) await insert(9);
   });
 
   const list = async (path: string): Promise<ListBody> => {
-    const answer = await ask('GET', path);
-    expect(answer.status, path).toBe(200);
-    return (await answer.json()) as ListBody;
+    const response = await call('GET', path);
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as ListBody;
   };
 
   test('accept several values, separated by commas or repeated', async () => {
@@ -44,12 +44,12 @@ eachService('filters of lists', (service) => {
     ['/checkout-domains?domain=', 'domain'],
     [`/checkout-domains?${'status=approved&'.repeat(201)}`, 'status'],
   ])('reject %s', async (path, field) => {
-    expect(await invalidFieldsOf(await ask('GET', path))).toEqual([field]);
+    expect(await invalidFieldsOf(await call('GET', path))).toEqual([field]);
   });
 
   test('name every wrong parameter in one response', async () => {
-    const answer = await ask('GET', '/checkout-domains?per_page=0&order_by=x&status=x&after=x&domain=-&id=x');
-    expect((await invalidFieldsOf(answer)).toSorted()).toEqual([
+    const response = await call('GET', '/checkout-domains?per_page=0&order_by=x&status=x&after=x&domain=-&id=x');
+    expect((await invalidFieldsOf(response)).toSorted()).toEqual([
       'after',
       'domain',
       'id',
@@ -77,7 +77,7 @@ eachService('filters of lists', (service) => {
 
   test('find checkout domains by the name itself and by its parent and child domains', async () => {
     const accountId = await service().newAccount();
-    const other = asker(service(), await service().keyFor({ accountId }));
+    const other = caller(service(), await service().keyFor({ accountId }));
     const names = [
       'example.com',
       'shop.example.com',
@@ -115,7 +115,7 @@ eachService('filters of lists', (service) => {
       new Set(['saved_during_purchase', 'subscription', 'subscription_saved_during_purchase']),
     );
     for (const value of ['', '1', 'TRUE', 'yes', 'true,false']) {
-      expect(await invalidFieldsOf(await ask('GET', `${paymentMethods}?supports_checkout=${value}`))).toEqual([
+      expect(await invalidFieldsOf(await call('GET', `${paymentMethods}?supports_checkout=${value}`))).toEqual([
         'supports_checkout',
       ]);
     }

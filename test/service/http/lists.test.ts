@@ -5,7 +5,7 @@ import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService, type TestService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { brokenDatabase } from './faulty-database.ts';
 import { invalidFieldsOf } from './expect-error.ts';
 import { insertDomains, type List, type ListBody, listsOf } from './list-rows.ts';
@@ -22,20 +22,20 @@ const TABLES = [
 
 eachService('lists', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
   let lists: readonly List[];
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     lists = Object.values(listsOf(service(), ids));
     for (const { insert } of lists) await insert(250);
   });
 
-  const list = async (path: string, options?: Parameters<Ask>[2]): Promise<ListBody> => {
-    const answer = await ask('GET', path, options);
-    expect(answer.status, path).toBe(200);
-    return (await answer.json()) as ListBody;
+  const list = async (path: string, options?: Parameters<Call>[2]): Promise<ListBody> => {
+    const response = await call('GET', path, options);
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as ListBody;
   };
   const follow = (next: string): Promise<ListBody> => {
     expect(next.startsWith(`${service().url}/`), next).toBe(true);
@@ -127,7 +127,7 @@ eachService('lists', (service) => {
     });
 
     test('has the requested cursor, or an empty one, if the list is empty', async () => {
-      const other = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
+      const other = caller(service(), await service().keyFor({ accountId: await service().newAccount() }));
       const body = (await (await other('GET', '/events?per_page=7')).json()) as ListBody;
       expect(body.meta.pagination).toEqual({
         per_page: 7,
@@ -161,7 +161,7 @@ eachService('lists', (service) => {
       'rejects "%s"',
       (given) =>
         eachList(async ({ path }) => {
-          expect(await invalidFieldsOf(await ask('GET', `${path}?per_page=${given}`))).toEqual(['per_page']);
+          expect(await invalidFieldsOf(await call('GET', `${path}?per_page=${given}`))).toEqual(['per_page']);
         }),
     );
   });
@@ -169,7 +169,7 @@ eachService('lists', (service) => {
   describe('after', () => {
     test.each(['x', 'evt_1', `ctm_${'0'.repeat(26)}`, '%00'])('rejects "%s", which is not an id of the list', (after) =>
       eachList(async ({ path }) => {
-        expect(await invalidFieldsOf(await ask('GET', `${path}?after=${after}`))).toEqual(['after']);
+        expect(await invalidFieldsOf(await call('GET', `${path}?after=${after}`))).toEqual(['after']);
       }),
     );
 
@@ -177,7 +177,7 @@ eachService('lists', (service) => {
       eachList(async ({ path, id, insert }) => {
         const newest = String((await list(`${path}?per_page=1`)).data[0]![id]);
         const unknown = newest.replace(/[a-z0-9]{26}$/, '0'.repeat(26));
-        expect(await invalidFieldsOf(await ask('GET', `${path}?after=${unknown}`))).toEqual(['after']);
+        expect(await invalidFieldsOf(await call('GET', `${path}?after=${unknown}`))).toEqual(['after']);
         const [gone] = await insert(1);
         for (const table of TABLES) {
           await service()
@@ -185,7 +185,7 @@ eachService('lists', (service) => {
             .where('id', '=', gone as never)
             .execute();
         }
-        expect(await invalidFieldsOf(await ask('GET', `${path}?after=${gone}`))).toEqual(['after']);
+        expect(await invalidFieldsOf(await call('GET', `${path}?after=${gone}`))).toEqual(['after']);
       }));
 
     test('accepts an item that the filters exclude as a cursor', async () => {
@@ -200,15 +200,15 @@ eachService('lists', (service) => {
       'rejects "%s"',
       (order) =>
         eachList(async ({ path }) => {
-          expect(await invalidFieldsOf(await ask('GET', `${path}?order_by=${order}`))).toEqual(['order_by']);
+          expect(await invalidFieldsOf(await call('GET', `${path}?order_by=${order}`))).toEqual(['order_by']);
         }),
     );
 
     test('accepts an order by time for checkout domains only', async () => {
-      expect(await invalidFieldsOf(await ask('GET', '/events?order_by=created_at[ASC]'))).toEqual(['order_by']);
+      expect(await invalidFieldsOf(await call('GET', '/events?order_by=created_at[ASC]'))).toEqual(['order_by']);
       expect(
         await invalidFieldsOf(
-          await ask('GET', `${listsOf(service(), ids).paymentMethods.path}?order_by=updated_at[ASC]`),
+          await call('GET', `${listsOf(service(), ids).paymentMethods.path}?order_by=updated_at[ASC]`),
         ),
       ).toEqual(['order_by']);
     });
@@ -217,7 +217,7 @@ eachService('lists', (service) => {
       'orders by %s over many pages, and by id among equal values',
       async (field) => {
         const accountId = await service().newAccount();
-        const other = asker(service(), await service().keyFor({ accountId }));
+        const other = caller(service(), await service().keyFor({ accountId }));
         const moments = ['2026-01-01T00:00:00.000001Z', '2026-01-01T00:00:00.000002Z', '2026-01-01T00:00:00.000003Z'];
         for (let made = 0; made < 21; made++) {
           await insertDomains(service(), 1, { account_id: accountId, [field]: moments[(made * 5) % 3]! });
@@ -266,15 +266,15 @@ eachService('lists', (service) => {
     test('is -1 when counting fails, and the page is returned nevertheless', async () => {
       const broken = await startService(uncountable(service()));
       onTestFinished(() => broken.app.close());
-      const answer = await asker(broken, await service().keyFor())('GET', '/events?per_page=2');
-      const { data, meta } = (await answer.json()) as ListBody;
+      const response = await caller(broken, await service().keyFor())('GET', '/events?per_page=2');
+      const { data, meta } = (await response.json()) as ListBody;
       expect(data).toHaveLength(2);
       expect(meta.pagination.estimated_total).toBe(-1);
     });
 
     test.runIf(isLongRun)('is exact up to 100,000 and 100001 above', async () => {
       const accountId = await service().newAccount();
-      const other = asker(service(), await service().keyFor({ accountId }));
+      const other = caller(service(), await service().keyFor({ accountId }));
       const total = async (): Promise<number | undefined> =>
         ((await (await other('GET', '/events?per_page=1')).json()) as ListBody).meta.pagination.estimated_total;
       const time = newId('evt_', service().services.clock).slice(0, 14);

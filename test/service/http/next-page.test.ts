@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { hasCurl, hasPython, outputOf, runPython } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 /** The longest target that a caller may write. */
@@ -22,12 +22,12 @@ interface Page {
 eachService('the address of the next page', (service) => {
   let ids: Ids;
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
   });
 
   /** With everything that some clients encode and others do not. */
@@ -38,9 +38,9 @@ eachService('the address of the next page', (service) => {
     return target + ',:;[]'.repeat(LONGEST).slice(0, LONGEST - target.length);
   };
   const nextOf = async (target: string): Promise<string> => {
-    const answer = await ask('GET', target);
-    expect(answer.status, target).toBe(200);
-    return ((await answer.json()) as Page).meta.pagination.next.slice(service().url.length);
+    const response = await call('GET', target);
+    expect(response.status, target).toBe(200);
+    return ((await response.json()) as Page).meta.pagination.next.slice(service().url.length);
   };
 
   test.each(lists)('of the longest request can be requested, and so can the page after it: $id', async (list) => {
@@ -76,9 +76,9 @@ for target in json.loads('''${JSON.stringify(lists.map(longest))}'''):
 
   test('does not count a valid cursor towards the length limit of the URI', async () => {
     const target = longest(routes['events.list']);
-    expect((await ask('GET', `${target}&after=${ids.event_id}`)).status).toBe(200);
-    await expectError(await ask('GET', `${target}x&after=${ids.event_id}`), 'request_headers_too_large');
-    await expectError(await ask('GET', `${target}&after=${'x'.repeat(100)}`), 'request_headers_too_large');
+    expect((await call('GET', `${target}&after=${ids.event_id}`)).status).toBe(200);
+    await expectError(await call('GET', `${target}x&after=${ids.event_id}`), 'request_headers_too_large');
+    await expectError(await call('GET', `${target}&after=${'x'.repeat(100)}`), 'request_headers_too_large');
   });
 
   test('is written like the request, apart from characters that no URI may contain', async () => {

@@ -6,7 +6,7 @@ import { newSimulationEvent } from '../../../service/simulations/new-simulation-
 import { PAGE_BYTES } from '../../../service/storage/page.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 
 interface Page {
   readonly data: readonly { readonly id?: string; readonly event_id?: string }[];
@@ -22,11 +22,11 @@ const data = { id: 'ctm_01jnk8q4w6x2b9c7d5f3g1h0aa', name: '"'.repeat(DATA_BYTES
 
 eachService('lists of large items', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     const { db, clock } = service().services;
     const account_id = service().accountId;
     const now = timestamp(clock.now());
@@ -66,7 +66,7 @@ eachService('lists of large items', (service) => {
     const found: string[] = [];
     let pages = 0;
     for (let path: string | undefined = `${list}${list.includes('?') ? '&' : '?'}per_page=200`; path !== undefined;) {
-      const text = await (await ask('GET', path)).text();
+      const text = await (await call('GET', path)).text();
       const { data: items, meta } = JSON.parse(text) as Page;
       const { has_more, next, per_page } = meta.pagination;
       const last = Buffer.byteLength(JSON.stringify(items.at(-1)));

@@ -19,20 +19,20 @@ export async function readText(socket: Socket): Promise<string> {
 }
 
 /** The same as one response. */
-export async function readAnswer(socket: Socket): Promise<Response> {
-  return parseAnswer(await readText(socket));
+export async function readResponse(socket: Socket): Promise<Response> {
+  return parseResponse(await readText(socket));
 }
 
 /** Sends the lines of a head with CRLF, then the body, and reads the answer. `connection: close` is yours to ask for. */
 export async function sendRaw(url: string, lines: readonly string[], body: string | Buffer = ''): Promise<Response> {
   const socket = await openSocket(url);
-  const answer = readAnswer(socket);
+  const response = readResponse(socket);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   socket.write(body);
-  return answer;
+  return response;
 }
 
-function parseAnswer(text: string): Response {
+function parseResponse(text: string): Response {
   const split = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, split).split('\r\n');
   const headers = lines.map((line): [string, string] => [

@@ -8,7 +8,7 @@ import { newId } from '../../../service/ids/id.ts';
 import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService, type TestService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
 
 const unknown = '0'.repeat(26);
@@ -55,11 +55,11 @@ const filled = (path: string, ids: Readonly<Record<string, string>>): string =>
 eachService('rejected requests', (service) => {
   let ids: Ids;
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
     ids = await seedEverything(service());
   });
 
@@ -83,16 +83,16 @@ eachService('rejected requests', (service) => {
         .execute();
       const limiter = rateLimiter({ ...rateLimits, default: { ...rateLimits.default, requests: 1 } }, 'test');
       limited = await startService(service().database, { limiter });
-      await asker(limited, key)('GET', '/event-types');
+      await caller(limited, key)('GET', '/event-types');
     });
     afterAll(() => limited.app.close());
 
     test.each(order)('%s precedes every check below it', async (first) => {
       const wrongAt = (code: (typeof order)[number]): boolean => order.indexOf(code) >= order.indexOf(first);
-      const askWith = asker(wrongAt('too_many_requests') ? limited : service(), wrongAt('forbidden') ? weakKey : key);
+      const callWith = caller(wrongAt('too_many_requests') ? limited : service(), wrongAt('forbidden') ? weakKey : key);
       const customer = wrongAt('bad_request') ? 'ctm_1' : wrongAt('not_found') ? `ctm_${unknown}` : archivedId;
       const json = JSON.stringify({ name: wrongAt('invalid_field') ? '' : 'Works' });
-      const answer = await askWith(
+      const response = await callWith(
         wrongAt('method_not_allowed') ? 'PUT' : 'POST',
         `/customers/${customer}/businesses`,
         {
@@ -105,16 +105,16 @@ eachService('rejected requests', (service) => {
           },
         },
       );
-      await expectError(answer, first);
+      await expectError(response, first);
     });
 
     test('an unknown path precedes the key and the size of the body', async () => {
-      await expectError(await ask('POST', '/customer', { key: null, body: 'x'.repeat(1_048_577) }), 'invalid_url');
+      await expectError(await call('POST', '/customer', { key: null, body: 'x'.repeat(1_048_577) }), 'invalid_url');
     });
 
     test('a missing entity and an invalid value precede an include without permission', async () => {
       const productKey = await service().keyFor({ permissions: ['product.read'] });
-      const withPrices = (path: string) => ask('GET', path, { key: productKey });
+      const withPrices = (path: string) => call('GET', path, { key: productKey });
       await expectError(await withPrices(`/products/pro_${unknown}?include=prices`), 'not_found');
       await expectError(await withPrices(`/products/${ids.product_id}?include=prices,colours`), 'invalid_field');
       const { error } = await expectError(await withPrices(`/products/${ids.product_id}?include=prices`), 'forbidden');
@@ -124,70 +124,70 @@ eachService('rejected requests', (service) => {
   });
 
   describe('an API key', () => {
-    const expectRefused = async (authorization: string | undefined): Promise<void> => {
-      const answer = await ask('GET', '/event-types', {
+    const expectRejected = async (authorization: string | undefined): Promise<void> => {
+      const response = await call('GET', '/event-types', {
         key: null,
         headers: authorization === undefined ? {} : { authorization },
       });
-      await expectError(answer, 'invalid_token');
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      await expectError(response, 'invalid_token');
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     };
     const changed = (text: string, at: number): string =>
       text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
 
-    test('is rejected if it is missing', () => expectRefused(undefined));
-    test('is rejected with another scheme', () => expectRefused(`Basic ${key}`));
-    test('is rejected without a scheme', () => expectRefused(key));
-    test('is rejected if it is malformed', () => expectRefused('Bearer svc_apikey_sdbx_short'));
-    test('is rejected if the header contains two', () => expectRefused(`Bearer ${key} ${key}`));
-    test('is rejected with a wrong checksum', () => expectRefused(`Bearer ${changed(key, 68)}`));
-    test('is rejected with a changed secret part', () => expectRefused(`Bearer ${changed(key, 50)}`));
+    test('is rejected if it is missing', () => expectRejected(undefined));
+    test('is rejected with another scheme', () => expectRejected(`Basic ${key}`));
+    test('is rejected without a scheme', () => expectRejected(key));
+    test('is rejected if it is malformed', () => expectRejected('Bearer svc_apikey_sdbx_short'));
+    test('is rejected if the header contains two', () => expectRejected(`Bearer ${key} ${key}`));
+    test('is rejected with a wrong checksum', () => expectRejected(`Bearer ${changed(key, 68)}`));
+    test('is rejected with a changed secret part', () => expectRejected(`Bearer ${changed(key, 50)}`));
     test('is rejected if it is unknown', () =>
-      expectRefused(`Bearer ${makeApiKey('sandbox', newId('apikey_', service().services.clock))}`));
+      expectRejected(`Bearer ${makeApiKey('sandbox', newId('apikey_', service().services.clock))}`));
     test('is rejected with a known id but another secret part', () =>
-      expectRefused(`Bearer ${makeApiKey('sandbox', idOf(key))}`));
+      expectRejected(`Bearer ${makeApiKey('sandbox', idOf(key))}`));
 
     test('is rejected after it expires', async () => {
       const expiring = await service().keyFor();
       const expired = { expires_at: '2026-01-01T00:00:00.000000Z' };
       await service().database.db.updateTable('api_keys').set(expired).where('id', '=', idOf(expiring)).execute();
-      await expectRefused(`Bearer ${expiring}`);
+      await expectRejected(`Bearer ${expiring}`);
     });
 
     test('is rejected from the first request after it is revoked', async () => {
       const revoked = await service().keyFor();
-      expect((await ask('GET', '/event-types', { key: revoked })).status).toBe(200);
+      expect((await call('GET', '/event-types', { key: revoked })).status).toBe(200);
       const { db, clock } = service().services;
       await db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, idOf(revoked)));
-      await expectRefused(`Bearer ${revoked}`);
+      await expectRejected(`Bearer ${revoked}`);
     });
 
     test('is rejected by the other environment, in both directions', async () => {
       const live = await startService(service().database, { rules: { environment: 'live' } });
       onTestFinished(() => live.app.close());
       const liveKey = await live.keyFor();
-      expect((await asker(live, liveKey)('GET', '/event-types')).status).toBe(200);
-      await expectRefused(`Bearer ${liveKey}`);
-      await expectError(await asker(live, key)('GET', '/event-types'), 'invalid_token');
+      expect((await caller(live, liveKey)('GET', '/event-types')).status).toBe(200);
+      await expectRejected(`Bearer ${liveKey}`);
+      await expectError(await caller(live, key)('GET', '/event-types'), 'invalid_token');
     });
 
     test.each(['bearer', 'BEARER', 'Bearer'])('is accepted with the scheme "%s"', async (scheme) => {
-      const answer = await ask('GET', '/event-types', { key: null, headers: { authorization: `${scheme} ${key}` } });
-      expect(answer.status).toBe(200);
+      const response = await call('GET', '/event-types', { key: null, headers: { authorization: `${scheme} ${key}` } });
+      expect(response.status).toBe(200);
     });
   });
 
   describe('API versions', () => {
     test.each(['0', '2', '1.0', 'v1', '01', '', '1, 1'])('rejects the version "%s"', async (version) => {
       await expectError(
-        await ask('GET', '/event-types', { headers: { 'service-version': version } }),
+        await call('GET', '/event-types', { headers: { 'service-version': version } }),
         'invalid_version',
       );
     });
 
     test('accepts version 1, and ignores an Accept-Version header', async () => {
       const headers = { 'service-version': '1', 'accept-version': '9' };
-      expect((await ask('GET', '/event-types', { headers })).status).toBe(200);
+      expect((await call('GET', '/event-types', { headers })).status).toBe(200);
     });
   });
 
@@ -210,16 +210,16 @@ eachService('rejected requests', (service) => {
 
     test.each(idPlaces)('returns 404 for a malformed $name: $method $path', async ({ method, path, name, json }) => {
       for (const id of malformed(ids[name])) {
-        const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
-        const { error } = await expectError(answer, 'bad_request');
+        const response = await call(method, filled(path, { ...ids, [name]: id }), json && { json });
+        const { error } = await expectError(response, 'bad_request');
         expect(error.detail).toContain(name);
       }
     });
 
     test.each(idPlaces)('returns 404 for an unknown $name: $method $path', async ({ method, path, name, json }) => {
       const id = ids[name].replace(/[a-z0-9]{26}$/, unknown);
-      const answer = await ask(method, filled(path, { ...ids, [name]: id }), json && { json });
-      const { error } = await expectError(answer, 'not_found');
+      const response = await call(method, filled(path, { ...ids, [name]: id }), json && { json });
+      const { error } = await expectError(response, 'not_found');
       expect(error.detail).toMatch(new RegExp(`^[A-Z][a-z ]+ ${id} not found\\.$`));
     });
 
@@ -246,24 +246,24 @@ eachService('rejected requests', (service) => {
         .values({ ...run, id: simulation_run_id })
         .execute();
       const runPath = '/simulations/{simulation_id}/runs/{simulation_run_id}';
-      expect((await ask('GET', filled(runPath, { ...ids, simulation_run_id }))).status).toBe(200);
-      await expectError(await ask('GET', filled(runPath, { ...ids, simulation_id })), 'not_found');
+      expect((await call('GET', filled(runPath, { ...ids, simulation_run_id }))).status).toBe(200);
+      await expectError(await call('GET', filled(runPath, { ...ids, simulation_id })), 'not_found');
       const eventPath = `${runPath}/events/{simulation_event_id}`;
-      await expectError(await ask('GET', filled(eventPath, { ...ids, simulation_run_id })), 'not_found');
-      await expectError(await ask('GET', filled(eventPath, { ...ids, simulation_id })), 'not_found');
+      await expectError(await call('GET', filled(eventPath, { ...ids, simulation_run_id })), 'not_found');
+      await expectError(await call('GET', filled(eventPath, { ...ids, simulation_id })), 'not_found');
       const client = await service().client();
       const { data: stranger } = await client.customers.create({ body: { email: 'stranger@customer.example' } });
-      await expectError(await ask('GET', `/customers/${stranger.id}/businesses/${ids.business_id}`), 'not_found');
+      await expectError(await call('GET', `/customers/${stranger.id}/businesses/${ids.business_id}`), 'not_found');
     });
   });
 
   describe('entities of other accounts', () => {
-    let strangers: Ask;
+    let strangers: Call;
     let theirs: Ids;
 
     beforeAll(async () => {
       const accountId = await service().newAccount();
-      strangers = asker(service(), await service().keyFor({ accountId }));
+      strangers = caller(service(), await service().keyFor({ accountId }));
       theirs = await seedEverything(service(), accountId);
     });
 
@@ -281,7 +281,7 @@ eachService('rejected requests', (service) => {
     });
 
     test.each(['/events', '/checkout-domains'])('%s returns no entity of another account', async (path) => {
-      const newcomers = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
+      const newcomers = caller(service(), await service().keyFor({ accountId: await service().newAccount() }));
       expect(await (await newcomers('GET', path)).json()).toMatchObject({
         data: [],
         meta: { pagination: { estimated_total: 0 } },
@@ -291,7 +291,7 @@ eachService('rejected requests', (service) => {
     });
 
     test('the rejected requests changed nothing', async () => {
-      const setting = await ask('GET', `/notification-settings/${ids.notification_setting_id}`);
+      const setting = await call('GET', `/notification-settings/${ids.notification_setting_id}`);
       expect(await setting.json()).toMatchObject({ data: { description: 'Customer sync' } });
     });
 
@@ -312,9 +312,9 @@ eachService('rejected requests', (service) => {
       ['QUERY', '/events', 'GET, HEAD'],
       ['PATCH', `/products/pro_${unknown}?x=1`, 'GET, HEAD'],
     ])('%s %s returns the methods that the path accepts', async (method, path, allow) => {
-      const answer = await ask(method, path, { key: null });
-      expect(answer.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allow);
-      await expectError(answer, 'method_not_allowed');
+      const response = await call(method, path, { key: null });
+      expect(response.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allow);
+      await expectError(response, 'method_not_allowed');
     });
 
     test.each([
@@ -327,7 +327,7 @@ eachService('rejected requests', (service) => {
       '/%',
       '/product',
       '/livez/x',
-    ])('returns 404 for %s', async (path) => expectError(await ask('GET', path), 'invalid_url').then(() => undefined));
+    ])('returns 404 for %s', async (path) => expectError(await call('GET', path), 'invalid_url').then(() => undefined));
   });
 });
 

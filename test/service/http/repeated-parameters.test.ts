@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { hasCurl, outputOf } from '../../support/other-clients.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { type ErrorBody, expectError } from './expect-error.ts';
 
 type ParameterRule = Route['parameters']['query'][number];
@@ -17,26 +17,26 @@ const parameters = Object.values<Route>(routes).flatMap(({ id, method, path, par
 eachService('a query parameter that is given twice', (service) => {
   let ids: Ids;
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
   });
 
   test.each(parameters.filter(({ shape }) => shape === 'value'))(
     'is reported as repeated if it accepts one value: $id $name',
     async ({ method, path, name, code }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => ids[placeholder as keyof Ids]);
-      const { error } = await expectError(await ask(method, `${filled}?${name}=1&${name}=1`), code);
+      const { error } = await expectError(await call(method, `${filled}?${name}=1&${name}=1`), code);
       expect(error.detail).toContain(`${name} must be given only once`);
     },
   );
 
   test('is merged if it accepts a list', async () => {
     const twice = 'event_type=customer.created&event_type=product.created';
-    expect((await ask('GET', `/events?${twice}`)).status).toBe(200);
+    expect((await call('GET', `/events?${twice}`)).status).toBe(200);
   });
 
   test.skipIf(!hasCurl)('is reported to curl (curl)', async () => {

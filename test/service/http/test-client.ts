@@ -1,6 +1,6 @@
 import type { TestService } from '../../support/service.ts';
 
-export interface AskOptions {
+export interface CallOptions {
   /** Another key than the asker's; null for none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,10 +9,10 @@ export interface AskOptions {
   readonly body?: string | Uint8Array | ReadableStream;
 }
 
-export type Ask = (method: string, path: string, options?: AskOptions) => Promise<Response>;
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Response>;
 
 /** Sends requests unchecked, with a key; every response is checked against the spec. */
-export function asker(service: Pick<TestService, 'url' | 'fetch'>, key: string): Ask {
+export function caller(service: Pick<TestService, 'url' | 'fetch'>, key: string): Call {
   return (method, path, { key: other, headers, json, body } = {}) => {
     const used = other === undefined ? key : other;
     return service.fetch(`${service.url}${path}`, {

@@ -4,20 +4,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError, invalidFieldsOf } from './expect-error.ts';
-import { openSocket, readAnswer, readText, sendRaw } from './raw-request.ts';
+import { openSocket, readResponse, readText, sendRaw } from './raw-request.ts';
 
 const MEBIBYTE = 1_048_576;
 
 eachService('raw requests', (service) => {
   let ids: Ids;
   let key: string;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     key = await service().keyFor();
-    ask = asker(service(), key);
+    call = caller(service(), key);
     ids = await seedEverything(service());
   });
 
@@ -34,8 +34,8 @@ eachService('raw requests', (service) => {
     const target = (length: number): string => `/event-types?x=${'x'.repeat(length - '/event-types?x='.length)}`;
 
     test('accepts a URI of 8,192 bytes and rejects a longer one', async () => {
-      expect((await ask('GET', target(8_192))).status).toBe(200);
-      await expectError(await ask('GET', target(8_193)), 'request_headers_too_large');
+      expect((await call('GET', target(8_192))).status).toBe(200);
+      await expectError(await call('GET', target(8_193)), 'request_headers_too_large');
     });
 
     test('accepts headers of 16,384 bytes beside the longest URI and rejects larger ones', async () => {
@@ -64,20 +64,20 @@ eachService('raw requests', (service) => {
       ['\u0016\u0003\u0001', 'bad_request', null],
       ['GET /custo mers HTTP/1.1', 'bad_request', null],
     ] as const)('responds to %j with %s', async (line, code, allow) => {
-      const answer = await send(head(line));
-      await expectError(answer, code);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('allow')).toBe(allow);
+      const response = await send(head(line));
+      await expectError(response, code);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('allow')).toBe(allow);
     });
 
     test('rejects an unknown method on a connection that was used before', async () => {
       const socket = await openSocket(service().url);
       socket.write(`${head('GET /event-types HTTP/1.1').slice(0, -1).join('\r\n')}\r\n\r\n`);
       await once(socket, 'data');
-      const answer = readAnswer(socket);
+      const response = readResponse(socket);
       socket.write(`${head('FOO /events HTTP/1.1').join('\r\n')}\r\n\r\n`);
-      await expectError(await answer, 'method_not_allowed');
-      expect((await answer).headers.get('allow')).toBe('GET, HEAD');
+      await expectError(await response, 'method_not_allowed');
+      expect((await response).headers.get('allow')).toBe('GET, HEAD');
     });
 
     test('responds to malformed HTTP after the response to the request before it', async () => {
@@ -107,8 +107,8 @@ eachService('raw requests', (service) => {
     });
 
     test('reads an absolute target as its path, and ignores its host', async () => {
-      const answer = await send(head('GET http://elsewhere.example/checkout-domains?per_page=1 HTTP/1.1'));
-      const { meta } = (await answer.json()) as { meta: { pagination: { next: string } } };
+      const response = await send(head('GET http://elsewhere.example/checkout-domains?per_page=1 HTTP/1.1'));
+      const { meta } = (await response.json()) as { meta: { pagination: { next: string } } };
       expect(meta.pagination.next).toMatch(/^http:\/\/api\.example\/checkout-domains\?per_page=1&after=chedom_/);
       await expectError(await send(head('DELETE http://elsewhere.example/customers HTTP/1.1')), 'method_not_allowed');
     });
@@ -123,17 +123,17 @@ eachService('raw requests', (service) => {
     };
 
     test('accepts 1 MiB and rejects one byte more, with a Content-Length', async () => {
-      expect((await ask('POST', path, { headers: json, body: padded(MEBIBYTE, 'full@customer.example') })).status).toBe(
-        201,
-      );
+      expect(
+        (await call('POST', path, { headers: json, body: padded(MEBIBYTE, 'full@customer.example') })).status,
+      ).toBe(201);
       await expectError(
-        await ask('POST', path, { headers: json, body: padded(MEBIBYTE + 1, 'over@customer.example') }),
+        await call('POST', path, { headers: json, body: padded(MEBIBYTE + 1, 'over@customer.example') }),
         'request_body_too_large',
       );
     });
 
     test('accepts 1 MiB and rejects one byte more, in chunks', async () => {
-      const chunked = (text: string) => ask('POST', path, { headers: json, body: new Blob([text]).stream() });
+      const chunked = (text: string) => call('POST', path, { headers: json, body: new Blob([text]).stream() });
       expect((await chunked(padded(MEBIBYTE, 'chunks@customer.example'))).status).toBe(201);
       await expectError(await chunked(padded(MEBIBYTE + 1, 'over@customer.example')), 'request_body_too_large');
     });
@@ -155,7 +155,7 @@ eachService('raw requests', (service) => {
       'application/json; Charset=UTF8',
     ])('is accepted as %s', async (type) => {
       const body = JSON.stringify({ name: 'Plan', tax_category: 'standard' });
-      expect((await ask('POST', '/products', { headers: { 'content-type': type }, body })).status).toBe(201);
+      expect((await call('POST', '/products', { headers: { 'content-type': type }, body })).status).toBe(201);
     });
 
     test.each([
@@ -167,14 +167,14 @@ eachService('raw requests', (service) => {
       ';',
     ])('is rejected as %s', async (type) => {
       await expectError(
-        await ask('POST', path, { headers: { 'content-type': type }, body: '{}' }),
+        await call('POST', path, { headers: { 'content-type': type }, body: '{}' }),
         'unsupported_media_type',
       );
     });
 
     test('is rejected without a media type', async () => {
-      const answer = await send(head('POST /customers HTTP/1.1', 'Content-Length: 2'), '{}');
-      await expectError(answer, 'unsupported_media_type');
+      const response = await send(head('POST /customers HTTP/1.1', 'Content-Length: 2'), '{}');
+      await expectError(response, 'unsupported_media_type');
     });
 
     test.each([
@@ -187,16 +187,16 @@ eachService('raw requests', (service) => {
       ['UTF-16', Buffer.from('{"email":"jo@customer.example"}', 'utf16le')],
       ['blank', '   '],
     ])('is rejected if it is not JSON: %s', async (_, body) => {
-      await expectError(await ask('POST', path, { headers: json, body }), 'invalid_json');
+      await expectError(await call('POST', path, { headers: json, body }), 'invalid_json');
     });
 
     test.each(['[]', 'null', '"text"', '1', 'true'])('is rejected if it is not an object: %s', async (body) => {
-      await expectError(await ask('POST', path, { headers: json, body }), 'bad_request');
+      await expectError(await call('POST', path, { headers: json, body }), 'bad_request');
     });
 
     test('is rejected if it is missing, with or without a media type', async () => {
-      await expectError(await ask('POST', path), 'bad_request');
-      await expectError(await ask('POST', path, { headers: json }), 'bad_request');
+      await expectError(await call('POST', path), 'bad_request');
+      await expectError(await call('POST', path, { headers: json }), 'bad_request');
       await expectError(
         await send(head('POST /customers HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 0')),
         'bad_request',
@@ -205,7 +205,7 @@ eachService('raw requests', (service) => {
 
     test('is accepted with a byte order mark', async () => {
       const body = Buffer.from(`\ufeff${JSON.stringify({ email: 'mark@customer.example' })}`);
-      expect((await ask('POST', path, { headers: json, body })).status).toBe(201);
+      expect((await call('POST', path, { headers: json, body })).status).toBe(201);
     });
 
     test.each(['{}', 'x'])('is rejected where the operation expects none: %s', async (body) => {
@@ -222,7 +222,7 @@ eachService('raw requests', (service) => {
 
   describe('text', () => {
     const path = '/customers';
-    const create = (json: object) => ask('POST', path, { json });
+    const create = (json: object) => call('POST', path, { json });
 
     test('names every wrong field in one response and one notation', async () => {
       const contacts = [
@@ -231,7 +231,7 @@ eachService('raw requests', (service) => {
         { email: 'sam@works.example', phone: '1' },
       ];
       const json = { name: '', status: 'gone', contacts, tax_identifier: 'x'.repeat(1_025), seller_id: 'acc_1' };
-      const fields = await invalidFieldsOf(await ask('POST', `/customers/${ids.customer_id}/businesses`, { json }));
+      const fields = await invalidFieldsOf(await call('POST', `/customers/${ids.customer_id}/businesses`, { json }));
       expect(fields.toSorted()).toEqual(
         [
           'contacts[0].email',
@@ -255,16 +255,16 @@ eachService('raw requests', (service) => {
     test('accepts custom data with 500 levels', async () => {
       const depth = 498;
       const body = `{"email":"deep@customer.example","custom_data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      expect((await ask('POST', path, { headers: { 'content-type': 'application/json' }, body })).status).toBe(201);
-      expect((await ask('GET', '/events?per_page=1')).status).toBe(200);
+      expect((await call('POST', path, { headers: { 'content-type': 'application/json' }, body })).status).toBe(201);
+      expect((await call('GET', '/events?per_page=1')).status).toBe(200);
     });
 
     test('reports only the first of half a million faults', async () => {
       const path = `/notification-settings/${ids.notification_setting_id}`;
       for (const item of ['1', '"\\u0000"', '1e400', '{}']) {
         const body = `{"subscribed_events":[${`${item},`.repeat(100_000)}${item}]}`;
-        const answer = await ask('PATCH', path, { headers: { 'content-type': 'application/json' }, body });
-        const { error } = await expectError(answer, 'invalid_field');
+        const response = await call('PATCH', path, { headers: { 'content-type': 'application/json' }, body });
+        const { error } = await expectError(response, 'invalid_field');
         expect(error.errors!.length).toBeGreaterThanOrEqual(1_000);
         expect(error.errors!.length).toBeLessThanOrEqual(2_000);
         expect(error.detail.length).toBeLessThan(500);
@@ -276,15 +276,15 @@ eachService('raw requests', (service) => {
       async (member) => {
         const deep = `${'['.repeat(250_000)}${']'.repeat(250_000)}`;
         const body = `{"email":"deeper@customer.example","${member}":${member === 'custom_data' ? `{"a":${deep}}` : deep}}`;
-        const answer = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
-        expect(await invalidFieldsOf(answer)).toContain(member);
+        const response = await call('POST', path, { headers: { 'content-type': 'application/json' }, body });
+        expect(await invalidFieldsOf(response)).toContain(member);
       },
     );
 
     test('treats members with special names in JavaScript like any others', async () => {
       const body = '{"email":"proto@customer.example","__proto__":{"name":"x"},"constructor":1,"toString":null}';
-      const answer = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body });
-      expect((await invalidFieldsOf(answer)).toSorted()).toEqual(['__proto__', 'constructor', 'toString']);
+      const response = await call('POST', path, { headers: { 'content-type': 'application/json' }, body });
+      expect((await invalidFieldsOf(response)).toSorted()).toEqual(['__proto__', 'constructor', 'toString']);
     });
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from './test-client.ts';
+import { type Call, caller } from './test-client.ts';
 import { expectError, invalidFieldsOf } from './expect-error.ts';
 
 /** As JSON spells them, so that a lone surrogate reaches the service. */
@@ -37,17 +37,17 @@ const EXACT_NUMBERS = [
 
 eachService("values that can't be stored", (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
     ids = await seedEverything(service());
   });
 
   let count = 0;
   const email = (): string => `value-${(count += 1)}@customer.example`;
   const send = (method: string, path: string, body: string): Promise<Response> =>
-    ask(method, path, { headers: { 'content-type': 'application/json' }, body });
+    call(method, path, { headers: { 'content-type': 'application/json' }, body });
   const createWith = (members: string): Promise<Response> =>
     send('POST', '/customers', `{"email":"${email()}",${members}}`);
   const simulateWith = (payload: string): Promise<Response> =>
@@ -92,27 +92,27 @@ eachService("values that can't be stored", (service) => {
   test.each(['%00', 'a%00b', '%ED%A0%80', '%C3', '%FF', '%EF%BB%BFx'])(
     'rejects text in the query without searchable characters: %s',
     async (text) => {
-      expect(await invalidFieldsOf(await ask('GET', `/notifications?search=${text}`))).toEqual(['search']);
-      expect(await invalidFieldsOf(await ask('GET', `/notifications?search=x&filter=${text}&after=${text}`))).toContain(
-        'after',
-      );
+      expect(await invalidFieldsOf(await call('GET', `/notifications?search=${text}`))).toEqual(['search']);
+      expect(
+        await invalidFieldsOf(await call('GET', `/notifications?search=x&filter=${text}&after=${text}`)),
+      ).toContain('after');
     },
   );
 
   test('searches for every other text, including one with a percent sign', async () => {
     for (const text of ['100%', '%zz', '%C3%A9', '%F0%9F%98%80', '%EF%BF%BD', '+a+'])
-      expect((await ask('GET', `/notifications?search=${text}`)).status, text).toBe(200);
-    expect((await ask('GET', '/notifications?unknown=%00%FF')).status).toBe(200);
+      expect((await call('GET', `/notifications?search=${text}`)).status, text).toBe(200);
+    expect((await call('GET', '/notifications?unknown=%00%FF')).status).toBe(200);
   });
 
   test.each(['%00', '%ED%A0%80', '%FF'])('returns 400 for an id in the path with %s', async (text) => {
-    await expectError(await ask('GET', `/products/pro_${text}`), 'bad_request');
-    await expectError(await ask('GET', `/notifications/ntf_${'0'.repeat(25)}${text}`), 'bad_request');
+    await expectError(await call('GET', `/products/pro_${text}`), 'bad_request');
+    await expectError(await call('GET', `/notifications/ntf_${'0'.repeat(25)}${text}`), 'bad_request');
   });
 
   test.each(INEXACT_NUMBERS)('rejects the number %s, which a JSON parser would change', async (number) => {
-    const answer = await createWith(`"custom_data":{"a":[0,{"b" : ${number}}],"c":"${number}"}`);
-    const { error } = await expectError(answer, 'invalid_field');
+    const response = await createWith(`"custom_data":{"a":[0,{"b" : ${number}}],"c":"${number}"}`);
+    const { error } = await expectError(response, 'invalid_field');
     expect(error.errors).toEqual([
       {
         field: 'custom_data.a[1].b',
@@ -126,9 +126,9 @@ eachService("values that can't be stored", (service) => {
 
   test('returns every other number of custom data and of a payload with the same value', async () => {
     const data = `{"numbers":[${EXACT_NUMBERS.join(',')}],"text":"x: 12345678901234567890"}`;
-    for (const answer of [await createWith(`"custom_data":${data}`), await simulateWith(`{"custom_data":${data}}`)]) {
-      expect(answer.status).toBe(201);
-      const { data: entity } = (await answer.json()) as { data: { custom_data?: object; payload?: object } };
+    for (const response of [await createWith(`"custom_data":${data}`), await simulateWith(`{"custom_data":${data}}`)]) {
+      expect(response.status).toBe(201);
+      const { data: entity } = (await response.json()) as { data: { custom_data?: object; payload?: object } };
       expect(entity.custom_data ?? (entity.payload as { custom_data: object }).custom_data).toEqual({
         // JSON writers have no negative zero, which is the same number.
         numbers: EXACT_NUMBERS.map((number) => (JSON.parse(number) as number) + 0),
@@ -143,7 +143,7 @@ eachService("values that can't be stored", (service) => {
     expect(created.status).toBe(201);
     const { data } = JSON.parse(await created.text()) as { data: { custom_data: object } };
     expect(JSON.stringify(data.custom_data)).toBe(JSON.stringify(JSON.parse(text)));
-    const events = await (await ask('GET', '/events?per_page=1')).text();
+    const events = await (await call('GET', '/events?per_page=1')).text();
     expect(
       JSON.stringify((JSON.parse(events) as { data: [{ data: { custom_data: object } }] }).data[0].data.custom_data),
     ).toBe(JSON.stringify(JSON.parse(text)));

@@ -25,7 +25,7 @@ eachEngine('immediate charges', (database) => {
       .execute((trx) => countImmediateCharge(anyError, trx, clock, { accountId, subscriptionId: id }));
 
   /** The code that a charge is refused with, and the seconds to wait. */
-  const refusal = async (): Promise<[string, number]> => {
+  const rejection = async (): Promise<[string, number]> => {
     const error = await charge().catch((caught: unknown) => caught);
     if (error instanceof ServiceError) return [error.code, Number(error.headers['retry-after'])];
     throw new Error('the charge was to be refused', { cause: error });
@@ -35,12 +35,12 @@ eachEngine('immediate charges', (database) => {
     await charge();
     clock.advance(60_000);
     for (let i = 1; i < 20; i++) await charge();
-    expect(await refusal()).toEqual([hourExceeded, 3_540]);
+    expect(await rejection()).toEqual([hourExceeded, 3_540]);
     clock.advance(HOUR - 60_001);
-    expect(await refusal()).toEqual([hourExceeded, 1]);
+    expect(await rejection()).toEqual([hourExceeded, 1]);
     clock.advance(1);
     await charge();
-    expect(await refusal()).toEqual([hourExceeded, 60]);
+    expect(await rejection()).toEqual([hourExceeded, 60]);
   });
 
   test('allows 100 in rolling 24 hours', async () => {
@@ -48,17 +48,17 @@ eachEngine('immediate charges', (database) => {
       for (let i = 0; i < 20; i++) await charge();
       clock.advance(HOUR);
     }
-    expect(await refusal()).toEqual([dayExceeded, 19 * 3_600]);
+    expect(await rejection()).toEqual([dayExceeded, 19 * 3_600]);
     clock.advance(19 * HOUR - 1);
-    expect(await refusal()).toEqual([dayExceeded, 1]);
+    expect(await rejection()).toEqual([dayExceeded, 1]);
     clock.advance(1);
     for (let i = 0; i < 20; i++) await charge();
-    expect(await refusal()).toEqual([dayExceeded, 3_600]);
+    expect(await rejection()).toEqual([dayExceeded, 3_600]);
   });
 
   test('counts subscriptions and accounts separately', async () => {
     for (let i = 0; i < 20; i++) await charge();
-    expect(await refusal()).toEqual([hourExceeded, 3_600]);
+    expect(await rejection()).toEqual([hourExceeded, 3_600]);
     await charge('other');
     await charge('acme', newId('sub_', clock));
   });
@@ -72,7 +72,7 @@ eachEngine('immediate charges', (database) => {
     });
     await expect(undone).rejects.toThrow('the payment failed');
     await charge();
-    expect(await refusal()).toEqual([hourExceeded, 3_600]);
+    expect(await rejection()).toEqual([hourExceeded, 3_600]);
     clock.advance(HOUR);
     await charge();
   });

@@ -79,13 +79,13 @@ test.each([
   ['is not Redis', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'the server is not Redis'],
   ['wants another password', '-WRONGPASS invalid username-password pair\r\n', 'it responded "WRONGPASS invalid'],
   ['hangs up', null, 'the server closed the connection, so it may not be Redis'],
-])('a start fails in one line when the server %s', async (_, answer, reason) => {
+])('a start fails in one line when the server %s', async (_, response, reason) => {
   const url = await listening((socket) =>
-    socket.once('data', () => (answer === null ? socket.end() : socket.write(answer))),
+    socket.once('data', () => (response === null ? socket.end() : socket.write(response))),
   );
-  const refusal = await openRedis(url, silentLog).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(OperatorError);
-  const { message } = refusal as OperatorError;
+  const rejection = await openRedis(url, silentLog).catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(OperatorError);
+  const { message } = rejection as OperatorError;
   expect(message).toContain(`REDIS_URL (${new URL(url).host}) cannot be used: ${reason}`);
   expect(message).not.toMatch(/\n|hunter2/);
 });

@@ -96,8 +96,8 @@ eachEngine('the due rows', (database) => {
     const url = await served({ db, delivery, now: () => now });
     const ready = async (): Promise<unknown[]> => {
       now += 1_000;
-      const answer = await fetch(`${url}/readyz`);
-      return [answer.status, await answer.json()];
+      const response = await fetch(`${url}/readyz`);
+      return [response.status, await response.json()];
     };
     expect(await ready()).toEqual([200, { status: 'ok' }]);
     await add('ntfset_a', -500);
@@ -138,10 +138,10 @@ eachEngine('the due rows', (database) => {
     const metrics = createMetrics({ db, log: silentLog, delivery: () => state });
     const url = await served({ db, metrics });
     const scrape = async (): Promise<Map<string, number>> => {
-      const answer = await fetch(`${url}/metrics`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4; charset=utf-8$/);
-      return parse(await answer.text());
+      const response = await fetch(`${url}/metrics`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4; charset=utf-8$/);
+      return parse(await response.text());
     };
     expect((await scrape()).get('billing_delivery_in_flight')).toBe(0);
     state = { inFlight: 7, paused: ['ntfset_b', 'ntfset_c'] };

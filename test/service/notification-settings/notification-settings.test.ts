@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
-import { asker } from '../http/test-client.ts';
+import { caller } from '../http/test-client.ts';
 import { testSettings } from './test-settings.ts';
 
 const clock = new ManualClock('2026-03-02T09:30:00.000Z');
@@ -12,7 +12,7 @@ const clock = new ManualClock('2026-03-02T09:30:00.000Z');
 eachService(
   'notification settings',
   (service) => {
-    const { ask, settings } = testSettings(service);
+    const { call, settings } = testSettings(service);
     const namesIn = (data: Record<string, unknown>): string[] =>
       (data['subscribed_events'] as readonly { name: string }[]).map(({ name }) => name);
 
@@ -81,7 +81,7 @@ eachService(
           endpoint_secret_key: before.endpoint_secret_key,
         });
         expect(namesIn(after)).toEqual(['payout.paid']);
-        expect(await (await ask('GET', `/notification-settings/${before.id}`)).json()).toMatchObject({ data: after });
+        expect(await (await call('GET', `/notification-settings/${before.id}`)).json()).toMatchObject({ data: after });
         await settings.patched(before.id, { active: false });
       });
 
@@ -175,7 +175,7 @@ eachService(
       test('rejects a version older than the account’s', async () => {
         const { db } = service().database;
         const accountId = await service().newAccount();
-        const askTheirs = asker(service(), await service().keyFor({ accountId }));
+        const callTheirs = caller(service(), await service().keyFor({ accountId }));
         const { id } = await settings.create({}, accountId);
         const version = { api_version: 2 };
         await db.updateTable('accounts').set({ default_api_version: 2 }).where('id', '=', accountId).execute();
@@ -185,7 +185,7 @@ eachService(
           .where('id', '=', id as never)
           .execute();
         const path = `/notification-settings/${id}`;
-        expect(await invalidFieldsOf(await askTheirs('PATCH', path, { json: { api_version: 1 } }))).toEqual([
+        expect(await invalidFieldsOf(await callTheirs('PATCH', path, { json: { api_version: 1 } }))).toEqual([
           'api_version',
         ]);
         const stored = db
@@ -198,14 +198,15 @@ eachService(
       test('is not checked again when the request does not set it', async () => {
         const { db } = service().database;
         const accountId = await service().newAccount();
-        const askTheirs = asker(service(), await service().keyFor({ accountId }));
+        const callTheirs = caller(service(), await service().keyFor({ accountId }));
         const { id } = await settings.create({}, accountId);
         await db.updateTable('accounts').set({ default_api_version: 2 }).where('id', '=', accountId).execute();
         const path = `/notification-settings/${id}`;
-        expect((await askTheirs('PATCH', path, { json: { description: 'Still fine' } })).status).toBe(200);
-        expect((await askTheirs('PATCH', path, { json: { api_version: 1, active: true } })).status, 'nothing new').toBe(
-          200,
-        );
+        expect((await callTheirs('PATCH', path, { json: { description: 'Still fine' } })).status).toBe(200);
+        expect(
+          (await callTheirs('PATCH', path, { json: { api_version: 1, active: true } })).status,
+          'nothing new',
+        ).toBe(200);
       });
     });
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService, startService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { delayedUpdates } from '../http/faulty-database.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
@@ -23,13 +23,13 @@ function gathering(count: number): () => Promise<void> {
 eachService(
   'operations of notification settings',
   (service) => {
-    let ask: Ask;
+    let call: Call;
     let made = 0;
 
     /** Each test has a separate account. */
     beforeEach(async () => {
       clock.advance(1);
-      ask = asker(service(), await service().keyFor({ accountId: await service().newAccount() }));
+      call = caller(service(), await service().keyFor({ accountId: await service().newAccount() }));
     });
 
     const settingBody = (more: object = {}): Record<string, unknown> => {
@@ -42,13 +42,13 @@ eachService(
         ...more,
       };
     };
-    const post = (json: object): Promise<Response> => ask('POST', '/notification-settings', { json });
+    const post = (json: object): Promise<Response> => call('POST', '/notification-settings', { json });
     const created = async (more: object = {}): Promise<Record<string, unknown>> =>
       dataOf(await post(settingBody(more)), 201);
     const path = ({ id }: Record<string, unknown>, more = ''): string => `/notification-settings/${String(id)}${more}`;
-    const read = async (setting: Record<string, unknown>) => dataOf(await ask('GET', path(setting)), 200);
+    const read = async (setting: Record<string, unknown>) => dataOf(await call('GET', path(setting)), 200);
     const listedIds = async (query = ''): Promise<unknown[]> => {
-      const data = await dataOf(await ask('GET', `/notification-settings?order_by=id[ASC]&${query}`), 200);
+      const data = await dataOf(await call('GET', `/notification-settings?order_by=id[ASC]&${query}`), 200);
       return (data as unknown as Record<string, unknown>[]).map(({ id }) => id);
     };
 
@@ -118,8 +118,8 @@ eachService(
 
       test('accepts one of two concurrent requests for the last active setting', async () => {
         for (let n = 0; n < 9; n++) await created();
-        const answers = await Promise.all([post(settingBody()), post(settingBody()), post(settingBody())]);
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+        const responses = await Promise.all([post(settingBody()), post(settingBody()), post(settingBody())]);
+        expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
       });
 
       test('rejects a duplicate, also in concurrent requests, and names the existing setting', async () => {
@@ -131,18 +131,18 @@ eachService(
         );
         expect(error.detail).toContain(String(first['id']));
         const other = settingBody();
-        const answers = await Promise.all([post(other), post(other)]);
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+        const responses = await Promise.all([post(other), post(other)]);
+        expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
       });
     });
 
     describe('listing settings', () => {
       test('returns all settings of the account with their secrets', async () => {
         const settings = [await created(), await created({ active: false }), await created({ traffic_source: 'all' })];
-        const found = await dataOf(await ask('GET', '/notification-settings'), 200);
+        const found = await dataOf(await call('GET', '/notification-settings'), 200);
         expect(found).toEqual(settings.toReversed());
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
-        expect(await dataOf(await ask('GET', '/notification-settings', { key: stranger }), 200)).toEqual([]);
+        expect(await dataOf(await call('GET', '/notification-settings', { key: stranger }), 200)).toEqual([]);
       });
 
       test('filters by active or inactive, and by traffic source', async () => {
@@ -157,7 +157,7 @@ eachService(
         expect(await listedIds('traffic_source=platform&active=true')).toEqual([on!['id']]);
         expect(await listedIds('traffic_source=simulation')).toEqual([]);
         expect(
-          await invalidFieldsOf(await ask('GET', '/notification-settings?traffic_source=mail&active=yes')),
+          await invalidFieldsOf(await call('GET', '/notification-settings?traffic_source=mail&active=yes')),
         ).toEqual(expect.arrayContaining(['traffic_source', 'active']));
       });
     });
@@ -165,29 +165,29 @@ eachService(
     describe('deleting a setting', () => {
       test('returns 204, and deletes the setting with its outstanding notifications', async () => {
         const setting = await created();
-        await dataOf(await ask('POST', '/customers', { json: { email: `jo${made}@customer.example` } }), 201);
-        const answer = await ask('DELETE', path(setting));
-        expect(answer.status).toBe(204);
-        expect(await answer.text()).toBe('');
-        expect(answer.headers.get('content-type')).toBeNull();
-        await expectError(await ask('GET', path(setting)), 'not_found');
-        expect(await dataOf(await ask('GET', '/notifications'), 200)).toEqual([]);
-        await expectError(await ask('DELETE', path(setting)), 'not_found');
+        await dataOf(await call('POST', '/customers', { json: { email: `jo${made}@customer.example` } }), 201);
+        const response = await call('DELETE', path(setting));
+        expect(response.status).toBe(204);
+        expect(await response.text()).toBe('');
+        expect(response.headers.get('content-type')).toBeNull();
+        await expectError(await call('GET', path(setting)), 'not_found');
+        expect(await dataOf(await call('GET', '/notifications'), 200)).toEqual([]);
+        await expectError(await call('DELETE', path(setting)), 'not_found');
       });
 
       test('changes nothing for a setting of another account or an invalid id', async () => {
         const setting = await created();
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
-        await expectError(await ask('DELETE', path(setting), { key: stranger }), 'not_found');
-        await expectError(await ask('DELETE', '/notification-settings/ntfset_1'), 'bad_request');
-        await expectError(await ask('DELETE', path(setting), { json: {} }), 'unexpected_request_body');
+        await expectError(await call('DELETE', path(setting), { key: stranger }), 'not_found');
+        await expectError(await call('DELETE', '/notification-settings/ntfset_1'), 'bad_request');
+        await expectError(await call('DELETE', path(setting), { json: {} }), 'unexpected_request_body');
         expect(await read(setting)).toEqual(setting);
       });
     });
 
     describe('rotating the secret', () => {
       const rotate = (setting: Record<string, unknown>, json?: object): Promise<Response> =>
-        ask('POST', path(setting, '/rotate-secret'), json === undefined ? {} : { json });
+        call('POST', path(setting, '/rotate-secret'), json === undefined ? {} : { json });
       /** Seconds from now in the database, whose clock decides when the older one ends. */
       const secondsLeft = ({ previous_secret_expires_at }: Record<string, unknown>): number =>
         (Date.parse(String(previous_secret_expires_at)) - Date.now()) / 1_000;
@@ -221,29 +221,32 @@ eachService(
       test('accepts one of eight concurrent rotations, and returns 409 for the others', async () => {
         const accountId = await service().newAccount();
         const key = await service().keyFor({ accountId });
-        const setting = await dataOf(await ask('POST', '/notification-settings', { key, json: settingBody() }), 201);
+        const setting = await dataOf(await call('POST', '/notification-settings', { key, json: settingBody() }), 201);
         const together = gathering(8);
         const { database, services } = service();
         const slow = await startService(delayedUpdates(database, together), { clock, secrets: services.secrets });
         onTestFinished(() => slow.app.close());
-        const askSlowly = asker(slow, key);
-        const calls = Array.from({ length: 8 }, () => askSlowly('POST', path(setting, '/rotate-secret')));
+        const callSlow = caller(slow, key);
+        const calls = Array.from({ length: 8 }, () => callSlow('POST', path(setting, '/rotate-secret')));
         const responses = await Promise.all(calls);
         const [winner, ...more] = responses.filter(({ status }) => status === 200);
         expect(more).toEqual([]);
         for (const response of responses) if (response !== winner) await expectError(response, 'conflict');
         const { previous_secret_expires_at: _, ...shown } = await dataOf(winner!, 200);
-        expect(await dataOf(await ask('GET', path(setting), { key }), 200)).toEqual(shown);
-        expect((await ask('POST', path(setting, '/rotate-secret'), { key })).status, 'one after the other').toBe(200);
+        expect(await dataOf(await call('GET', path(setting), { key }), 200)).toEqual(shown);
+        expect((await call('POST', path(setting, '/rotate-secret'), { key })).status, 'one after the other').toBe(200);
       });
 
       test('returns 404 for an unknown setting, whatever the body', async () => {
         const setting = await created();
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
-        const answer = await ask('POST', path(setting, '/rotate-secret'), { key: stranger, json: { colour: 'red' } });
-        await expectError(answer, 'not_found');
+        const response = await call('POST', path(setting, '/rotate-secret'), {
+          key: stranger,
+          json: { colour: 'red' },
+        });
+        await expectError(response, 'not_found');
         expect(await invalidFieldsOf(await rotate(setting, { colour: 'red' }))).toEqual(['colour']);
-        await expectError(await ask('POST', path(setting, '/rotate-secret'), { json: [] }), 'bad_request');
+        await expectError(await call('POST', path(setting, '/rotate-secret'), { json: [] }), 'bad_request');
         expect(await read(setting)).toEqual(setting);
       });
     });

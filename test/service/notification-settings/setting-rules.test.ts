@@ -4,7 +4,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService, startService } from '../../support/service.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { interposedDatabase } from '../http/faulty-database.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { testSettings } from './test-settings.ts';
 
 const clock = new ManualClock('2026-03-02T09:30:00.000Z');
@@ -12,7 +12,7 @@ const clock = new ManualClock('2026-03-02T09:30:00.000Z');
 eachService(
   'rules of notification settings',
   (service) => {
-    const { ask, settings } = testSettings(service);
+    const { call, settings } = testSettings(service);
 
     describe('destinations', () => {
       test.each([
@@ -39,8 +39,8 @@ eachService(
         async (destination) => {
           const strict = await strictly();
           const { id } = await settings.create();
-          const answer = await strict('PATCH', `/notification-settings/${id}`, { json: { destination } });
-          await expectError(answer, 'url_notification_setting_incorrect');
+          const response = await strict('PATCH', `/notification-settings/${id}`, { json: { destination } });
+          await expectError(response, 'url_notification_setting_incorrect');
         },
       );
 
@@ -72,19 +72,19 @@ eachService(
       });
 
       /** An app that allows no private destinations. */
-      async function strictly(): Promise<Ask> {
+      async function strictly(): Promise<Call> {
         const { secrets } = service().services;
         const strict = await startService(service().database, { rules: { destinationReach: 'public' }, secrets });
         onTestFinished(() => strict.app.close());
-        return asker(strict, await service().keyFor());
+        return caller(strict, await service().keyFor());
       }
     });
 
     describe('limits and duplicates', () => {
       test('allows ten active settings and an inactive eleventh, which can be activated when another is deactivated', async () => {
         const accountId = await service().newAccount();
-        const askTheirs = asker(service(), await service().keyFor({ accountId }));
-        const change = (id: string, json: object) => askTheirs('PATCH', `/notification-settings/${id}`, { json });
+        const callTheirs = caller(service(), await service().keyFor({ accountId }));
+        const change = (id: string, json: object) => callTheirs('PATCH', `/notification-settings/${id}`, { json });
         const ten = [];
         for (let n = 0; n < 10; n++)
           ten.push(await settings.create({ active: true, type: n < 5 ? 'url' : 'email' }, accountId));
@@ -99,17 +99,17 @@ eachService(
 
       test('accepts one of two concurrent requests for the last active setting', async () => {
         const accountId = await service().newAccount();
-        const askTheirs = asker(service(), await service().keyFor({ accountId }));
+        const callTheirs = caller(service(), await service().keyFor({ accountId }));
         for (let n = 0; n < 9; n++) await settings.create({ active: true }, accountId);
         const rivals = [
           await settings.create({}, accountId),
           await settings.create({}, accountId),
           await settings.create({}, accountId),
         ];
-        const answers = await Promise.all(
-          rivals.map(({ id }) => askTheirs('PATCH', `/notification-settings/${id}`, { json: { active: true } })),
+        const responses = await Promise.all(
+          rivals.map(({ id }) => callTheirs('PATCH', `/notification-settings/${id}`, { json: { active: true } })),
         );
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+        expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
       });
 
       test('rejects a second setting that is the same, whatever the order of its events', async () => {
@@ -138,12 +138,12 @@ eachService(
     describe('concurrent changes', () => {
       test('accepts one of two changes that would make two settings the same', async () => {
         const [one, two] = [await settings.create(), await settings.create()];
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           [one, two].map(({ id }) => settings.patch(id, { destination: 'https://twins.works.example/' })),
         );
-        const [changed, refused] = answers.toSorted((a, b) => a.status - b.status);
+        const [changed, rejected] = responses.toSorted((a, b) => a.status - b.status);
         expect(changed!.status).toBe(200);
-        await expectError(refused!, 'notification_setting_cannot_be_duplicate');
+        await expectError(rejected!, 'notification_setting_cannot_be_duplicate');
       });
 
       test('the slower of two changes gets 409 and changes nothing', async () => {
@@ -151,13 +151,13 @@ eachService(
         const faster = async (): Promise<void> => void (await settings.patched(id, { description: 'Faster' }));
         const slow = await startService(interposedDatabase(service().database, faster), { clock });
         onTestFinished(() => slow.app.close());
-        const askSlowly = asker(slow, await service().keyFor());
-        const answer = await askSlowly('PATCH', `/notification-settings/${id}`, {
+        const callSlow = caller(slow, await service().keyFor());
+        const response = await callSlow('PATCH', `/notification-settings/${id}`, {
           json: { description: 'Slower', active: true },
         });
-        const { error } = await expectError(answer, 'conflict');
+        const { error } = await expectError(response, 'conflict');
         expect(error.detail).toContain(id);
-        const read = await ask('GET', `/notification-settings/${id}`);
+        const read = await call('GET', `/notification-settings/${id}`);
         expect(await read.json()).toMatchObject({ data: { description: 'Faster', active: false } });
       });
     });

@@ -3,18 +3,19 @@ import { beforeAll, expect } from 'vitest';
 import { anyError } from '../../../service/common/any-error.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import type { TestService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 
 /** Creates, updates and reads notification settings over the API of a test service. */
 export function testSettings(service: () => TestService) {
-  const client = { ask: undefined as unknown as Ask, created: 0 };
+  const client = { call: undefined as unknown as Call, created: 0 };
   beforeAll(async () => {
-    client.ask = asker(service(), await service().keyFor());
+    client.call = caller(service(), await service().keyFor());
   });
-  const ask: Ask = (...request) => client.ask(...request);
-  const patch = (id: string, json: object): Promise<Response> => ask('PATCH', `/notification-settings/${id}`, { json });
+  const call: Call = (...request) => client.call(...request);
+  const patch = (id: string, json: object): Promise<Response> =>
+    call('PATCH', `/notification-settings/${id}`, { json });
   return {
-    ask,
+    call,
     settings: {
       /** An inactive destination with a new address, so that settings of different tests don't conflict. */
       async create(more: Partial<NewSetting> = {}, accountId = service().accountId) {

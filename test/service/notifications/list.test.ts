@@ -13,7 +13,7 @@ const clock = new ManualClock();
 eachService(
   'notifications',
   (service) => {
-    const { ask, settings, customers, products, notifications } = notificationAccount(service, clock);
+    const { call, settings, customers, products, notifications } = notificationAccount(service, clock);
 
     describe('the list of notifications', () => {
       test('returns the notifications of all destinations of the account, in the same form as a single get', async () => {
@@ -24,10 +24,10 @@ eachService(
         const found = await notifications.list();
         expect(found.map(({ notification_setting_id }) => notification_setting_id)).toEqual([one, other, one]);
         for (const each of found) {
-          expect(await dataOf(await ask('GET', `/notifications/${String(each['id'])}`))).toEqual(each);
+          expect(await dataOf(await call('GET', `/notifications/${String(each['id'])}`))).toEqual(each);
         }
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
-        expect(await dataOf(await ask('GET', '/notifications', { key: stranger }))).toEqual([]);
+        expect(await dataOf(await call('GET', '/notifications', { key: stranger }))).toEqual([]);
       });
 
       test('filters by destinations, statuses and both', async () => {
@@ -112,8 +112,8 @@ eachService(
         const seen: string[] = [];
         let path: string | undefined = `/notifications?${query}`;
         while (path !== undefined) {
-          const answer = await ask('GET', path);
-          const { data, meta } = (await answer.json()) as {
+          const response = await call('GET', path);
+          const { data, meta } = (await response.json()) as {
             data: { id: string }[];
             meta: { pagination: { next: string; has_more: boolean; estimated_total: number } };
           };
@@ -138,7 +138,7 @@ eachService(
         clock.advance(1);
         expect(await notifications.listIds()).toEqual([recent]);
         expect(await notifications.listIds(`to=${clock.now().toISOString()}`)).toEqual([recent]);
-        expect(await invalidFieldsOf(await ask('GET', `/notifications?after=${young}`))).toEqual(['after']);
+        expect(await invalidFieldsOf(await call('GET', `/notifications?after=${young}`))).toEqual(['after']);
       });
 
       test.each([
@@ -148,7 +148,7 @@ eachService(
         'from=2026-03-02T00:00:00+01:00',
         'to=2026-02-30T00:00:00Z',
       ])('rejects the query %s, which has no valid date-time', async (query) => {
-        await expectError(await ask('GET', `/notifications?${query}`), 'invalid_time_query_parameter');
+        await expectError(await call('GET', `/notifications?${query}`), 'invalid_time_query_parameter');
       });
 
       test.each([
@@ -158,7 +158,7 @@ eachService(
         ['filter=evt_01jg8test00000000000000001', 'filter'],
         ['filter=', 'filter'],
       ])('rejects the query %s and names the parameter %s', async (query, field) => {
-        expect(await invalidFieldsOf(await ask('GET', `/notifications?${query}`))).toEqual([field]);
+        expect(await invalidFieldsOf(await call('GET', `/notifications?${query}`))).toEqual([field]);
       });
     });
   },

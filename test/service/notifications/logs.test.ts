@@ -14,7 +14,7 @@ const clock = new ManualClock();
 eachService(
   'notifications',
   (service) => {
-    const { accountId, ask, settings, customers, notifications } = notificationAccount(service, clock);
+    const { accountId, call, settings, customers, notifications } = notificationAccount(service, clock);
 
     describe('the logs of a notification', () => {
       const log = async (notification_id: string, more: object): Promise<string> => {
@@ -48,7 +48,7 @@ eachService(
         const second = await log(id!, {});
         const attemptedAgain = timestamp(clock.now());
         await log(other!, {});
-        expect(await dataOf(await ask('GET', `/notifications/${id}/logs`))).toEqual([
+        expect(await dataOf(await call('GET', `/notifications/${id}/logs`))).toEqual([
           {
             id: second,
             response_code: 200,
@@ -65,7 +65,7 @@ eachService(
           },
         ]);
         const [page] = (await dataOf(
-          await ask('GET', `/notifications/${id}/logs?order_by=id[ASC]&after=${first}`),
+          await call('GET', `/notifications/${id}/logs?order_by=id[ASC]&after=${first}`),
         )) as unknown as { id: string }[];
         expect(page).toMatchObject({ id: second });
       });
@@ -81,20 +81,20 @@ eachService(
         await customers.create();
         const [id] = await notifications.storedIds();
         await log(id!, { response_body: body });
-        expect(await dataOf(await ask('GET', `/notifications/${id}/logs`))).toMatchObject([{ response_body: shown }]);
+        expect(await dataOf(await call('GET', `/notifications/${id}/logs`))).toMatchObject([{ response_body: shown }]);
       });
 
       test('are empty before the first attempt, and not found for an unknown notification', async () => {
         await settings.create();
         await customers.create();
         const [id] = await notifications.storedIds();
-        expect(await dataOf(await ask('GET', `/notifications/${id}/logs`))).toEqual([]);
+        expect(await dataOf(await call('GET', `/notifications/${id}/logs`))).toEqual([]);
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
-        await expectError(await ask('GET', `/notifications/${id}/logs`, { key: stranger }), 'not_found');
-        await expectError(await ask('GET', `/notifications/${newId('ntf_', clock)}/logs?per_page=0`), 'not_found');
-        await expectError(await ask('GET', '/notifications/ntf_1/logs'), 'bad_request');
+        await expectError(await call('GET', `/notifications/${id}/logs`, { key: stranger }), 'not_found');
+        await expectError(await call('GET', `/notifications/${newId('ntf_', clock)}/logs?per_page=0`), 'not_found');
+        await expectError(await call('GET', '/notifications/ntf_1/logs'), 'bad_request');
         clock.advance(90 * DAY + 1);
-        await expectError(await ask('GET', `/notifications/${id}/logs`), 'not_found');
+        await expectError(await call('GET', `/notifications/${id}/logs`), 'not_found');
       });
     });
   },

@@ -5,24 +5,24 @@ import type { Id } from '../../../service/ids/id.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import type { ManualClock } from '../../support/manual-clock.ts';
 import type { TestService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { dataOf } from '../http/data-of.ts';
 
 const DAY = 86_400_000;
 
 /** A new account for each test, and the resources that tests of notifications create in it. */
 export function notificationAccount(service: () => TestService, clock: ManualClock) {
-  const account = { id: '', created: 0, ask: undefined as unknown as Ask };
+  const account = { id: '', created: 0, call: undefined as unknown as Call };
   beforeEach(async () => {
     // The clock only goes forward: ids rise even when a clock is set back.
     clock.advance(DAY);
     account.id = await service().newAccount();
-    account.ask = asker(service(), await service().keyFor({ accountId: account.id }));
+    account.call = caller(service(), await service().keyFor({ accountId: account.id }));
   });
-  const ask: Ask = (...request) => account.ask(...request);
+  const call: Call = (...request) => account.call(...request);
   return {
     accountId: () => account.id,
-    ask,
+    call,
     settings: {
       async create(more: Partial<NewSetting> = {}): Promise<Id<'ntfset_'>> {
         const { services } = service();
@@ -45,22 +45,22 @@ export function notificationAccount(service: () => TestService, clock: ManualClo
       async create(more: object = {}): Promise<string> {
         account.created += 1;
         const json = { email: `jo${account.created}@customer.example`, ...more };
-        return String((await dataOf(await ask('POST', '/customers', { json })))['id']);
+        return String((await dataOf(await call('POST', '/customers', { json })))['id']);
       },
     },
     products: {
       async create(): Promise<void> {
-        await dataOf(await ask('POST', '/products', { json: { name: 'Team plan', tax_category: 'standard' } }));
+        await dataOf(await call('POST', '/products', { json: { name: 'Team plan', tax_category: 'standard' } }));
       },
     },
-    notifications: notificationsOf(service, account, ask),
+    notifications: notificationsOf(service, account, call),
   };
 }
 
-function notificationsOf(service: () => TestService, account: { readonly id: string }, ask: Ask) {
+function notificationsOf(service: () => TestService, account: { readonly id: string }, call: Call) {
   const list = async (query = ''): Promise<Record<string, unknown>[]> =>
-    (await dataOf(await ask('GET', `/notifications?order_by=id[ASC]&${query}`))) as never;
-  const replay = (id: string): Promise<Response> => ask('POST', `/notifications/${id}/replay`);
+    (await dataOf(await call('GET', `/notifications?order_by=id[ASC]&${query}`))) as never;
+  const replay = (id: string): Promise<Response> => call('POST', `/notifications/${id}/replay`);
   const stored = () =>
     service()
       .database.db.selectFrom('notifications')

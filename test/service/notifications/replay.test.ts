@@ -17,7 +17,7 @@ const notified: DueDestination[] = [];
 eachService(
   'notifications',
   (service) => {
-    const { accountId, ask, settings, customers, notifications } = notificationAccount(service, clock);
+    const { accountId, call, settings, customers, notifications } = notificationAccount(service, clock);
 
     describe('the replay of a notification', () => {
       test.each(['delivered', 'failed'] as const)(
@@ -28,16 +28,16 @@ eachService(
           await customers.create({ custom_data: customData });
           const [id] = await notifications.storedIds();
           await notifications.finish(status, [id!]);
-          const before = await dataOf(await ask('GET', `/notifications/${id}`));
+          const before = await dataOf(await call('GET', `/notifications/${id}`));
           clock.advance(DAY);
           notified.length = 0;
           const added = await notifications.replayed(id!);
           expect(added).not.toBe(id);
-          expect(await dataOf(await ask('GET', `/notifications/${id}`))).toEqual({
+          expect(await dataOf(await call('GET', `/notifications/${id}`))).toEqual({
             ...before,
             replayed_at: timestamp(clock.now()),
           });
-          expect(await dataOf(await ask('GET', `/notifications/${added}`))).toEqual({
+          expect(await dataOf(await call('GET', `/notifications/${added}`))).toEqual({
             ...before,
             id: added,
             origin: 'replay',
@@ -83,9 +83,9 @@ eachService(
         const ids = new Set([await notifications.replayed(id!)]);
         clock.advance(MINUTE);
         ids.add(await notifications.replayed(id!));
-        const answers = await Promise.all([1, 2, 3].map(() => notifications.replayed(id!)));
-        expect(new Set([...ids, ...answers]).size).toBe(5);
-        expect(await dataOf(await ask('GET', `/notifications/${id}`))).toMatchObject({
+        const responses = await Promise.all([1, 2, 3].map(() => notifications.replayed(id!)));
+        expect(new Set([...ids, ...responses]).size).toBe(5);
+        expect(await dataOf(await call('GET', `/notifications/${id}`))).toMatchObject({
           replayed_at: timestamp(clock.now()),
         });
         expect(await notifications.stored()).toHaveLength(6);
@@ -95,14 +95,14 @@ eachService(
         const settingId = await settings.create();
         await customers.create();
         const [id] = await notifications.storedIds();
-        await ask('PATCH', `/notification-settings/${settingId}`, { json: { active: false } });
+        await call('PATCH', `/notification-settings/${settingId}`, { json: { active: false } });
         expect(await notifications.stored()).toMatchObject([{ status: 'failed' }]);
         const json = { active: true, destination: 'https://elsewhere.example/hook', subscribed_events: [] };
-        await ask('PATCH', `/notification-settings/${settingId}`, { json });
+        await call('PATCH', `/notification-settings/${settingId}`, { json });
         expect((await notifications.replay(id!)).status, 'what was ended when it was turned off').toBe(202);
       });
 
-      const expectRefusal = async (id: string, code: Parameters<typeof expectError>[1]): Promise<string> => {
+      const expectRejection = async (id: string, code: Parameters<typeof expectError>[1]): Promise<string> => {
         notified.length = 0;
         const before = await notifications.stored();
         const { error } = await expectError(await notifications.replay(id), code);
@@ -115,10 +115,10 @@ eachService(
         await settings.create();
         await customers.create();
         const [id] = await notifications.storedIds();
-        expect(await expectRefusal(id!, 'notification_cannot_replay')).toContain('not_attempted');
+        expect(await expectRejection(id!, 'notification_cannot_replay')).toContain('not_attempted');
         const { db } = service().database;
         await db.updateTable('notifications').set({ status: 'needs_retry' }).where('id', '=', id!).execute();
-        expect(await expectRefusal(id!, 'notification_cannot_replay')).toContain('needs_retry');
+        expect(await expectRejection(id!, 'notification_cannot_replay')).toContain('needs_retry');
       });
 
       test('is rejected for a notification that is a replay, whatever its status', async () => {
@@ -127,17 +127,17 @@ eachService(
         const [id] = await notifications.storedIds();
         await notifications.finish('delivered', [id!]);
         const added = await notifications.replayed(id!);
-        await expectRefusal(added, 'notification_replay_invalid_origin_type');
+        await expectRejection(added, 'notification_replay_invalid_origin_type');
         await notifications.finish('failed', [added]);
-        await expectRefusal(added, 'notification_replay_invalid_origin_type');
+        await expectRejection(added, 'notification_replay_invalid_origin_type');
       });
 
       test('is rejected when the destination is inactive', async () => {
         const settingId = await settings.create();
         await customers.create();
         const [id] = await notifications.storedIds();
-        await ask('PATCH', `/notification-settings/${settingId}`, { json: { active: false } });
-        expect(await expectRefusal(id!, 'notification_cannot_replay')).toContain(settingId);
+        await call('PATCH', `/notification-settings/${settingId}`, { json: { active: false } });
+        expect(await expectRejection(id!, 'notification_cannot_replay')).toContain(settingId);
       });
 
       test('returns 404 for a deleted, unknown or foreign notification', async () => {
@@ -147,17 +147,17 @@ eachService(
         await notifications.finish('failed', [id!]);
         const stranger = await service().keyFor({ accountId: await service().newAccount() });
         const path = `/notifications/${id}/replay`;
-        await expectError(await ask('POST', path, { key: stranger }), 'not_found');
+        await expectError(await call('POST', path, { key: stranger }), 'not_found');
         await expectError(await notifications.replay(newId('ntf_', clock)), 'not_found');
         await expectError(await notifications.replay('ntf_1'), 'bad_request');
-        expect((await ask('POST', path, { json: {} })).status, 'an empty object counts as no body').toBe(202);
-        await expectError(await ask('POST', path, { json: { again: true } }), 'unexpected_request_body');
+        expect((await call('POST', path, { json: {} })).status, 'an empty object counts as no body').toBe(202);
+        await expectError(await call('POST', path, { json: { again: true } }), 'unexpected_request_body');
         clock.advance(90 * DAY + 1);
-        await expectRefusal(id!, 'not_found');
+        await expectRejection(id!, 'not_found');
         await customers.create();
         const recent = (await notifications.storedIds()).at(-1)!;
-        expect((await ask('DELETE', `/notification-settings/${settingId}`)).status).toBe(204);
-        await expectRefusal(recent, 'not_found');
+        expect((await call('DELETE', `/notification-settings/${settingId}`)).status).toBe(204);
+        await expectRejection(recent, 'not_found');
       });
 
       test('leaves no rows behind when its destination is deleted at the same time', async () => {
@@ -166,12 +166,12 @@ eachService(
           await customers.create();
           const id = (await notifications.storedIds()).at(-1)!;
           await notifications.finish('failed', [id]);
-          const [answer, deletion] = await Promise.all([
+          const [response, deletion] = await Promise.all([
             notifications.replay(id),
-            ask('DELETE', `/notification-settings/${settingId}`),
+            call('DELETE', `/notification-settings/${settingId}`),
           ]);
           expect(deletion.status).toBe(204);
-          expect([202, 400, 404]).toContain(answer.status);
+          expect([202, 400, 404]).toContain(response.status);
           expect(await notifications.stored()).toEqual([]);
         }
         const { db } = service().database;

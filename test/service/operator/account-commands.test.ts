@@ -6,16 +6,16 @@ import { type Entity, eachOperator, type Values } from '../../support/operator.t
 eachOperator('account and key commands', (operator) => {
   describe('accounts', () => {
     test('accepts a well-formed id once', async () => {
-      expect(await operator().refusal('account create', { id: 'acme', name: 'Again' })).toContain(
+      expect(await operator().rejection('account create', { id: 'acme', name: 'Again' })).toContain(
         'An account with the id "acme" already exists',
       );
-      expect(await operator().refusal('account create', { id: 'Acme Inc', name: 'x' })).toContain(
+      expect(await operator().rejection('account create', { id: 'Acme Inc', name: 'x' })).toContain(
         'id must consist of lower-case letters, digits and _, such as my_company.',
       );
-      expect(await operator().refusal('account create', { id: 'x' })).toContain(
+      expect(await operator().rejection('account create', { id: 'x' })).toContain(
         '--name is required. Try: npm run operator -- account create --help',
       );
-      expect(await operator().refusal('account list', {}, 'acme')).toContain('account list takes only options.');
+      expect(await operator().rejection('account list', {}, 'acme')).toContain('account list takes only options.');
     });
 
     test('rejects text that the database would change', async () => {
@@ -23,16 +23,16 @@ eachOperator('account and key commands', (operator) => {
         ['\ufeffAcme', '--name must not begin with the character U+FEFF, a byte order mark.'],
         ['Acme\ud800', '--name must not contain the character U+0000 or half of a surrogate pair.'],
       ] as const)
-        expect(await operator().refusal('account create', { id: 'marked', name: text })).toBe(message);
+        expect(await operator().rejection('account create', { id: 'marked', name: text })).toBe(message);
     });
 
     test('requires the id of an account only if several exist', async () => {
       await operator().run('api-key list');
       await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });
-      expect(await operator().refusal('api-key list', {})).toContain(
+      expect(await operator().rejection('api-key list', {})).toContain(
         'Choose an account with --account. Accounts: acme, shop.',
       );
-      expect(await operator().refusal('api-key list', { account: 'other' })).toContain(
+      expect(await operator().rejection('api-key list', { account: 'other' })).toContain(
         'There is no account "other". Accounts: acme, shop.',
       );
       expect(await operator().run('account list')).toMatchObject([
@@ -72,29 +72,29 @@ eachOperator('account and key commands', (operator) => {
         '2026-03-02T10:30:00.500000Z',
       );
       expect(
-        await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: '2026-03-02' }),
+        await operator().rejection('api-key create', { name: 'x', permissions: 'all', expires: '2026-03-02' }),
       ).toContain('--expires must be in the future.');
-      expect(await operator().refusal('api-key create', { name: 'x', permissions: 'all', expires: 'soon' })).toContain(
-        '--expires must be a date-time such as',
-      );
-      expect(await operator().refusal('api-key create', { name: 'x', permissions: 'customer.eat' })).toContain(
+      expect(
+        await operator().rejection('api-key create', { name: 'x', permissions: 'all', expires: 'soon' }),
+      ).toContain('--expires must be a date-time such as');
+      expect(await operator().rejection('api-key create', { name: 'x', permissions: 'customer.eat' })).toContain(
         'There is no permission "customer.eat".',
       );
-      expect(await operator().refusal('api-key create', { name: 'x'.repeat(151), permissions: 'all' })).toContain(
+      expect(await operator().rejection('api-key create', { name: 'x'.repeat(151), permissions: 'all' })).toContain(
         'name must have at most 150 characters.',
       );
-      expect(await operator().refusal('api-key create', { name: '', permissions: 'all' })).toContain('name must');
+      expect(await operator().rejection('api-key create', { name: '', permissions: 'all' })).toContain('name must');
     });
 
     test('revokes a key only once', async () => {
       const { id } = await operator().run('api-key create', { name: 'x', permissions: 'all' });
       const published = await operator().emitted(() => operator().run('api-key revoke', {}, id));
       expect(published).toMatchObject([{ type: 'api_key.revoked', data: { id, status: 'revoked' } }]);
-      expect(await operator().refusal('api-key revoke', {}, id)).toContain(`API key ${id} is already revoked.`);
-      expect(await operator().refusal('api-key revoke', {}, 'x')).toContain(
+      expect(await operator().rejection('api-key revoke', {}, id)).toContain(`API key ${id} is already revoked.`);
+      expect(await operator().rejection('api-key revoke', {}, 'x')).toContain(
         'The id must be apikey_ and 26 lower-case letters or digits, not "x".',
       );
-      expect(await operator().refusal('api-key revoke', {})).toContain('api-key revoke takes <id>.');
+      expect(await operator().rejection('api-key revoke', {})).toContain('api-key revoke takes <id>.');
     });
   });
 });

@@ -53,7 +53,7 @@ eachOperator('catalog commands', (operator) => {
     ])('rejects %j', async (values, message) => {
       const count = (await operator().events()).length;
       expect(
-        await operator().refusal('discount create', {
+        await operator().rejection('discount create', {
           description: 'Spring',
           type: 'percentage',
           amount: '10',
@@ -76,7 +76,7 @@ eachOperator('catalog commands', (operator) => {
     test('rejects a code that another active discount has in any case', async () => {
       const { id } = await discount({ code: 'Spring26' });
       expect(
-        await operator().refusal('discount create', {
+        await operator().rejection('discount create', {
           description: 'x',
           type: 'percentage',
           amount: '1',
@@ -93,7 +93,7 @@ eachOperator('catalog commands', (operator) => {
 
     test('rejects unusable groups and restrictions', async () => {
       const group = await operator().run('discount-group create', { name: 'Black Friday' });
-      expect(await operator().refusal('discount-group create', { name: 'Black Friday' })).toContain(
+      expect(await operator().rejection('discount-group create', { name: 'Black Friday' })).toContain(
         `Discount group ${group.id} already has this name`,
       );
       expect(await discount({ group: group.id })).toMatchObject({ discount_group_id: group.id });
@@ -101,10 +101,10 @@ eachOperator('catalog commands', (operator) => {
       expect(await discount({ 'restrict-to': active })).toMatchObject({ restrict_to: [active] });
       const values = { description: 'x', type: 'percentage', amount: '1' };
       expect(
-        await operator().refusal('discount create', { ...values, 'restrict-to': `${active},${archived}` }),
+        await operator().rejection('discount create', { ...values, 'restrict-to': `${active},${archived}` }),
       ).toContain(`Product ${archived} is archived.`);
       await operator().services.db.updateTable('discount_groups').set({ status: 'archived' }).execute();
-      expect(await operator().refusal('discount create', { ...values, group: group.id })).toContain(
+      expect(await operator().rejection('discount create', { ...values, group: group.id })).toContain(
         `Discount group ${group.id} is archived.`,
       );
     });
@@ -136,29 +136,29 @@ eachOperator('catalog commands', (operator) => {
 
     test('rejects a price with contradictory options', async () => {
       const product = await operator().newProduct();
-      expect(await operator().refusal('price create', { ...values, product, trial: '14 day' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, trial: '14 day' })).toContain(
         'A price with a trial_period needs a billing_cycle',
       );
-      expect(await operator().refusal('price create', { ...values, product, every: '37 month' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, every: '37 month' })).toContain(
         'at most three years',
       );
-      expect(await operator().refusal('price create', { ...values, product, every: '0 month' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, every: '0 month' })).toContain(
         'must be at least 1',
       );
-      expect(await operator().refusal('price create', { ...values, product, every: 'monthly' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, every: 'monthly' })).toContain(
         '--every must be a number and an interval, such as "1 month"',
       );
-      expect(await operator().refusal('price create', { ...values, product, every: '1 decade' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, every: '1 decade' })).toContain(
         'The interval of --every must be one of day, week, month, year',
       );
-      expect(await operator().refusal('price create', { ...values, product, amount: '-5' })).toContain(
+      expect(await operator().rejection('price create', { ...values, product, amount: '-5' })).toContain(
         'unit_price.amount must',
       );
       expect(
-        await operator().refusal('price create', { ...values, product: await operator().newProduct('archived') }),
+        await operator().rejection('price create', { ...values, product: await operator().newProduct('archived') }),
       ).toContain('is archived.');
       expect(
-        await operator().refusal('price create', { ...values, product: 'pro_01jg8test00000000000000001' }),
+        await operator().rejection('price create', { ...values, product: 'pro_01jg8test00000000000000001' }),
       ).toContain('Product pro_01jg8test00000000000000001 not found.');
     });
   });

@@ -30,9 +30,9 @@ eachOperator('checkout domain commands', (operator) => {
       expect(verified['updated_at']).not.toBe(created['updated_at']);
     });
     expect(published).toEqual([]);
-    expect(await operator().refusal('checkout-domain create', { domain: 'no host' })).toContain('domain must');
+    expect(await operator().rejection('checkout-domain create', { domain: 'no host' })).toContain('domain must');
     expect(
-      await operator().refusal('checkout-domain set-status', {}, 'chedom_01jg8test00000000000000001', 'approved'),
+      await operator().rejection('checkout-domain set-status', {}, 'chedom_01jg8test00000000000000001', 'approved'),
     ).toContain('Checkout domain chedom_01jg8test00000000000000001 not found.');
   });
 
@@ -51,8 +51,8 @@ eachOperator('checkout domain commands', (operator) => {
           (domain) => domain['status'],
           (error: Error) => error.message,
         );
-      const refused = expect.stringContaining(`A domain can't change from ${from} to ${to}`);
-      expect(outcome).toEqual(moves[from]?.includes(to) ? to : refused);
+      const rejected = expect.stringContaining(`A domain can't change from ${from} to ${to}`);
+      expect(outcome).toEqual(moves[from]?.includes(to) ? to : rejected);
     },
   );
 });

@@ -123,9 +123,9 @@ test('opens an unused directory, and connects to the service that uses one', asy
   });
   expect(await database.db.selectFrom('api_keys').select('name').execute()).toEqual([{ name: 'Shop' }]);
 
-  const refused = await operator(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
-  expect(refused.code).toBe(1);
-  expect(refused.err).toMatch(/^There is no permission "customer\.eat"\. Permissions: address\.read, .*\n$/);
+  const rejected = await operator(['api-key', 'create', '--name', 'Shop', '--permissions', 'customer.eat', ...at]);
+  expect(rejected.code).toBe(1);
+  expect(rejected.err).toMatch(/^There is no permission "customer\.eat"\. Permissions: address\.read, .*\n$/);
 
   await control.close();
   const alone = await operator(['account', 'list', ...at]);

@@ -35,14 +35,16 @@ eachOperator('customer commands', (operator) => {
     expect(published).toMatchObject([
       { type: 'address.created', data: { customer_id: customer, country_code: 'IE', city: null } },
     ]);
-    expect(await operator().refusal('address create', { customer, country: 'Ireland' })).toContain('country_code must');
-    expect(await operator().refusal('address create', { customer, country: 'KP' })).toContain('Addresses in KP');
+    expect(await operator().rejection('address create', { customer, country: 'Ireland' })).toContain(
+      'country_code must',
+    );
+    expect(await operator().rejection('address create', { customer, country: 'KP' })).toContain('Addresses in KP');
     await operator()
       .services.db.updateTable('customers')
       .set({ status: 'archived' })
       .where('id', '=', customer)
       .execute();
-    expect(await operator().refusal('address create', { customer, country: 'IE' })).toContain(
+    expect(await operator().rejection('address create', { customer, country: 'IE' })).toContain(
       `Customer ${customer} is archived.`,
     );
   });
@@ -95,13 +97,17 @@ eachOperator('customer commands', (operator) => {
     expect(await save({ type: 'south_korea_local_card', last4: '1234' })).toMatchObject({
       south_korea_local_card: { last4: '1234' },
     });
-    expect(await operator().refusal('payment-method save', { ...of, type: 'card' })).toContain('--scheme is required.');
-    expect(await operator().refusal('payment-method save', { ...of, ...card, 'expiry-month': '13' })).toContain(
+    expect(await operator().rejection('payment-method save', { ...of, type: 'card' })).toContain(
+      '--scheme is required.',
+    );
+    expect(await operator().rejection('payment-method save', { ...of, ...card, 'expiry-month': '13' })).toContain(
       'card.expiry_month must',
     );
-    expect(await operator().refusal('payment-method save', { ...of, type: 'shells' })).toContain('type must be one of');
+    expect(await operator().rejection('payment-method save', { ...of, type: 'shells' })).toContain(
+      'type must be one of',
+    );
     const { address } = await customerWithAddress();
-    expect(await operator().refusal('payment-method save', { ...of, ...card, address })).toContain(
+    expect(await operator().rejection('payment-method save', { ...of, ...card, address })).toContain(
       'address_id must be the id of an address of this customer.',
     );
   });

@@ -17,13 +17,19 @@ eachOperator('notification commands', (operator) => {
     for (let n = 0; n < 2; n++) await run('api-key create', { name: 'x', permissions: 'all' });
     const [older, newer] = await services.db.selectFrom('notifications').select('id').orderBy('id').execute();
     const attempt = { account_id: 'acme', notification_id: older!.id, response_content_type: 'text/plain' };
-    const answered = { ...attempt, ...body, duration_ms: 12, response_code: 503, address: '203.0.113.9:443' };
-    const unanswered = { ...attempt, duration_ms: 5_000, response_code: 0, response_body: 'timeout', address: null };
+    const responded = { ...attempt, ...body, duration_ms: 12, response_code: 503, address: '203.0.113.9:443' };
+    const withoutResponse = {
+      ...attempt,
+      duration_ms: 5_000,
+      response_code: 0,
+      response_body: 'timeout',
+      address: null,
+    };
     await services.db
       .insertInto('notification_logs')
       .values([
         {
-          ...unanswered,
+          ...withoutResponse,
           id: 'ntflog_01jg8test00000000000000002',
           attempted_at: '2026-03-02T09:31:00.000000Z',
           response_headers: '[]',
@@ -31,7 +37,7 @@ eachOperator('notification commands', (operator) => {
           error: 'timeout',
         },
         {
-          ...answered,
+          ...responded,
           id: 'ntflog_01jg8test00000000000000001',
           attempted_at: '2026-03-02T09:30:00.000000Z',
           response_headers: JSON.stringify(headers),
@@ -44,7 +50,7 @@ eachOperator('notification commands', (operator) => {
   }
 
   test('shows a notification with its exact body and every attempt, and lists notifications newest first', async () => {
-    const { run, refusal, services } = operator();
+    const { run, rejection, services } = operator();
     const { destination, older, newer } = await tried();
     const { payload } = await services.db
       .selectFrom('notifications')
@@ -79,14 +85,16 @@ eachOperator('notification commands', (operator) => {
     expect(await listed({ destination })).toEqual([newer, older]);
     expect(await listed({ destination: 'ntfset_01jg8test00000000000000009' })).toEqual([]);
     for (const limit of ['0', '1001'])
-      expect(await refusal('notification list', { limit })).toBe(`--limit must be from 1 to 1000, not ${limit}.`);
-    expect(await refusal('notification list', { status: 'lost' })).toContain('--status must be one of not_attempted,');
-    expect(await refusal('notification show', {}, 'ntf_01jg8test00000000000000009')).toBe(
+      expect(await rejection('notification list', { limit })).toBe(`--limit must be from 1 to 1000, not ${limit}.`);
+    expect(await rejection('notification list', { status: 'lost' })).toContain(
+      '--status must be one of not_attempted,',
+    );
+    expect(await rejection('notification show', {}, 'ntf_01jg8test00000000000000009')).toBe(
       'Notification ntf_01jg8test00000000000000009 not found.',
     );
 
     services.clock.advance(91 * 86_400_000);
     expect(await listed({})).toEqual([]);
-    expect(await refusal('notification show', {}, older)).toContain('not found.');
+    expect(await rejection('notification show', {}, older)).toContain('not found.');
   });
 });

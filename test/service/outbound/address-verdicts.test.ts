@@ -8,7 +8,7 @@ import type { NotificationSettingRow } from '../../../service/storage/rows/notif
 import { eachService } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { startRunner } from '../simulations/start-runner.ts';
 import { BLOCKED_HOSTS } from './address-vectors.ts';
 
@@ -21,18 +21,18 @@ eachService(
   `a blocked destination (${DESTINATIONS.length} in all)`,
   (service) => {
     let accountId: string;
-    let ask: Ask;
+    let call: Call;
 
     beforeAll(async () => {
       accountId = await service().newAccount();
       // Thousands of answers of one kind: other suites hold that kind to the spec, which takes longer than the answers do.
-      ask = asker({ url: service().url, fetch }, await service().keyFor({ accountId }));
+      call = caller({ url: service().url, fetch }, await service().keyFor({ accountId }));
     });
 
-    const expectRefused = async (method: string, path: string, json: { readonly destination: string }) => {
-      const answer = await ask(method, path, { json });
-      const { error } = (await answer.json()) as { readonly error: { readonly code: string } };
-      const seen = { destination: json.destination, status: answer.status, code: error.code };
+    const expectRejected = async (method: string, path: string, json: { readonly destination: string }) => {
+      const response = await call(method, path, { json });
+      const { error } = (await response.json()) as { readonly error: { readonly code: string } };
+      const seen = { destination: json.destination, status: response.status, code: error.code };
       expect(seen).toEqual({ ...seen, status: 400, code: 'url_notification_setting_incorrect' });
     };
 
@@ -64,13 +64,13 @@ eachService(
     test('is rejected by create and update', async () => {
       const setting = { description: 'Sync', type: 'url', subscribed_events: ['customer.created'] };
       const json = { ...setting, destination: 'https://works.example/hook', active: false };
-      const made = await ask('POST', '/notification-settings', { json });
+      const made = await call('POST', '/notification-settings', { json });
       expect(made.status, await made.clone().text()).toBe(201);
       const { data } = (await made.json()) as { readonly data: { readonly id: string } };
       expect(DESTINATIONS.length).toBeGreaterThan(BLOCKED_HOSTS.length / 13);
       for (const destination of DESTINATIONS) {
-        await expectRefused('POST', '/notification-settings', { ...setting, destination });
-        await expectRefused('PATCH', `/notification-settings/${data.id}`, { destination });
+        await expectRejected('POST', '/notification-settings', { ...setting, destination });
+        await expectRejected('PATCH', `/notification-settings/${data.id}`, { destination });
       }
     });
 
@@ -78,7 +78,7 @@ eachService(
       const { services } = service();
       await storeDestinations();
       startDispatcher(services, { schedule: { delays: [] } });
-      expect((await ask('POST', '/customers', { json: { email: 'jo@customer.example' } })).status).toBe(201);
+      expect((await call('POST', '/customers', { json: { email: 'jo@customer.example' } })).status).toBe(201);
       const outcomes = services.db
         .selectFrom('notification_logs')
         .select((eb) => ['error', 'address', eb.fn.countAll<number>().as('count')])
@@ -103,20 +103,20 @@ eachService(
         .execute();
       for (const { id } of settings) {
         const json = { notification_setting_id: id, name: 'Try', type: 'customer.created' };
-        const made = await ask('POST', '/simulations', { json });
+        const made = await call('POST', '/simulations', { json });
         expect(made.status, await made.clone().text()).toBe(201);
         const { data } = (await made.json()) as { readonly data: { readonly id: string } };
-        expect((await ask('POST', `/simulations/${data.id}/runs`)).status).toBe(201);
+        expect((await call('POST', `/simulations/${data.id}/runs`)).status).toBe(201);
       }
       startRunner(services, { reach: 'public' });
       const outcomes = services.db
         .selectFrom('simulation_events')
-        .select(({ fn }) => ['status', fn.count<number>('response').as('answers'), fn.countAll<number>().as('count')])
+        .select(({ fn }) => ['status', fn.count<number>('response').as('responses'), fn.countAll<number>().as('count')])
         .where('account_id', '=', accountId)
         .groupBy('status');
       await vi.waitFor(
         async () =>
-          expect(await outcomes.execute()).toEqual([{ status: 'aborted', answers: 0, count: DESTINATIONS.length }]),
+          expect(await outcomes.execute()).toEqual([{ status: 'aborted', responses: 0, count: DESTINATIONS.length }]),
         { timeout: 60_000, interval: 50 },
       );
     });

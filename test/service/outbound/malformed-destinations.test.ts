@@ -5,7 +5,7 @@ import { newId } from '../../../service/ids/id.ts';
 import { newEndpointSecret } from '../../../service/notification-settings/endpoint-secret.ts';
 import { eachService } from '../../support/service.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 
 /** Each of these was accepted once: a lenient parser makes a URL of it. */
 const MALFORMED = [
@@ -26,26 +26,26 @@ for (const destinationReach of ['public', 'private'] as const) {
     `destinations that are not URLs, with the policy ${destinationReach}`,
     (service) => {
       let accountId: string;
-      let ask: Ask;
+      let call: Call;
 
       beforeAll(async () => {
         accountId = await service().newAccount();
-        ask = asker(service(), await service().keyFor({ accountId }));
+        call = caller(service(), await service().keyFor({ accountId }));
       });
 
       test('are rejected by create and update, with an example of a valid one', async () => {
         const setting = { description: 'Sync', type: 'url', subscribed_events: ['customer.created'], active: false };
-        const made = await ask('POST', '/notification-settings', {
+        const made = await call('POST', '/notification-settings', {
           json: { ...setting, destination: 'https://x.example/a%20b' },
         });
         const { data } = (await made.json()) as { readonly data: { readonly id: string } };
         for (const destination of MALFORMED) {
-          const answers = [
-            await ask('POST', '/notification-settings', { json: { ...setting, destination } }),
-            await ask('PATCH', `/notification-settings/${data.id}`, { json: { destination } }),
+          const responses = [
+            await call('POST', '/notification-settings', { json: { ...setting, destination } }),
+            await call('PATCH', `/notification-settings/${data.id}`, { json: { destination } }),
           ];
-          for (const answer of answers) {
-            const { error } = (await answer.json()) as { error: object };
+          for (const response of responses) {
+            const { error } = (await response.json()) as { error: object };
             expect(error, destination).toMatchObject({
               code: 'url_notification_setting_incorrect',
               detail: expect.stringMatching(
@@ -79,7 +79,7 @@ for (const destinationReach of ['public', 'private'] as const) {
         });
         await services.db.insertInto('notification_settings').values(rows).execute();
         startDispatcher(services, { schedule: { delays: [] } });
-        expect((await ask('POST', '/customers', { json: { email: 'jo@customer.example' } })).status).toBe(201);
+        expect((await call('POST', '/customers', { json: { email: 'jo@customer.example' } })).status).toBe(201);
         const logs = services.db
           .selectFrom('notification_logs')
           .select('response_body')

@@ -7,7 +7,7 @@ import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts
 import { certificateFor } from './certificate.ts';
 import { messageTo } from './message.ts';
 import { startNameServer } from './name-server.ts';
-import { answerOf, onRequest } from './receiver.ts';
+import { responseOf, onRequest } from './receiver.ts';
 
 /**
  * To be run where `publicAddress` is this machine's own: a network namespace. One listener serves it and 127.0.0.1, for a name that the name
@@ -19,7 +19,7 @@ export async function rebind(publicAddress: string): Promise<void> {
   const server = createServer({ key, cert }, (socket: TLSSocket) => {
     if (socket.localAddress?.startsWith('127.') === true) viaLoopback += 1;
     socket.on('error', () => undefined);
-    onRequest(socket, () => socket.write(answerOf('200 OK', '', 'connection: close')));
+    onRequest(socket, () => socket.write(responseOf('200 OK', '', 'connection: close')));
   });
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');

@@ -40,11 +40,11 @@ export async function startReceiver(talk: (socket: Socket, index: number) => voi
 }
 
 /** A receiver that answers each complete request with these bytes, or those that the function returns for it. */
-export function answering(answer: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
+export function respondingWith(response: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
   let requests = 0;
   return startReceiver((socket) => {
     onRequest(socket, () => {
-      socket.write(typeof answer === 'function' ? answer(requests) : answer);
+      socket.write(typeof response === 'function' ? response(requests) : response);
       requests += 1;
     });
   });
@@ -68,7 +68,7 @@ export function onRequest(socket: Socket, handle: () => void): void {
 }
 
 /** The head and body of an answer that ends. */
-export function answerOf(status: string, body: string | Buffer = '', ...fields: readonly string[]): Buffer {
+export function responseOf(status: string, body: string | Buffer = '', ...fields: readonly string[]): Buffer {
   const bytes = Buffer.from(body);
   const head = [`HTTP/1.1 ${status}`, ...fields, `content-length: ${bytes.length}`].join('\r\n');
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), bytes]);

@@ -7,7 +7,7 @@ import { resolveHost } from '../../../service/outbound/resolve.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import { messageTo } from './message.ts';
 import { type NameServer, startNameServer, type Zone } from './name-server.ts';
-import { answering, answerOf } from './receiver.ts';
+import { respondingWith, responseOf } from './receiver.ts';
 
 const PUBLIC_ONLY = { reach: 'public' } as const;
 const NEVER = new AbortController().signal;
@@ -84,7 +84,7 @@ test('rejects a name with a public and a private address, whatever their order',
 });
 
 test('resolves a name once per connection, and connects to the address that was checked', async () => {
-  const receiver = await answering(answerOf('200 OK', '', 'connection: close'));
+  const receiver = await respondingWith(responseOf('200 OK', '', 'connection: close'));
   // Right at the first question of each family, and nowhere after it.
   const { address, queries } = await nameServer((name, type) =>
     queries.filter((query) => query === `${name} ${type}`).length === 1 && type === 'A' ? ['127.0.0.1'] : [],
@@ -103,7 +103,7 @@ test('resolves a name once per connection, and connects to the address that was 
 });
 
 test('follows a changed DNS record within a minute, however busy the connection is', async () => {
-  const receiver = await answering(answerOf('200 OK'));
+  const receiver = await respondingWith(responseOf('200 OK'));
   const zone = { address: '127.0.0.1' };
   const { address, queries } = await nameServer((_, type) => (type === 'A' ? [zone.address] : []));
   let now = 0;
@@ -125,7 +125,7 @@ test('follows a changed DNS record within a minute, however busy the connection 
 });
 
 test('refuses a connection before it tries any address if one of them is not allowed', async () => {
-  const receiver = await answering(answerOf('200 OK'));
+  const receiver = await respondingWith(responseOf('200 OK'));
   const deadline = new Deadline(20_000);
   onTestFinished(() => deadline.end());
   const options = { host: 'x', port: receiver.port, secureContext: undefined, policy: PUBLIC_ONLY };
@@ -136,7 +136,7 @@ test('refuses a connection before it tries any address if one of them is not all
 });
 
 test('tries the next address when one refuses the connection', async () => {
-  const receiver = await answering(answerOf('200 OK'));
+  const receiver = await respondingWith(responseOf('200 OK'));
   const deadline = new Deadline(20_000);
   const options = { host: 'x', port: receiver.port, secureContext: undefined, policy: { reach: 'private' as const } };
   const { socket, address: reached } = await connect({ ...options, addresses: ['::1', '127.0.0.1'] }, deadline);

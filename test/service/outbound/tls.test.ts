@@ -10,7 +10,7 @@ import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts
 import { type Certificate, certificateFor } from './certificate.ts';
 import { messageTo } from './message.ts';
 import { startNameServer } from './name-server.ts';
-import { answerOf, onRequest, startReceiver } from './receiver.ts';
+import { responseOf, onRequest, startReceiver } from './receiver.ts';
 
 interface Secured {
   readonly port: number;
@@ -23,7 +23,7 @@ async function startSecured(shown: Certificate): Promise<Secured> {
   const server = createServer(shown, (socket: TLSSocket) => {
     names.push(socket.servername);
     socket.on('error', () => undefined);
-    onRequest(socket, () => socket.write(answerOf('200 OK', 'secured')));
+    onRequest(socket, () => socket.write(responseOf('200 OK', 'secured')));
   });
   server.on('tlsClientError', () => undefined);
   server.listen(0, '127.0.0.1');

@@ -8,9 +8,9 @@ import type { Sender } from '../../../service/outbound/attempt.ts';
 import { createWebhookSender, type WebhookSenderOptions } from '../../../service/outbound/webhook-sender.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { messageTo, SECRET } from './message.ts';
-import { answering, answerOf, onRequest, startReceiver } from './receiver.ts';
+import { respondingWith, responseOf, onRequest, startReceiver } from './receiver.ts';
 
-const OK = answerOf('200 OK');
+const OK = responseOf('200 OK');
 
 /** A sender of local development, closed with the test. */
 function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
@@ -21,7 +21,7 @@ function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
 
 test('posts the stored bytes with a signature of this second and no other headers', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00.999Z');
-  const receiver = await answering(answerOf('204 No Content'));
+  const receiver = await respondingWith(responseOf('204 No Content'));
   const message = messageTo(`${receiver.url}?a=1&b=%20`);
   const attempt = await startSender({ clock }).send(message);
   expect(attempt).toMatchObject({
@@ -53,7 +53,7 @@ test('posts the stored bytes with a signature of this second and no other header
 
 test('signs each attempt anew, with both secrets during a rotation', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00Z');
-  const receiver = await answering(OK);
+  const receiver = await respondingWith(OK);
   const sender = startSender({ clock });
   await sender.send(messageTo(receiver.url));
   clock.advance(60_000);
@@ -79,15 +79,15 @@ test.each([
   ['500 Internal Server Error', 'failed'],
   ['999 Odd', 'failed'],
 ] as const)('a response with %s makes the attempt %s, and no redirect is followed', async (status, outcome) => {
-  const receiver = await answering(answerOf(status, '', 'location: /elsewhere'));
+  const receiver = await respondingWith(responseOf(status, '', 'location: /elsewhere'));
   const attempt = await startSender().send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome, code: Number(status.slice(0, 3)), error: null });
   expect(receiver.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 test('stores the headers of the response separately and in their order', async () => {
-  const receiver = await answering(
-    answerOf('200 OK', 'é', 'X-One:  1 ', 'x-two: caf\u00e9', 'X-One: again', 'x-empty:'),
+  const receiver = await respondingWith(
+    responseOf('200 OK', 'é', 'X-One:  1 ', 'x-two: caf\u00e9', 'X-One: again', 'x-empty:'),
   );
   const { headers, body } = await startSender().send(messageTo(receiver.url));
   expect(headers).toEqual([
@@ -101,7 +101,7 @@ test('stores the headers of the response separately and in their order', async (
 });
 
 test('ignores an informational response', async () => {
-  const receiver = await answering(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${OK.toString()}`);
+  const receiver = await respondingWith(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${OK.toString()}`);
   expect(await startSender().send(messageTo(receiver.url))).toMatchObject({ code: 200, outcome: 'accepted' });
 });
 
@@ -109,7 +109,7 @@ test('follows Retry-After for 429 and 503 only', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00Z');
   const sender = startSender({ clock });
   const asked = async (status: string, value: string) => {
-    const receiver = await answering(answerOf(status, '', `retry-after: ${value}`));
+    const receiver = await respondingWith(responseOf(status, '', `retry-after: ${value}`));
     return (await sender.send(messageTo(receiver.url))).retryAfterMs;
   };
   expect(await asked('429 Too Many Requests', '30')).toBe(30_000);
@@ -122,7 +122,7 @@ test('follows Retry-After for 429 and 503 only', async () => {
 test('stores 16 KiB of a body in whole characters', async () => {
   const sender = startSender();
   const kept = async (body: string | Buffer) => {
-    const receiver = await answering(answerOf('200 OK', body));
+    const receiver = await respondingWith(responseOf('200 OK', body));
     return (await sender.send(messageTo(receiver.url))).body;
   };
   expect(await kept('x'.repeat(16_384))).toBe('x'.repeat(16_384));
@@ -134,16 +134,16 @@ test('stores 16 KiB of a body in whole characters', async () => {
 
 test('stores more of a body on request, even if it arrives in small pieces', async () => {
   const sender = startSender({ responseBytes: 65_536 });
-  const whole = await answering(answerOf('200 OK', 'x'.repeat(65_537)));
+  const whole = await respondingWith(responseOf('200 OK', 'x'.repeat(65_537)));
   expect((await sender.send(messageTo(whole.url))).body.length).toBe(65_536);
   const piece = `20\r\n${'x'.repeat(32)}\r\n`;
   const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
-  const chunked = await answering(`${head}${piece.repeat(2_048)}0\r\n\r\n`);
+  const chunked = await respondingWith(`${head}${piece.repeat(2_048)}0\r\n\r\n`);
   expect((await sender.send(messageTo(chunked.url))).body.length).toBe(65_536);
 });
 
 test('does not decompress a body', async () => {
-  const receiver = await answering(answerOf('200 OK', Buffer.from('1f8b0800', 'hex'), 'content-encoding: gzip'));
+  const receiver = await respondingWith(responseOf('200 OK', Buffer.from('1f8b0800', 'hex'), 'content-encoding: gzip'));
   const { body, outcome } = await startSender().send(messageTo(receiver.url));
   expect({ body, outcome }).toEqual({ body: '\u001f\uFFFD\b\uFFFD', outcome: 'accepted' });
 });
@@ -166,7 +166,7 @@ test('drops an endless body and its connection', async () => {
 });
 
 test('cuts a body that is incomplete at the deadline, without failing the attempt', async () => {
-  const receiver = await answering('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe beginning');
+  const receiver = await respondingWith('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe beginning');
   const attempt = await startSender({ timeoutMs: 300 }).send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome: 'accepted', code: 200, error: null, body: 'the beginning' });
   await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
@@ -213,8 +213,8 @@ test.each([
   ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 'protocol_error'],
   ['a head that breaks off', 'HTTP/1.1 200 OK\r\nx:', 'protocol_error'],
   ['nothing', '', 'connection_failed'],
-] as const)('fails when a receiver responds with %s', async (_, answer, error) => {
-  const receiver = await startReceiver((socket) => onRequest(socket, () => socket.end(answer)));
+] as const)('fails when a receiver responds with %s', async (_, response, error) => {
+  const receiver = await startReceiver((socket) => onRequest(socket, () => socket.end(response)));
   const attempt = await startSender().send(messageTo(receiver.url));
   expect(attempt).toMatchObject({ outcome: 'failed', code: 0, body: error, error });
   expect(receiver.sockets.length).toBe(1);
@@ -228,7 +228,7 @@ test('fails with connection_refused for a port without a listener', async () => 
 });
 
 test('reuses a connection, for one request at a time', async () => {
-  const receiver = await answering(OK);
+  const receiver = await respondingWith(OK);
   const sender = startSender();
   for (let round = 0; round < 5; round += 1) await sender.send(messageTo(receiver.url));
   expect(receiver.sockets.length).toBe(1);
@@ -239,11 +239,11 @@ test('reuses a connection, for one request at a time', async () => {
 });
 
 test.each([
-  ['its receiver says that it closes', answerOf('200 OK', '', 'connection: close')],
-  ['its receiver keeps it for too short a time', answerOf('200 OK', '', 'keep-alive: timeout=1')],
+  ['its receiver says that it closes', responseOf('200 OK', '', 'connection: close')],
+  ['its receiver keeps it for too short a time', responseOf('200 OK', '', 'keep-alive: timeout=1')],
   ['its receiver speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n'],
-])('does not reuse a connection when %s', async (_, answer) => {
-  const receiver = await answering(answer);
+])('does not reuse a connection when %s', async (_, response) => {
+  const receiver = await respondingWith(response);
   const sender = startSender();
   for (let round = 0; round < 3; round += 1) {
     expect(await sender.send(messageTo(receiver.url))).toMatchObject({ outcome: 'accepted' });
@@ -294,7 +294,7 @@ test('uses a new connection for a request that must not arrive twice', async () 
 
 test('close ends idle connections and requests in flight, and later requests fail', async () => {
   const sender = startSender();
-  const idle = await answering(OK);
+  const idle = await respondingWith(OK);
   await sender.send(messageTo(idle.url));
   const hung = await startReceiver(() => undefined);
   const attempt = sender.send(messageTo(hung.url));
@@ -308,7 +308,7 @@ test('close ends idle connections and requests in flight, and later requests fai
 test('no socket stays open', async () => {
   // Another suite's may still be there.
   const others = openConnections();
-  const receiver = await answering((index) => (index % 2 === 0 ? OK : answerOf('500 Oh', 'x'.repeat(70_000))));
+  const receiver = await respondingWith((index) => (index % 2 === 0 ? OK : responseOf('500 Oh', 'x'.repeat(70_000))));
   const hung = await startReceiver(() => undefined);
   const sender = createWebhookSender({ clock: systemClock, reach: 'private', timeoutMs: 300 });
   const urls = [receiver.url, hung.url, 'http://127.0.0.1:1/', `http://localhost:${receiver.port}/`];

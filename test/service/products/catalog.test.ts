@@ -4,20 +4,20 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService, startService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
 
 eachService('products, prices and discounts', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
   });
 
-  const create = (json: object): Promise<Response> => ask('POST', '/products', { json });
+  const create = (json: object): Promise<Response> => call('POST', '/products', { json });
   const product = { name: 'Team plan', tax_category: 'standard' };
 
   describe('products', () => {
@@ -35,7 +35,7 @@ eachService('products, prices and discounts', (service) => {
         created_at: data['created_at'],
         updated_at: data['created_at'],
       });
-      expect(await dataOf(await ask('GET', `/products/${String(data['id'])}`))).toEqual(data);
+      expect(await dataOf(await call('GET', `/products/${String(data['id'])}`))).toEqual(data);
     });
 
     test('returns archived products and those of type custom', async () => {
@@ -45,7 +45,7 @@ eachService('products, prices and discounts', (service) => {
         .set({ status: 'archived' })
         .where('id', '=', id as never);
       await archived.execute();
-      expect(await dataOf(await ask('GET', `/products/${String(id)}`))).toMatchObject({
+      expect(await dataOf(await call('GET', `/products/${String(id)}`))).toMatchObject({
         type: 'custom',
         status: 'archived',
       });
@@ -89,8 +89,9 @@ eachService('products, prices and discounts', (service) => {
       const live = await startService(service().database, { rules: { environment: 'live' } });
       onTestFinished(() => live.app.close());
       const accountId = await live.newAccount();
-      const askLive = asker(live, await live.keyFor({ accountId }));
-      const createLive = (tax_category: string) => askLive('POST', '/products', { json: { ...product, tax_category } });
+      const callLive = caller(live, await live.keyFor({ accountId }));
+      const createLive = (tax_category: string) =>
+        callLive('POST', '/products', { json: { ...product, tax_category } });
       await expectError(await createLive('saas'), 'product_tax_category_not_approved');
       expect((await createLive('standard')).status).toBe(201);
       const approved = { approved_tax_categories: ['ebooks', 'saas'] };
@@ -116,7 +117,7 @@ eachService('products, prices and discounts', (service) => {
   describe('include=prices', () => {
     test('adds all active prices, oldest first', async () => {
       const path = `/products/${ids.product_id}`;
-      expect(await dataOf(await ask('GET', path))).not.toHaveProperty('prices');
+      expect(await dataOf(await call('GET', path))).not.toHaveProperty('prices');
       const { db, clock } = service().services;
       const price = await db.selectFrom('prices').selectAll().where('id', '=', ids.price_id).executeTakeFirstOrThrow();
       const copy = (more: object) => ({
@@ -133,24 +134,24 @@ eachService('products, prices and discounts', (service) => {
       });
       const [archived, custom] = [copy({ status: 'archived' }), copy({ type: 'custom' })];
       await db.insertInto('prices').values([archived, custom]).execute();
-      const { prices } = await dataOf(await ask('GET', `${path}?include=prices`));
+      const { prices } = await dataOf(await call('GET', `${path}?include=prices`));
       expect((prices as { id: string }[]).map(({ id }) => id)).toEqual([ids.price_id, custom.id]);
     });
 
     test('adds an empty list to a product without prices', async () => {
       const { id } = await dataOf(await create(product));
-      expect(await dataOf(await ask('GET', `/products/${String(id)}?include=prices`))).toMatchObject({ prices: [] });
+      expect(await dataOf(await call('GET', `/products/${String(id)}?include=prices`))).toMatchObject({ prices: [] });
     });
 
     test.each(['prices,', 'price', '', 'prices,colours', 'PRICES'])('rejects include=%s', async (include) => {
-      const fields = await invalidFieldsOf(await ask('GET', `/products/${ids.product_id}?include=${include}`));
+      const fields = await invalidFieldsOf(await call('GET', `/products/${ids.product_id}?include=${include}`));
       expect(fields.every((field) => field.startsWith('include'))).toBe(true);
     });
   });
 
   describe('discounts', () => {
     test('returns the current discount, with and without a revision in the id', async () => {
-      const plain = await dataOf(await ask('GET', `/discounts/${ids.discount_id}`));
+      const plain = await dataOf(await call('GET', `/discounts/${ids.discount_id}`));
       expect(plain).toMatchObject({
         id: ids.discount_id,
         type: 'percentage',
@@ -159,20 +160,20 @@ eachService('products, prices and discounts', (service) => {
       expect(plain).not.toHaveProperty('discount_group');
       for (const at of ['@', '%40']) {
         const revision = `${ids.discount_id}${at}dscrev_${'a'.repeat(26)}`;
-        expect(await dataOf(await ask('GET', `/discounts/${revision}`))).toEqual(plain);
+        expect(await dataOf(await call('GET', `/discounts/${revision}`))).toEqual(plain);
       }
     });
 
     test.each(['@', '@dscrev_', `@dscrev_${'A'.repeat(26)}`, `@dscrev_${'a'.repeat(25)}`, `dscrev_${'a'.repeat(26)}`])(
       'returns 404 for a revision written "%s"',
       async (suffix) => {
-        await expectError(await ask('GET', `/discounts/${ids.discount_id}${suffix}`), 'bad_request');
+        await expectError(await call('GET', `/discounts/${ids.discount_id}${suffix}`), 'bad_request');
       },
     );
 
     test('returns 404 for a revision of an unknown discount', async () => {
       const id = `dsc_${'0'.repeat(26)}@dscrev_${'a'.repeat(26)}`;
-      const { error } = await expectError(await ask('GET', `/discounts/${id}`), 'not_found');
+      const { error } = await expectError(await call('GET', `/discounts/${id}`), 'not_found');
       expect(error.detail).toBe(`Discount ${id} not found.`);
     });
 
@@ -180,7 +181,7 @@ eachService('products, prices and discounts', (service) => {
       const { db } = service().database;
       const where = db.updateTable('discounts').where('id', '=', ids.discount_id);
       await where.set({ mode: 'custom', status: 'archived' }).execute();
-      expect(await dataOf(await ask('GET', `/discounts/${ids.discount_id}`))).toMatchObject({
+      expect(await dataOf(await call('GET', `/discounts/${ids.discount_id}`))).toMatchObject({
         mode: 'custom',
         status: 'archived',
       });
@@ -189,21 +190,21 @@ eachService('products, prices and discounts', (service) => {
 
     test('include=discount_group adds the group, if the discount has one', async () => {
       const path = `/discounts/${ids.discount_id}?include=discount_group`;
-      const { discount_group } = await dataOf(await ask('GET', path));
+      const { discount_group } = await dataOf(await call('GET', path));
       expect(discount_group).toMatchObject({ id: ids.discount_group_id, name: 'Spring campaign', status: 'active' });
       const { db } = service().database;
       await db.updateTable('discounts').set({ discount_group_id: null }).where('id', '=', ids.discount_id).execute();
-      const alone = await dataOf(await ask('GET', path));
+      const alone = await dataOf(await call('GET', path));
       expect(alone).not.toHaveProperty('discount_group');
       expect(alone).toMatchObject({ discount_group_id: null });
-      expect(await invalidFieldsOf(await ask('GET', `/discounts/${ids.discount_id}?include=group`))).toEqual([
+      expect(await invalidFieldsOf(await call('GET', `/discounts/${ids.discount_id}?include=group`))).toEqual([
         'include',
       ]);
     });
 
     test('discount.read permits reading the group', async () => {
       const key = await service().keyFor({ permissions: ['discount.read'] });
-      expect((await ask('GET', `/discounts/${ids.discount_id}?include=discount_group`, { key })).status).toBe(200);
+      expect((await call('GET', `/discounts/${ids.discount_id}?include=discount_group`, { key })).status).toBe(200);
     });
   });
 });

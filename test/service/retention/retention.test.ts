@@ -13,7 +13,7 @@ import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseU
 import { seedSetting } from '../../support/fixtures.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { startService } from '../../support/service.ts';
-import { asker } from '../http/test-client.ts';
+import { caller } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 
 const HOUR = 3_600_000;
@@ -64,14 +64,14 @@ eachEngine('retention', (database) => {
     const clock = new ManualClock('2025-01-10T10:00:00.000Z');
     const service = await startService(database(), { clock });
     onTestFinished(() => service.app.close());
-    const ask = asker(service, await service.keyFor());
+    const call = caller(service, await service.keyFor());
     const { db } = database();
     await seedSetting(service.services, service.accountId);
     for (let day = 0; day < 5; day++) {
       // Some days have their part before their rows, the others get one later.
       if (day % 3 === 0) await ensurePartitions(db, clock, { ahead: 0 });
       for (let n = 0; n < 3; n++) {
-        const made = await ask('POST', '/customers', { json: { email: `c${day}-${n}@customer.example` } });
+        const made = await call('POST', '/customers', { json: { email: `c${day}-${n}@customer.example` } });
         expect(made.status).toBe(201);
         clock.advance(HOUR);
       }
@@ -82,9 +82,9 @@ eachEngine('retention', (database) => {
       const emails: string[] = [];
       let after = '';
       for (;;) {
-        const answer = await ask('GET', `/events?event_type=customer.created&per_page=4&order_by=${order}${after}`);
-        expect(answer.status).toBe(200);
-        const { data } = (await answer.json()) as { data: { event_id: string; data: { email: string } }[] };
+        const response = await call('GET', `/events?event_type=customer.created&per_page=4&order_by=${order}${after}`);
+        expect(response.status).toBe(200);
+        const { data } = (await response.json()) as { data: { event_id: string; data: { email: string } }[] };
         if (data.length === 0) return emails;
         emails.push(...data.map((event) => event.data.email));
         after = `&after=${data.at(-1)!.event_id}`;
@@ -106,14 +106,14 @@ eachEngine('retention', (database) => {
     expect(before.outcome).toBe('completed');
     const first = `/notifications/${notifications[0]!.id}`;
     expect(await partsOf(database(), 'events'), 'one millisecond too early').toContain('events_20250110');
-    await expectError(await ask('GET', first), 'not_found');
+    await expectError(await call('GET', first), 'not_found');
     clock.advance(1);
     expect(await run()).toEqual({ outcome: 'completed', dropped: 3 });
     expect(await partsOf(database(), 'events')).not.toContain('events_20250110');
     expect(await partsOf(database(), 'events')).toContain('events_20250111');
-    await expectError(await ask('GET', first), 'not_found');
+    await expectError(await call('GET', first), 'not_found');
     expect(await bothWays()).toEqual([all.slice(3), all.slice(3)]);
-    expect((await ask('GET', `/notifications/${notifications[3]!.id}`)).status).toBe(200);
+    expect((await call('GET', `/notifications/${notifications[3]!.id}`)).status).toBe(200);
     const due = await db.selectFrom('delivery_due').select('notification_id').orderBy('notification_id').execute();
     expect(due.map((row) => row.notification_id)).toEqual(notifications.slice(3).map(({ id }) => id));
     expect(await run()).toEqual({ outcome: 'completed', dropped: 0 });

@@ -118,24 +118,24 @@ eachService('runs of a crashed process', (service) => {
   });
 
   test('a stopping runner finishes the current attempts and claims no more', async () => {
-    const answers: (() => void)[] = [];
-    receiver.answerWith((_, response) => answers.push(() => response.end()));
+    const responses: (() => void)[] = [];
+    receiver.respondWith((_, response) => responses.push(() => response.end()));
     const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     await receiver.count(1);
     const stopped = runner.stop(60_000);
-    answers[0]!();
+    responses[0]!();
     await stopped;
     const { status, events } = await simulations.run(path);
     expect([status, events[0]!.status, events[1]!.status]).toEqual(['pending', 'success', 'pending']);
-    receiver.answerWith(200);
+    receiver.respondWith(200);
     startRunner(services);
     expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
     expect(receiver.received).toHaveLength(events.length);
   });
 
   test('an attempt that exceeds the grace period is cut off and has failed', async () => {
-    receiver.answerWith('never');
+    receiver.respondWith('never');
     const runner = startRunner(services);
     const path = await simulations.simulate(settingId, SCENARIO);
     await receiver.count(1);
@@ -143,7 +143,7 @@ eachService('runs of a crashed process', (service) => {
     const { events } = await simulations.run(path);
     expect(events[0]).toMatchObject({ status: 'failed', request: {}, response: null });
     expect(events[1]).toMatchObject({ status: 'pending' });
-    receiver.answerWith(200);
+    receiver.respondWith(200);
     startRunner(services);
     expect(await simulations.over(path)).toMatchObject({ status: 'completed' });
     expect(receiver.received).toHaveLength(events.length);

@@ -96,14 +96,14 @@ describe('a config', () => {
       ['config.subscription_creation.entities.items must be null when transaction_id is set'],
     ],
   ])('is rejected %s', (_, scenario, config, faults) => {
-    const refused = (): unknown => {
+    const rejected = (): unknown => {
       try {
         return checkedConfig(anyError, scenario, config);
       } catch (error) {
         return error;
       }
     };
-    const error = refused() as ServiceError;
+    const error = rejected() as ServiceError;
     expect(error).toBeInstanceOf(ServiceError);
     expect(error.fields.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
   });

@@ -66,13 +66,13 @@ eachService('the plan of a single event', (service) => {
     expect(others).toEqual([]);
     return event!;
   };
-  const refusal = async (type: string, options: PlanOptions): Promise<ServiceError> => {
+  const rejection = async (type: string, options: PlanOptions): Promise<ServiceError> => {
     const error = await plan(type, options).catch((caught: unknown) => caught);
     if (error instanceof ServiceError) return error;
     throw new Error(`${type} was to be refused`, { cause: error });
   };
   const faults = async (type: string, payload: AnyObject): Promise<string[]> => {
-    const { code, fields } = await refusal(type, { payload });
+    const { code, fields } = await rejection(type, { payload });
     expect(code).toBe('invalid_field');
     return fields.map(({ field, message }) => `${field} ${message}`);
   };
@@ -257,7 +257,7 @@ eachService('the plan of a single event', (service) => {
       const noun = type.split('.')[0]!;
       const permission = READ[noun] ?? `${noun}.read`;
       const others = allPermissions.filter((name) => !name.startsWith(permission.replace('read', '')));
-      const { code, message } = await refusal(type, { payload: { id }, permissions: others });
+      const { code, message } = await rejection(type, { payload: { id }, permissions: others });
       expect({ code, message }).toEqual({
         code: 'forbidden',
         message: `The simulation names ${String(id)}, and the API key lacks the permission ${permission}.`,
@@ -293,7 +293,7 @@ eachService('the plan of a single event', (service) => {
     ['customer.deleted', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
     ['constructor', {}, 'type must be an event type or a scenario; GET /simulation-types lists them'],
   ])('rejects %s with %j', async (type, options, fault) => {
-    const { code, fields } = await refusal(type, options);
+    const { code, fields } = await rejection(type, options);
     expect({ code, fields: fields.map(({ field, message }) => `${field} ${message}`) }).toEqual({
       code: 'invalid_field',
       fields: [fault],

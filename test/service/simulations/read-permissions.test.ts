@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { allPermissions, eachService } from '../../support/service.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 
 interface Created {
@@ -11,14 +11,14 @@ interface Created {
 
 eachService('read permissions for the events of a run', (service) => {
   let ids: Ids;
-  let author: Ask;
-  let other: Ask;
+  let author: Call;
+  let other: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    author = asker(service(), await service().keyFor());
+    author = caller(service(), await service().keyFor());
     const permissions = allPermissions.filter((name) => !name.startsWith('customer.'));
-    other = asker(service(), await service().keyFor({ permissions }));
+    other = caller(service(), await service().keyFor({ permissions }));
   });
 
   /** The path of a run that the author has started, and that of one of its events. */
@@ -52,9 +52,9 @@ eachService('read permissions for the events of a run', (service) => {
     const { runs, run, event } = await startedRun(simulationIn(ids));
     const reads = [`${runs}?include=events`, `${run}?include=events`, `${run}/events`, event];
     for (const path of [...reads, `${event}/replay`]) {
-      const answer = await other(reads.includes(path) ? 'GET' : 'POST', path);
-      const text = await answer.clone().text();
-      const { error } = await expectError(answer, 'forbidden');
+      const response = await other(reads.includes(path) ? 'GET' : 'POST', path);
+      const text = await response.clone().text();
+      const { error } = await expectError(response, 'forbidden');
       expect(error.detail, path).toContain('customer.read');
       expect(text, path).not.toContain('fixture@customer.example');
     }

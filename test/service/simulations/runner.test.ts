@@ -77,7 +77,7 @@ eachService(
       expect(data.last_run_at).toBe(created_at);
     });
 
-    test.each<[string, Parameters<WebhookReceiver['answerWith']>[0], object]>([
+    test.each<[string, Parameters<WebhookReceiver['respondWith']>[0], object]>([
       ['an error', 500, { status: 'failed', response: { body: '', status_code: 500 } }],
       ['a redirect', 302, { status: 'failed', response: { body: '', status_code: 302 } }],
       ['any 2xx', 299, { status: 'success', response: { body: '', status_code: 299 } }],
@@ -88,9 +88,9 @@ eachService(
         (_, response) => response.end('é'.repeat(40_000)),
         { status: 'success', response: { body: 'é'.repeat(32_768), status_code: 200 } },
       ],
-    ])('makes one attempt per event, which %s ends', async (_, answer, outcome) => {
-      const receiver = await startWebhookReceiver(answer);
-      runner = startRunner(services, { timeoutMs: answer === 'never' ? 200 : 5_000 });
+    ])('makes one attempt per event, which %s ends', async (_, reply, outcome) => {
+      const receiver = await startWebhookReceiver(reply);
+      runner = startRunner(services, { timeoutMs: reply === 'never' ? 200 : 5_000 });
       const path = await simulations.simulate(await destinationAt(receiver.url), 'product.created');
       const { status, events } = await simulations.over(path);
       expect(status).toBe('completed');
@@ -105,11 +105,11 @@ eachService(
         await simulations.simulate(settings[0], 'product.created'),
         await simulations.simulate(settings[1], SCENARIO),
       ] as const;
-      const refused = startRunner(services);
+      const rejected = startRunner(services);
       const { events: unreachable } = await simulations.over(paths[0]);
       expect(unreachable).toMatchObject([{ status: 'failed', request: {}, response: null }]);
       await simulations.over(paths[1]);
-      await refused.stop(1_000);
+      await rejected.stop(1_000);
 
       const before = receiver.received.length;
       runner = startRunner(services, { reach: 'public' });
@@ -122,8 +122,8 @@ eachService(
     });
 
     test('the next event waits until the previous one has ended, and then for the pace', async () => {
-      const answers: (() => void)[] = [];
-      const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
+      const responses: (() => void)[] = [];
+      const receiver = await startWebhookReceiver((_, response) => responses.push(() => response.end()));
       runner = startRunner(services, { paceSeconds: 60 });
       const path = await simulations.simulate(await destinationAt(receiver.url), SCENARIO);
       await receiver.count(1);
@@ -136,7 +136,7 @@ eachService(
         return Date.parse(due_at!) - Date.now();
       };
       expect(await dueIn()).toBeLessThan(20_000);
-      answers[0]!();
+      responses[0]!();
       await vi.waitFor(async () => expect(await dueIn()).toBeGreaterThan(20_000), { timeout: 20_000, interval: 5 });
       const { status, events } = await simulations.run(path);
       expect([status, ...events.map((event) => event.status)].slice(0, 3)).toEqual(['pending', 'success', 'pending']);
@@ -155,8 +155,8 @@ eachService(
         (_, id) => client.simulations.update({ path: { simulation_id: id }, body: { status: 'archived' } }),
       ],
     ])('cancels a run when %s, and finishes the attempt in flight', async (_, end) => {
-      const answers: (() => void)[] = [];
-      const receiver = await startWebhookReceiver((__, response) => answers.push(() => response.end()));
+      const responses: (() => void)[] = [];
+      const receiver = await startWebhookReceiver((__, response) => responses.push(() => response.end()));
       runner = startRunner(services);
       const settingId = await destinationAt(receiver.url);
       const path = await simulations.simulate(settingId, SCENARIO);
@@ -165,7 +165,7 @@ eachService(
       const { status: at_once, events: before } = await simulations.run(path);
       expect(at_once).toBe('canceled');
       expect(before[0]).toMatchObject({ status: 'pending' });
-      answers[0]!();
+      responses[0]!();
       const { status, events } = await simulations.over(path);
       expect(status).toBe('canceled');
       const [first, ...rest] = events;
@@ -187,14 +187,14 @@ eachService(
     });
 
     test('completes a run whose destination is deactivated while its last event is in flight', async () => {
-      const answers: (() => void)[] = [];
-      const receiver = await startWebhookReceiver((_, response) => answers.push(() => response.end()));
+      const responses: (() => void)[] = [];
+      const receiver = await startWebhookReceiver((_, response) => responses.push(() => response.end()));
       runner = startRunner(services);
       const settingId = await destinationAt(receiver.url);
       const path = await simulations.simulate(settingId, 'product.created');
       await receiver.count(1);
       await update(settingId, { active: false });
-      answers[0]!();
+      responses[0]!();
       expect(await simulations.over(path)).toMatchObject({ status: 'completed', events: [{ status: 'success' }] });
     });
 
@@ -239,8 +239,8 @@ eachService(
       const receiver = await startWebhookReceiver((_, response) => {
         held.push(() => response.end());
         // From the second on: until then more could come if that were allowed.
-        if (held.length >= 2) for (const answer of held.splice(0, 2)) answer();
-        if (receiver.received.length > 2) for (const answer of held.splice(0)) answer();
+        if (held.length >= 2) for (const reply of held.splice(0, 2)) reply();
+        if (receiver.received.length > 2) for (const reply of held.splice(0)) reply();
       });
       const [slow, other] = [await destinationAt(hung.url), await destinationAt(receiver.url)];
       for (let count = 0; count < 4; count += 1) await simulations.simulate(slow, 'product.created');

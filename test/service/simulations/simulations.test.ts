@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { type SettingId, simulationsOf } from './simulations-of.ts';
 
@@ -18,14 +18,14 @@ eachService(
   'simulations',
   (service) => {
     let client: Client;
-    let ask: Ask;
+    let call: Call;
     let simulations: ReturnType<typeof simulationsOf>;
     let settingId: SettingId;
 
     beforeAll(async () => {
       const apiKey = await service().keyFor();
       client = await service().client({ apiKey });
-      ask = asker(service(), apiKey);
+      call = caller(service(), apiKey);
       simulations = simulationsOf(client);
       ({ settingId } = await destinationFor(service().services, service().accountId, {
         destination: 'https://receiver.example/hooks',
@@ -33,10 +33,10 @@ eachService(
       }));
     });
 
-    const change = (id: string, json: object) => ask('PATCH', `/simulations/${id}`, { json });
-    const dataOf = async (answer: Response): Promise<Simulation> => {
-      expect(answer.status).toBe(200);
-      return ((await answer.json()) as { data: Simulation }).data;
+    const change = (id: string, json: object) => call('PATCH', `/simulations/${id}`, { json });
+    const dataOf = async (response: Response): Promise<Simulation> => {
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { data: Simulation }).data;
     };
     const body = (more: object = {}) => ({
       notification_setting_id: settingId,
@@ -108,7 +108,7 @@ eachService(
           'notification_setting_id',
         ],
       ])('rejects %s', async (_, more, field) => {
-        const fields = await invalidFieldsOf(await ask('POST', '/simulations', { json: body(more) }));
+        const fields = await invalidFieldsOf(await call('POST', '/simulations', { json: body(more) }));
         expect(new Set(fields.map((one) => one.split(/[.[]/, 1)[0]))).toEqual(new Set([field]));
       });
 
@@ -116,8 +116,8 @@ eachService(
         const { data: customer } = await client.customers.create({ body: { email: 'zoe@customer.example' } });
         const json = body({ payload: { id: customer.id } });
         const key = await service().keyFor({ permissions: ['notification_simulation.write'] });
-        await expectError(await ask('POST', '/simulations', { json, key }), 'forbidden');
-        expect((await ask('POST', '/simulations', { json })).status).toBe(201);
+        await expectError(await call('POST', '/simulations', { json, key }), 'forbidden');
+        expect((await call('POST', '/simulations', { json })).status).toBe(201);
       });
     });
 
@@ -176,16 +176,17 @@ eachService(
         const { data: customer } = await client.customers.create({ body: { email: 'ada@customer.example' } });
         const made = await simulations.create(settingId, 'customer.created', { payload: { id: customer.id } });
         const key = await service().keyFor({ permissions: ['notification_simulation.write'] });
-        const patch = (json: object) => ask('PATCH', `/simulations/${made.id}`, { key, json });
+        const patch = (json: object) => call('PATCH', `/simulations/${made.id}`, { key, json });
         expect(await dataOf(await patch({ status: 'archived' }))).toMatchObject({ status: 'archived' });
         await expectError(await patch({ payload: { id: customer.id, name: 'Ada' } }), 'forbidden');
       });
 
       test('rejects one of two concurrent changes', async () => {
         const made = await simulations.create(settingId, 'customer.created');
-        const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => change(made.id, { name })));
-        expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-        for (const answer of answers.filter(({ status }) => status !== 200)) await expectError(answer, 'conflict');
+        const responses = await Promise.all(['One', 'Two', 'Three'].map((name) => change(made.id, { name })));
+        expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+        for (const response of responses.filter(({ status }) => status !== 200))
+          await expectError(response, 'conflict');
       });
     });
 
@@ -204,9 +205,9 @@ eachService(
         await others.create(b, 'subscription_pause'),
         await others.create(b, 'product.created'),
       ] as const;
-      await ask('PATCH', `/simulations/${made[1].id}`, { key, json: { status: 'archived' } });
+      await call('PATCH', `/simulations/${made[1].id}`, { key, json: { status: 'archived' } });
       const listed = async (query: string): Promise<number[]> => {
-        const { data } = (await (await ask('GET', `/simulations?${query}`, { key })).json()) as { data: Simulation[] };
+        const { data } = (await (await call('GET', `/simulations?${query}`, { key })).json()) as { data: Simulation[] };
         return data.map(({ id }) => made.findIndex((one) => one.id === id));
       };
       expect(await listed('')).toEqual([2, 0]);

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../../service/services.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
 import { type SettingId, simulationsOf } from './simulations-of.ts';
@@ -17,7 +17,7 @@ eachService('starting runs, and replaying their events', (service) => {
   let services: Services;
   let accountId: string;
   let client: Client;
-  let ask: Ask;
+  let call: Call;
   let simulations: ReturnType<typeof simulationsOf>;
 
   beforeAll(() => {
@@ -27,7 +27,7 @@ eachService('starting runs, and replaying their events', (service) => {
     accountId = await service().newAccount();
     const apiKey = await service().keyFor({ accountId });
     client = await service().client({ apiKey });
-    ask = asker(service(), apiKey);
+    call = caller(service(), apiKey);
     simulations = simulationsOf(client);
   });
 
@@ -40,18 +40,18 @@ eachService('starting runs, and replaying their events', (service) => {
 
   test('accepts one of many concurrent requests to start a run', async () => {
     const simulation = await simulations.create(await destinationAt('http://127.0.0.1:1/'), SCENARIO);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => ask('POST', `/simulations/${simulation.id}/runs`)),
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', `/simulations/${simulation.id}/runs`)),
     );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(7);
-    for (const answer of refused) await expectError(answer, 'notification_simulation_already_running_conflict');
+    const rejected = responses.filter(({ status }) => status !== 201);
+    expect(rejected).toHaveLength(7);
+    for (const response of rejected) await expectError(response, 'notification_simulation_already_running_conflict');
     const path = { simulation_id: simulation.id };
     const { data: runs } = await client.simulationRuns.list({ path });
     expect(runs).toMatchObject([{ status: 'pending' }]);
     startRunner(services);
     await simulations.over({ ...path, simulation_run_id: runs[0]!.id });
-    expect((await ask('POST', `/simulations/${simulation.id}/runs`)).status).toBe(201);
+    expect((await call('POST', `/simulations/${simulation.id}/runs`)).status).toBe(201);
   });
 
   const SETTINGS = 'notification_simulation_run_notification_settings_conflict';
@@ -65,7 +65,7 @@ eachService('starting runs, and replaying their events', (service) => {
     ],
   ])('starts no run for a destination %s', async (_, setting, reason) => {
     const simulation = await simulations.create(await destinationAt('http://127.0.0.1:1/', setting), 'product.created');
-    const { error } = await expectError(await ask('POST', `/simulations/${simulation.id}/runs`), SETTINGS);
+    const { error } = await expectError(await call('POST', `/simulations/${simulation.id}/runs`), SETTINGS);
     expect(error.detail).toContain(reason);
     expect((await client.simulations.get({ path: { simulation_id: simulation.id } })).data.last_run_at).toBeNull();
   });
@@ -73,8 +73,8 @@ eachService('starting runs, and replaying their events', (service) => {
   test('starts no run for a deleted destination', async () => {
     const settingId = await destinationAt('http://127.0.0.1:1/');
     const simulation = await simulations.create(settingId, 'product.created');
-    await ask('DELETE', `/notification-settings/${settingId}`);
-    const { error } = await expectError(await ask('POST', `/simulations/${simulation.id}/runs`), SETTINGS);
+    await call('DELETE', `/notification-settings/${settingId}`);
+    const { error } = await expectError(await call('POST', `/simulations/${simulation.id}/runs`), SETTINGS);
     expect(error.detail).toContain('was deleted');
   });
 
@@ -84,12 +84,12 @@ eachService('starting runs, and replaying their events', (service) => {
     const runs = `/simulations/${simulation.id}/runs`;
     const change = (body: object) => client.simulations.update({ path: { simulation_id: simulation.id }, body });
     await change({ status: 'archived' });
-    await expectError(await ask('POST', runs), 'entity_archived');
+    await expectError(await call('POST', runs), 'entity_archived');
     await change({ status: 'active' });
     await simulations.start(simulation);
-    await expectError(await ask('POST', runs), 'notification_simulation_already_running_conflict');
+    await expectError(await call('POST', runs), 'notification_simulation_already_running_conflict');
     await update(settingId, { active: false });
-    await expectError(await ask('POST', runs), SETTINGS);
+    await expectError(await call('POST', runs), SETTINGS);
   });
 
   test('starts no run whose entities are missing or not readable by the key', async () => {
@@ -100,15 +100,15 @@ eachService('starting runs, and replaying their events', (service) => {
     const simulation = await simulations.create(settingId, 'subscription_creation', { config });
     const runs = `/simulations/${simulation.id}/runs`;
     const key = await service().keyFor({ accountId, permissions: ['notification_simulation.write'] });
-    await expectError(await ask('POST', runs, { key }), 'forbidden');
+    await expectError(await call('POST', runs, { key }), 'forbidden');
     const path = await simulations.start(simulation);
     expect(JSON.stringify((await simulations.run(path)).events)).toContain(customer.id);
     startRunner(services);
     await simulations.over(path);
     const archive = services.db.updateTable('customers').set({ status: 'archived' });
     await archive.where('account_id', '=', accountId).execute();
-    const refused = await expectError(await ask('POST', runs), 'notification_simulation_run_configuration_conflict');
-    expect(refused.error.detail).toContain('config.subscription_creation.entities.customer_id');
+    const rejected = await expectError(await call('POST', runs), 'notification_simulation_run_configuration_conflict');
+    expect(rejected.error.detail).toContain('config.subscription_creation.entities.customer_id');
   });
 
   test('lists runs and their events, newest first', async () => {
@@ -142,7 +142,7 @@ eachService('starting runs, and replaying their events', (service) => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const before = await simulations.over(path);
     const replayed = before.events[0]!;
-    receiver.answerWith(200);
+    receiver.respondWith(200);
     const { data: added } = await client.simulationEvents.replay({
       path: { ...path, simulation_event_id: replayed.id },
     });
@@ -195,13 +195,13 @@ eachService('starting runs, and replaying their events', (service) => {
     const path = await simulations.simulate(settingId, SCENARIO);
     const { events } = await simulations.run(path);
     const replay = `/simulations/${path.simulation_id}/runs/${path.simulation_run_id}/events/${events[0]!.id}/replay`;
-    await expectError(await ask('POST', replay), 'notification_simulation_already_running_conflict');
+    await expectError(await call('POST', replay), 'notification_simulation_already_running_conflict');
     startRunner(services);
     await simulations.over(path);
     await update(settingId, { active: false });
-    const { error } = await expectError(await ask('POST', replay), SETTINGS);
+    const { error } = await expectError(await call('POST', replay), SETTINGS);
     expect(error.detail).toContain('is not active');
     const unknown = replay.replace(/ntfsimevt_[a-z0-9]+/, `ntfsimevt_${'0'.repeat(26)}`);
-    await expectError(await ask('POST', unknown), 'not_found');
+    await expectError(await call('POST', unknown), 'not_found');
   });
 });

@@ -5,7 +5,7 @@ import { newSimulationEvent } from '../../../service/simulations/new-simulation-
 import { RUN_BYTES, RUN_EVENTS } from '../../../service/simulations/run-limits.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
 
 const LIMIT = 'storage_limit_reached';
@@ -16,12 +16,12 @@ eachService(
   (service) => {
     let accountId: string;
     let ids: Ids;
-    let ask: Ask;
+    let call: Call;
 
     beforeEach(async () => {
       accountId = await service().newAccount();
       ids = await seedEverything(service(), accountId);
-      ask = asker(service(), await service().keyFor({ accountId }));
+      call = caller(service(), await service().keyFor({ accountId }));
     });
 
     const simulation = (more: object = {}): object => ({
@@ -30,10 +30,10 @@ eachService(
       type: 'customer.created',
       ...more,
     });
-    const create = (more?: object): Promise<Response> => ask('POST', '/simulations', { json: simulation(more) });
-    const idOf = async (answer: Response): Promise<string> => {
-      expect(answer.status).toBe(201);
-      return ((await answer.json()) as { data: { id: string } }).data.id;
+    const create = (more?: object): Promise<Response> => call('POST', '/simulations', { json: simulation(more) });
+    const idOf = async (response: Response): Promise<string> => {
+      expect(response.status).toBe(201);
+      return ((await response.json()) as { data: { id: string } }).data.id;
     };
     /** As if all that was started had been sent. */
     const finish = async (): Promise<void> => {
@@ -57,10 +57,10 @@ eachService(
     test('rejects a run beyond the limit of the account', async () => {
       const runs = `/simulations/${await idOf(await create())}/runs`;
       for (const _ of [1, 2]) {
-        expect((await ask('POST', runs)).status).toBe(201);
+        expect((await call('POST', runs)).status).toBe(201);
         await finish();
       }
-      const { error } = await expectError(await ask('POST', runs), LIMIT);
+      const { error } = await expectError(await call('POST', runs), LIMIT);
       expect(error.detail).toContain('An account can have at most 3 simulation runs in 90 days.');
     });
 
@@ -68,30 +68,30 @@ eachService(
       const payload = { custom_data: { text: 'x'.repeat(12_000) } };
       const id = await idOf(await create({ payload }));
       const other = await idOf(await create());
-      expect((await ask('POST', `/simulations/${id}/runs`)).status).toBe(201);
+      expect((await call('POST', `/simulations/${id}/runs`)).status).toBe(201);
       await finish();
-      const { error } = await expectError(await ask('PATCH', `/simulations/${other}`, { json: { payload } }), LIMIT);
+      const { error } = await expectError(await call('PATCH', `/simulations/${other}`, { json: { payload } }), LIMIT);
       expect(error.detail).toContain("events of an account's simulations can have at most 30000 bytes");
-      await expectError(await ask('POST', `/simulations/${id}/runs`), LIMIT);
-      expect((await ask('PATCH', `/simulations/${id}`, { json: { payload: null } })).status).toBe(200);
-      expect((await ask('PATCH', `/simulations/${other}`, { json: { payload } })).status).toBe(200);
+      await expectError(await call('POST', `/simulations/${id}/runs`), LIMIT);
+      expect((await call('PATCH', `/simulations/${id}`, { json: { payload: null } })).status).toBe(200);
+      expect((await call('PATCH', `/simulations/${other}`, { json: { payload } })).status).toBe(200);
     });
 
     test('rejects custom_data beyond the limit of the account', async () => {
       const custom_data = { text: 'x'.repeat(9_900) };
       const product = { name: 'Plan', tax_category: 'standard', custom_data };
-      expect((await ask('POST', '/products', { json: product })).status).toBe(201);
-      expect((await ask('POST', '/customers', { json: { email: 'one@x.example', custom_data } })).status).toBe(201);
+      expect((await call('POST', '/products', { json: product })).status).toBe(201);
+      expect((await call('POST', '/customers', { json: { email: 'one@x.example', custom_data } })).status).toBe(201);
       const business = { name: 'Works', custom_data };
       for (const [path, json] of [
         [`/customers/${ids.customer_id}/businesses`, business],
         ['/customers', { email: 'two@x.example', custom_data }],
         ['/products', product],
       ] as const) {
-        const { error } = await expectError(await ask('POST', path, { json }), LIMIT);
+        const { error } = await expectError(await call('POST', path, { json }), LIMIT);
         expect(error.detail).toContain('may have at most 20000 bytes. It has 19822');
       }
-      expect((await ask('POST', '/customers', { json: { email: 'two@x.example' } })).status).toBe(201);
+      expect((await call('POST', '/customers', { json: { email: 'two@x.example' } })).status).toBe(201);
     });
 
     test('rejects a replay in a run that has 100 events', async () => {
@@ -102,8 +102,8 @@ eachService(
       const events = Array.from({ length: RUN_EVENTS - 3 }, () => newSimulationEvent(clock, run, content));
       await db.insertInto('simulation_events').values(events).execute();
       const replay = `/simulations/${ids.simulation_id}/runs/${run.id}/events/${ids.simulation_event_id}/replay`;
-      expect((await ask('POST', replay)).status).toBe(202);
-      const { error } = await expectError(await ask('POST', replay), LIMIT);
+      expect((await call('POST', replay)).status).toBe(202);
+      const { error } = await expectError(await call('POST', replay), LIMIT);
       expect(error.detail).toContain('A run can have at most 100 events, replays included');
     });
   },
@@ -112,11 +112,11 @@ eachService(
 
 eachService('size limits of a run', (service) => {
   let ids: Ids;
-  let ask: Ask;
+  let call: Call;
 
   beforeAll(async () => {
     ids = await seedEverything(service());
-    ask = asker(service(), await service().keyFor());
+    call = caller(service(), await service().keyFor());
   });
 
   test('rejects a run of a scenario whose events have more than 2 MiB', async () => {
@@ -130,12 +130,12 @@ eachService('size limits of a run', (service) => {
       type: 'subscription_creation',
       config: { subscription_creation: { entities: { items } } },
     };
-    const made = await ask('POST', '/simulations', { json });
+    const made = await call('POST', '/simulations', { json });
     const { data } = (await made.json()) as { readonly data: { readonly id: string } };
     const runs = `/simulations/${data.id}/runs`;
-    const { error } = await expectError(await ask('POST', runs), 'notification_simulation_run_configuration_conflict');
+    const { error } = await expectError(await call('POST', runs), 'notification_simulation_run_configuration_conflict');
     expect(error.detail).toContain(`more than ${RUN_BYTES} bytes`);
     await db.updateTable('prices').set({ custom_data: null }).where('id', '=', ids.price_id).execute();
-    expect((await ask('POST', runs)).status).toBe(201);
+    expect((await call('POST', runs)).status).toBe(201);
   });
 });

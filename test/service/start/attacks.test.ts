@@ -32,7 +32,7 @@ withPlace(undefined, (place) => {
     socket.write(bytes);
     return socket;
   };
-  const status = async (): Promise<number> => (await service.ask('GET', '/event-types')).status;
+  const status = async (): Promise<number> => (await service.call('GET', '/event-types')).status;
 
   test.each([
     ['a CONNECT', 'CONNECT api.example:443 HTTP/1.1\r\nHost: api.example\r\n\r\n'],
@@ -57,8 +57,8 @@ withPlace(undefined, (place) => {
     const adminUrl = String(service.admin_url);
     for (let sent = 0; sent < 10; sent++) (await open('CONNECT x:1 HTTP/1.1\r\n\r\n', adminUrl)).resetAndDestroy();
     const statuses = async (url: string): Promise<number[]> => {
-      const answers = await Promise.all(['/livez', '/readyz', '/metrics'].map((path) => fetch(url + path)));
-      return answers.map(({ status }) => status);
+      const responses = await Promise.all(['/livez', '/readyz', '/metrics'].map((path) => fetch(url + path)));
+      return responses.map(({ status }) => status);
     };
     expect(new URL(adminUrl).hostname).toBe('127.0.0.1');
     expect(await statuses(adminUrl)).toEqual([200, 200, 200]);

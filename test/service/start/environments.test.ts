@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkedFetch } from '../../support/checked-fetch.ts';
-import { asker, type Ask } from '../http/test-client.ts';
+import { caller, type Call } from '../http/test-client.ts';
 import { eachPlace, prepareDirectory, type Serving, served } from './place.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 import { shellWords } from './shell-words.ts';
@@ -21,7 +21,7 @@ eachPlace('two environments side by side', (place) => {
   let commands: string[];
   let before: Ended;
   let made: { readonly id: string; readonly key: string };
-  let askLive: Ask;
+  let callLive: Call;
 
   const start = (...argv: string[]): Program =>
     startProgram(nodeCommand('service/app/main.ts', ['--port', '0', ...argv]), { cwd, env: place().env });
@@ -41,7 +41,7 @@ eachPlace('two environments side by side', (place) => {
     const [account = '', key = ''] = commands;
     await operator(account);
     made = JSON.parse((await operator(`${key} --json`)).out) as typeof made;
-    askLive = asker({ url, fetch: checkedFetch(url) }, made.key);
+    callLive = caller({ url, fetch: checkedFetch(url) }, made.key);
   });
 
   afterAll(async () => {
@@ -55,8 +55,8 @@ eachPlace('two environments side by side', (place) => {
     expect(commands).toHaveLength(2);
     expect(report).not.toContain('svc_apikey');
     expect(made.key).toMatch(/^svc_apikey_live_/);
-    expect((await askLive('GET', '/event-types')).status).toBe(200);
-    const settings = await askLive('GET', '/notification-settings');
+    expect((await callLive('GET', '/event-types')).status).toBe(200);
+    const settings = await callLive('GET', '/notification-settings');
     expect(await settings.json(), 'no destination').toMatchObject({ data: [] });
   });
 
@@ -72,23 +72,23 @@ eachPlace('two environments side by side', (place) => {
   });
 
   test('each rejects a key of the other with the reason', async () => {
-    const refusals = [
-      [sandbox.ask, made.key, 'the sandbox environment'],
-      [askLive, sandbox.key, 'the live environment'],
+    const rejections = [
+      [sandbox.call, made.key, 'the sandbox environment'],
+      [callLive, sandbox.key, 'the live environment'],
     ] as const;
-    for (const [ask, key, detail] of refusals) {
-      expect(await (await ask('GET', '/event-types', { key })).json()).toMatchObject({
+    for (const [call, key, detail] of rejections) {
+      expect(await (await call('GET', '/event-types', { key })).json()).toMatchObject({
         error: { code: 'invalid_token', detail: expect.stringContaining(detail) as string },
       });
     }
   });
 
   test('neither contains data of the other', async () => {
-    const created = await askLive('POST', '/products', { json: { name: 'Hosting', tax_category: 'standard' } });
+    const created = await callLive('POST', '/products', { json: { name: 'Hosting', tax_category: 'standard' } });
     const { data } = (await created.json()) as { readonly data: { readonly id: string } };
     const paths = [`/products/${sandbox.ids['product']}`, `/products/${data.id}`];
-    const statuses = async (ask: Ask) => Promise.all(paths.map(async (path) => (await ask('GET', path)).status));
-    expect(await statuses(sandbox.ask)).toEqual([200, 404]);
-    expect(await statuses(askLive)).toEqual([404, 200]);
+    const statuses = async (call: Call) => Promise.all(paths.map(async (path) => (await call('GET', path)).status));
+    expect(await statuses(sandbox.call)).toEqual([200, 404]);
+    expect(await statuses(callLive)).toEqual([404, 200]);
   });
 });

@@ -13,7 +13,7 @@ import { curlMethod, curlUrl, runCurl } from './run-curl.ts';
 eachPlace('the first start', (place) => {
   let report: string;
   let lines: string[];
-  let answer: Response;
+  let response: Response;
   let docs: Response;
   let first: Ended;
   let second: Serving;
@@ -22,7 +22,7 @@ eachPlace('the first start', (place) => {
     const program = place().start('--port', '0');
     report = await program.says('Ctrl-C');
     lines = [...report.matchAll(/^ +(curl .*)$/gm)].map(([, line]) => line!);
-    answer = await runCurl(lines[0]!);
+    response = await runCurl(lines[0]!);
     docs = await fetch(/^ +docs +(\S+)$/m.exec(report)![1]!);
     program.kill('SIGTERM');
     first = await program.ended;
@@ -41,9 +41,9 @@ eachPlace('the first start', (place) => {
     expect(lines).toHaveLength(1);
     // Of them, 69 are the key.
     expect(lines[0]!.length).toBeLessThanOrEqual(170);
-    expect(answer.status).toBe(200);
-    await checkResponse(curlMethod(lines[0]!), curlUrl(lines[0]!).pathname, answer.clone());
-    expect(await answer.json()).toMatchObject({ data: { id: second.ids['product'] } });
+    expect(response.status).toBe(200);
+    await checkResponse(curlMethod(lines[0]!), curlUrl(lines[0]!).pathname, response.clone());
+    expect(await response.json()).toMatchObject({ data: { id: second.ids['product'] } });
   });
 
   test('prints the address of the docs', async () => {
@@ -81,8 +81,8 @@ eachPlace('the first start', (place) => {
     const { code, out } = await place().operator(...shellWords(command), '--json');
     expect(code).toBe(0);
     const { key } = JSON.parse(out) as { readonly key: string };
-    expect((await second.ask('GET', '/event-types', { key })).status).toBe(200);
-    expect((await second.ask('GET', '/events', { key })).status, 'not among its permissions').toBe(403);
+    expect((await second.call('GET', '/event-types', { key })).status).toBe(200);
+    expect((await second.call('GET', '/events', { key })).status, 'not among its permissions').toBe(403);
   });
 
   test('the second start reuses the key and the data of the first', async () => {
@@ -94,9 +94,9 @@ eachPlace('the first start', (place) => {
     '$id accepts the printed ids and returns data',
     async ({ path }) => {
       const target = path.replace(/\{(\w+)_id\}/g, (_all, kind: string) => second.ids[kind] ?? `no-${kind}`);
-      const answer = await second.ask('GET', target);
-      const { data } = (await answer.json()) as { readonly data: object };
-      expect(answer.status).toBe(200);
+      const response = await second.call('GET', target);
+      const { data } = (await response.json()) as { readonly data: object };
+      expect(response.status).toBe(200);
       expect(Object.keys(data), 'an entity, or a list with something in it').not.toEqual([]);
     },
   );
@@ -104,7 +104,7 @@ eachPlace('the first start', (place) => {
   test('allows destinations on this machine, but not on private networks or at addresses of cloud metadata', async () => {
     const statusOf = async (destination: string): Promise<number> => {
       const json = { description: 'Try', type: 'url', subscribed_events: ['customer.created'], active: false };
-      return (await second.ask('POST', '/notification-settings', { json: { ...json, destination } })).status;
+      return (await second.call('POST', '/notification-settings', { json: { ...json, destination } })).status;
     };
     expect(await statusOf('http://127.0.0.1:3000/hook')).toBe(201);
     expect(await statusOf('http://localhost:3000/hook')).toBe(201);

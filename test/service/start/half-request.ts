@@ -1,4 +1,4 @@
-import { openSocket, readAnswer } from '../http/raw-request.ts';
+import { openSocket, readResponse } from '../http/raw-request.ts';
 import type { Ready } from './place.ts';
 
 /** A request for a new product whose head has arrived and whose body has not; `finish` sends the rest. */
@@ -20,7 +20,7 @@ export async function halfRequest({ url, key }: Ready, name: string): Promise<{ 
   return {
     finish() {
       socket.write(body);
-      return readAnswer(socket);
+      return readResponse(socket);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../../service/storage/open-database.ts';
 import { allPermissions } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { newId } from '../../../service/ids/id.ts';
-import { asker } from '../http/test-client.ts';
+import { caller } from '../http/test-client.ts';
 import { eachPlace, served } from './place.ts';
 import { nodeCommand, startProgram } from './program.ts';
 
@@ -80,18 +80,18 @@ eachPlace('memory', (place) => {
     const command = [node, `--max-old-space-size=${HEAP_MEGABYTES}`, ...argv];
     const service = await served(startProgram(command, { env: place().env }));
     try {
-      const ask = asker({ url: service.url, fetch }, key);
+      const call = caller({ url: service.url, fetch }, key);
       const list = `/simulations/${SIMULATION}/runs?include=events&per_page=200`;
       const sizes = await Promise.all(
         Array.from({ length: READERS }, async () => {
-          const answer = await ask('GET', list);
-          expect(answer.status).toBe(200);
-          return (await answer.arrayBuffer()).byteLength;
+          const response = await call('GET', list);
+          expect(response.status).toBe(200);
+          return (await response.arrayBuffer()).byteLength;
         }),
       );
 
       expect(Math.max(...sizes)).toBeLessThan(PAGE_BYTES + 4 * BODY_BYTES);
-      expect((await ask('GET', '/event-types')).status).toBe(200);
+      expect((await call('GET', '/event-types')).status).toBe(200);
     } finally {
       service.kill('SIGKILL');
       await service.ended;

@@ -33,7 +33,7 @@ test.runIf(isLongRun)(
     const directory = join(await temporaryDirectory(), 'data');
     await prepareDirectory(directory);
     const service = await npmStart(directory);
-    expect((await service.ask('GET', `/products/${service.ids['product']}`)).status).toBe(200);
+    expect((await service.call('GET', `/products/${service.ids['product']}`)).status).toBe(200);
 
     const list = await npm('run', '--silent', 'operator', '--', 'account', 'list', '--json', '--data', directory).ended;
     expect(list).toMatchObject({ code: 0, err: '' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { expectRefusal } from './expect-refusal.ts';
+import { expectFailedStart } from './expect-failed-start.ts';
 import { eachPlace, prepare, type Serving } from './place.ts';
 import { type Ended, nodeCommand, startProgram } from './program.ts';
 import { shellWords } from './shell-words.ts';
@@ -34,17 +34,17 @@ eachPlace('npm run operator', (place) => {
 
   /** The data of what the API answers. */
   async function read<Data = Entity>(path: string): Promise<Data> {
-    const answer = await service.ask('GET', path);
-    return ((await answer.json()) as { readonly data: Data }).data;
+    const response = await service.call('GET', path);
+    return ((await response.json()) as { readonly data: Data }).data;
   }
 
   async function created(path: string, body: object): Promise<Entity> {
-    const answer = await service.ask('POST', path, { json: body });
-    return ((await answer.json()) as { readonly data: Entity }).data;
+    const response = await service.call('POST', path, { json: body });
+    return ((await response.json()) as { readonly data: Entity }).data;
   }
 
   async function statusWith({ key }: Key): Promise<number> {
-    return (await service.ask('GET', `/products/${service.ids['product']}`, { key })).status;
+    return (await service.call('GET', `/products/${service.ids['product']}`, { key })).status;
   }
 
   describe('beside the running service', () => {
@@ -117,8 +117,8 @@ eachPlace('npm run operator', (place) => {
     test.each([
       ['api-key list', /^Choose an account with --account\. Accounts: acme, demo\.$/],
       [`api-key revoke apikey_${'0'.repeat(26)}`, /^API key apikey_0+ not found\.$/],
-    ])('rejects %s in one line', async (line, refusal) => {
-      expectRefusal(await operator(line), refusal);
+    ])('rejects %s in one line', async (line, rejection) => {
+      expectFailedStart(await operator(line), rejection);
     });
   });
 
@@ -142,7 +142,7 @@ eachPlace('npm run operator before the first start', (place) => {
     expect(service).toMatchObject({ key: null, ids: {} });
     const made = await place().operator('api-key', 'create', '--name', 'First', '--permissions', 'all', '--json');
     const { key } = JSON.parse(made.out) as Key;
-    expect((await service.ask('GET', '/event-types', { key })).status).toBe(200);
+    expect((await service.call('GET', '/event-types', { key })).status).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ import { silentLog } from '../../../service/common/log.ts';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
 import { checkedFetch } from '../../support/checked-fetch.ts';
 import { prepared, testDatabaseUrl } from '../../support/database.ts';
-import { type Ask, asker } from '../http/test-client.ts';
+import { type Call, caller } from '../http/test-client.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 
 /** What `npm start -- --json` prints. */
@@ -26,7 +26,7 @@ export interface Ready {
 
 export interface Serving extends Program, Ready {
   /** With its key; every answer is checked against the spec. */
-  readonly ask: Ask;
+  readonly call: Call;
 }
 
 /** A data directory and, for PostgreSQL, a database that only this test uses. */
@@ -118,7 +118,7 @@ export function prepareDirectory(directory: string, environment?: string): Promi
 /** Waits until a service that was started with `--json` serves. */
 export async function served(program: Program): Promise<Serving> {
   const ready = JSON.parse((await program.says('\n')).split('\n', 1)[0]!) as Ready;
-  return { ...program, ...ready, ask: asker({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
+  return { ...program, ...ready, call: caller({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
 }
 
 /** Opens in this process what a service of `environment` would open there: made here, a new embedded database takes less time. */

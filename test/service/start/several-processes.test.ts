@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { testDatabaseUrl } from '../../support/database.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectFailedStart } from './expect-failed-start.ts';
 import { withPlace } from './place.ts';
 
 describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreSQL', () => {
@@ -19,11 +19,11 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
 
     test('serve the same data, even after one of them is killed', async () => {
       const [one, other] = await Promise.all([place().serve(), place().serve()]);
-      const created = await one.ask('POST', '/products', { json: { name: 'Shared', tax_category: 'standard' } });
+      const created = await one.call('POST', '/products', { json: { name: 'Shared', tax_category: 'standard' } });
       const { data } = (await created.json()) as { readonly data: { readonly id: string } };
       one.kill('SIGKILL');
       await one.ended;
-      const read = await other.ask('GET', `/products/${data.id}`);
+      const read = await other.call('GET', `/products/${data.id}`);
       expect(await read.json()).toMatchObject({ data: { name: 'Shared' } });
     });
 
@@ -38,7 +38,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
     test('do not start with other settings than the running ones, and set new ones when none runs', async () => {
       const running = await place().serve();
       const other = await place().start('--port', '0', '--allow-private-destinations').ended;
-      expectRefusal(
+      expectFailedStart(
         other,
         /^Processes with other settings run on this database \(schema "billing_sandbox"\): the networks that destinations may be in \(--allow-private-destinations, .*\) is "loopback" there and "private" here\. Start this one with their settings, or stop them first\.$/,
       );
@@ -46,7 +46,7 @@ describe.runIf(testDatabaseUrl !== undefined)('several processes on one PostgreS
       await running.ended;
       const alone = await place().serve('--allow-private-destinations');
       const json = { description: 'Try', type: 'url', subscribed_events: ['customer.created'], active: false };
-      const made = await alone.ask('POST', '/notification-settings', {
+      const made = await alone.call('POST', '/notification-settings', {
         json: { ...json, destination: 'http://10.0.0.1/' },
       });
       expect(made.status).toBe(201);

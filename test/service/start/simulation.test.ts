@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { eachPlace, prepare, type Serving } from './place.ts';
 
-interface Answer<Data> {
+interface ResponseBody<Data> {
   readonly data: Data;
 }
 
 async function posted(service: Serving, path: string, json: object): Promise<{ readonly id: string }> {
-  return ((await (await service.ask('POST', path, { json })).json()) as Answer<{ readonly id: string }>).data;
+  return ((await (await service.call('POST', path, { json })).json()) as ResponseBody<{ readonly id: string }>).data;
 }
 
 eachPlace('a simulation', (place) => {
@@ -24,7 +24,7 @@ eachPlace('a simulation', (place) => {
     await receiver.count(1);
     await vi.waitFor(
       async () =>
-        expect(await (await service.ask('GET', `${runs}/${run.id}?include=events`)).json()).toMatchObject({
+        expect(await (await service.call('GET', `${runs}/${run.id}?include=events`)).json()).toMatchObject({
           data: {
             status: 'completed',
             events: [{ status: 'success', request: { body: receiver.received[0]!.body } }],

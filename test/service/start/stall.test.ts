@@ -9,7 +9,7 @@ describe('a process whose event loop is blocked', () => {
     test('is ended by its watchdog with the reason, and starts again with all acknowledged data', async () => {
       const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { for (;;); })`)}`;
       const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}`, BILLING_STALL_LIMIT: '2' });
-      const made = await service.ask('POST', '/products', { json: { name: 'Kept', tax_category: 'standard' } });
+      const made = await service.call('POST', '/products', { json: { name: 'Kept', tax_category: 'standard' } });
       expect(made.status).toBe(201);
       const { data } = (await made.json()) as { data: { id: string } };
       service.kill('SIGUSR2');
@@ -20,7 +20,7 @@ describe('a process whose event loop is blocked', () => {
       expect(code).toBeNull();
       expect(err).toContain('event loop blocked for 2 s; the watchdog ends the process');
       const again = await place().serve();
-      expect((await again.ask('GET', `/products/${data.id}`)).status).toBe(200);
+      expect((await again.call('GET', `/products/${data.id}`)).status).toBe(200);
       again.kill('SIGTERM');
       expect(await again.ended).toMatchObject({ code: 0 });
     });

@@ -5,8 +5,10 @@ import { eachPlace, prepare, type Serving } from './place.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
 async function newestProducts(service: Serving): Promise<string[]> {
-  const answer = await service.ask('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
-  const { data } = (await answer.json()) as { readonly data: readonly { readonly data: { readonly name: string } }[] };
+  const response = await service.call('GET', '/events?event_type=product.created&order_by=id%5BDESC%5D&per_page=200');
+  const { data } = (await response.json()) as {
+    readonly data: readonly { readonly data: { readonly name: string } }[];
+  };
   return data.map((event) => event.data.name);
 }
 
@@ -16,7 +18,7 @@ eachPlace('ending the service', (place) => {
   test('responds to a request in flight after one or several signals, and exits with code 0', async () => {
     const service = await place().serve();
     // Its connection stays open, as clients leave them.
-    await service.ask('GET', '/event-types');
+    await service.call('GET', '/event-types');
     const { finish } = await halfRequest(service, 'In flight');
     service.kill('SIGTERM');
     await closed(service.url);
@@ -40,7 +42,7 @@ eachPlace('ending the service', (place) => {
         origin === 'uncaughtException' ? `throw new Error('planted')` : `Promise.reject(new Error('planted'))`;
       const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`;
       const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}` });
-      const made = await service.ask('POST', '/products', { json: { name: origin, tax_category: 'standard' } });
+      const made = await service.call('POST', '/products', { json: { name: origin, tax_category: 'standard' } });
       expect(made.status).toBe(201);
       service.kill('SIGUSR2');
       const { code, err } = await service.ended;
@@ -63,7 +65,7 @@ eachPlace('ending the service', (place) => {
     const acknowledged: string[] = [];
     const write = async (number: number): Promise<void> => {
       const name = `Product ${number}`;
-      const { status } = await service.ask('POST', '/products', { json: { name, tax_category: 'standard' } });
+      const { status } = await service.call('POST', '/products', { json: { name, tax_category: 'standard' } });
       if (status === 201) acknowledged.push(name);
       if (number === 40) service.kill('SIGKILL');
     };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, test } from 'vitest';
 
-import { expectRefusal } from './expect-refusal.ts';
+import { expectFailedStart } from './expect-failed-start.ts';
 import { eachPlace, prepare } from './place.ts';
 import type { Ended } from './program.ts';
 
@@ -43,29 +43,29 @@ eachPlace('a start with unusable data', (place) => {
 
   test('fails when the directory cannot be created', async () => {
     const line = /^The data directory .*demo\.json\/data can.t be used: .*\. Choose another directory with --data\.$/;
-    expectRefusal(await start('--data', join(place().directory, 'demo.json', 'data')), line);
+    expectFailedStart(await start('--data', join(place().directory, 'demo.json', 'data')), line);
   });
 
   test.runIf(existsSync('/proc/self'))('fails when the parents of the directory cannot be created', async () => {
     const line = /^The data directory \/proc\/none\/data can.t be used: .*\. Choose another directory with --data\.$/;
-    expectRefusal(await start('--data', '/proc/none/data'), line);
+    expectFailedStart(await start('--data', '/proc/none/data'), line);
   });
 
   test('fails when demo.json is damaged', async () => {
     const line = /^.*demo\.json is not readable as JSON\. Delete it to start without the demo key\.$/;
-    expectRefusal(await startWith('demo.json', '{"key":'), line);
+    expectFailedStart(await startWith('demo.json', '{"key":'), line);
   });
 
   test('fails when secret.key is not a key', async () => {
     const line =
       /^.*secret\.key does not contain a key of 32 bytes in base64\. Restore the original file from a backup\.$/;
-    expectRefusal(await startWith('secret.key', 'hunter2\n'), line);
+    expectFailedStart(await startWith('secret.key', 'hunter2\n'), line);
   });
 
   test('fails when secret.key belongs to other data', async () => {
     const line =
       /^The secrets in this database were encrypted with another key\. Set BILLING_SECRET_KEY to that key, or put/;
-    expectRefusal(await startWith('secret.key', `${Buffer.alloc(32).toString('base64')}\n`), line);
+    expectFailedStart(await startWith('secret.key', `${Buffer.alloc(32).toString('base64')}\n`), line);
   });
 
   test('reports damaged files in one line with a remedy', async () => {
@@ -73,10 +73,10 @@ eachPlace('a start with unusable data', (place) => {
     const line =
       /^The embedded database in .*\/data does not open, so its files are probably damaged \(.*\)\. Restore a backup of/;
     const control = await startWith('postgres/global/pg_control', 'x'.repeat(8_192));
-    expectRefusal(control, line);
+    expectFailedStart(control, line);
     const relation = await migrationsFile();
     const data = await startWith(relation, 'x'.repeat(8_192));
-    expectRefusal(data, line);
+    expectFailedStart(data, line);
   });
 
   test('fails with data of a later version', async () => {
@@ -87,6 +87,6 @@ eachPlace('a start with unusable data', (place) => {
     await database.close();
     const line =
       /^The data in schema "billing_sandbox" belongs to a newer version .* Run the newer version, or use another/;
-    expectRefusal(await start(), line);
+    expectFailedStart(await start(), line);
   });
 });

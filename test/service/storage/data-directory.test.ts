@@ -32,9 +32,9 @@ test('rejects a directory in use, naming it and its process, and accepts it afte
   const other = startProcess(['--input-type=module', '--eval', writer(directory)]);
   await other.output('committed 20\n');
 
-  const refused = openDatabase(place, silentLog);
-  await expect(refused).rejects.toThrow(DirectoryLockedError);
-  await expect(refused).rejects.toThrow(`The data directory ${directory} is in use by process ${other.process.pid}.`);
+  const rejected = openDatabase(place, silentLog);
+  await expect(rejected).rejects.toThrow(DirectoryLockedError);
+  await expect(rejected).rejects.toThrow(`The data directory ${directory} is in use by process ${other.process.pid}.`);
 
   await other.end('SIGKILL');
   const database = await openDatabase(place, silentLog);

@@ -52,9 +52,9 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     [{ BILLING_REFUSED_COUNTRIES: 'KP' }, 'BILLING_REFUSED_COUNTRIES is "" there and "KP" here'],
   ])('rejects a process with %j beside another without it', async (env, difference) => {
     await join({});
-    const refusal = await join(env).catch((error: unknown) => error);
-    expect(String(refusal)).toContain(difference);
-    expect(String(refusal)).not.toContain('hunter2');
+    const rejection = await join(env).catch((error: unknown) => error);
+    expect(String(rejection)).toContain(difference);
+    expect(String(rejection)).not.toContain('hunter2');
     await join({});
   });
 

@@ -30,8 +30,8 @@ eachEngine('migrate', (database) => {
   test('rejects data of a newer version and names the unknown migration', async () => {
     const { db, place } = database();
     await migrate(db, place.schema, [...migrations, { name: '0100-next', statements: [] }]);
-    const refused = migrate(db, place.schema, migrations);
-    await expect(refused).rejects.toThrow(OperatorError);
-    await expect(refused).rejects.toThrow('it has migration 0100-next');
+    const rejected = migrate(db, place.schema, migrations);
+    await expect(rejected).rejects.toThrow(OperatorError);
+    await expect(rejected).rejects.toThrow('it has migration 0100-next');
   });
 });

@@ -5,7 +5,7 @@ import type { JsonValue } from '../../../../generator/json.ts';
 export type Draft = Record<string, any>;
 
 const body = (ref: string): Draft => ({ required: true, content: { 'application/json': { schema: { $ref: ref } } } });
-const answer = (ref: string, headers: Draft = {}): Draft => ({
+const responseWith = (ref: string, headers: Draft = {}): Draft => ({
   description: 'Done.',
   headers,
   content: { 'application/json': { schema: { $ref: ref } } },
@@ -58,7 +58,7 @@ export function sharedDocument(): Draft {
             { name: 'Trace', in: 'header', schema: { type: 'string' } },
           ],
           responses: {
-            '200': answer('#/components/schemas/ThingList', {
+            '200': responseWith('#/components/schemas/ThingList', {
               'Request-Id': { required: true, schema: { type: 'string' } },
               'Skip-Count': { schema: { type: 'boolean' } },
             }),
@@ -74,7 +74,7 @@ export function sharedDocument(): Draft {
           },
           requestBody: body(THING),
           responses: {
-            '201': answer(THING, { 'Request-Id': { required: true, schema: { type: 'string' } } }),
+            '201': responseWith(THING, { 'Request-Id': { required: true, schema: { type: 'string' } } }),
             '400': { $ref: '#/components/responses/Failed' },
             '409': { $ref: '#/components/responses/Failed' },
           },
@@ -87,14 +87,14 @@ export function sharedDocument(): Draft {
         get: {
           ...{ operationId: 'things.get', tags: ['Things'], security: [{ key: ['thing.read'] }] },
           ...{ 'x-rate-limit': 'default', 'x-error-codes': ['not_found'] },
-          responses: { '200': answer(THING), '404': { $ref: '#/components/responses/Failed' } },
+          responses: { '200': responseWith(THING), '404': { $ref: '#/components/responses/Failed' } },
         },
         patch: {
           ...{ operationId: 'things.update', tags: ['Things'], security: [{ key: ['thing.write'] }] },
           ...{ 'x-rate-limit': 'slow', 'x-error-codes': ['not_found', 'invalid_field'], 'x-emits': ['thing.changed'] },
           parameters: [{ $ref: '#/components/parameters/After' }],
           requestBody: body(THING),
-          responses: { '200': answer(THING), '400': { $ref: '#/components/responses/Failed' } },
+          responses: { '200': responseWith(THING), '400': { $ref: '#/components/responses/Failed' } },
         },
       },
       '/status': {
@@ -136,7 +136,7 @@ export function sharedDocument(): Draft {
           schema: { type: 'string', maxLength: 80 },
         },
       },
-      responses: { Failed: answer('#/components/schemas/Failure') },
+      responses: { Failed: responseWith('#/components/schemas/Failure') },
       schemas: {
         Thing: {
           type: 'object',

@@ -11,7 +11,7 @@ import { loadSpec } from '../../../../generator/load/load-spec.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
 import { pascalCase } from '../../../../generator/model/names.ts';
 import { linkProjectPackages, packagesOf, writePackages } from '../../../support/packages.ts';
-import { annotations, identifiers, refusals, type Row, rows } from './rows.ts';
+import { annotations, identifiers, rejections, type Row, rows } from './rows.ts';
 
 /** Proves the matrix in generator/README.md, which `UPDATE_MATRIX=1` rewrites. */
 const README = 'generator/README.md';
@@ -78,14 +78,14 @@ describe('each keyword of JSON Schema', () => {
     const path = join(folder, `matrix/generated/validators/src/operations/keywords.${name}.ts`);
     const { body } = (await import(/* @vite-ignore */ path)) as { readonly body: Body };
     expect(body.validate(row.valid)).toEqual({ ok: true, value: row.valid });
-    const refused = body.validate(row.invalid);
-    expect(refused.errors?.map(({ rule }) => rule)).toContain(row.rule);
+    const rejected = body.validate(row.invalid);
+    expect(rejected.errors?.map(({ rule }) => rule)).toContain(row.rule);
     expect([body.is(row.valid), body.is(row.invalid)]).toEqual([true, false]);
 
     sent = 0;
     await client[name]!({ body: row.valid });
     expect(sent, 'requests of the client with a valid value').toBe(1);
-    const faults = refused.errors?.map(({ field, rule }) => ({ field, rule }));
+    const faults = rejected.errors?.map(({ field, rule }) => ({ field, rule }));
     await expect(client[name]!({ body: row.invalid })).rejects.toMatchObject({ name: 'InvalidRequestError', faults });
     expect(sent, 'requests of the client with an invalid value').toBe(1);
   });
@@ -100,7 +100,7 @@ interface Body {
 }
 
 describe('a keyword that is not enforced has a diagnostic at its place', () => {
-  test.each(refusals.map((one) => [one.what, one] as const))('%s', async (_what, { schema, code, severity, at }) => {
+  test.each(rejections.map((one) => [one.what, one] as const))('%s', async (_what, { schema, code, severity, at }) => {
     const file = join(folder, 'refused.json');
     writeFileSync(file, JSON.stringify(documentOf([['Refused', schema]])));
     const spec = await loadSpec(file);
@@ -139,13 +139,13 @@ function tables(): ReadonlyMap<string, readonly string[]> {
     ({ keyword, schema, type, rule, docs }) =>
       `| ${code(keyword)} | ${code(JSON.stringify(schema))} | ${code(type)} | rejected as ${code(rule)} | not sent | ${docs.replaceAll('|', '\\|')} |`,
   );
-  const refused = refusals.map(({ what, code: name, severity }) => `| ${what} | ${severity} ${code(name)} |`);
+  const rejected = rejections.map(({ what, code: name, severity }) => `| ${what} | ${severity} ${code(name)} |`);
   return new Map([
     [
       'matrix',
       ['| keyword | for example | types | validators | client | docs |', '|---|---|---|---|---|---|', ...matrix],
     ],
-    ['refusals', ['| what | diagnostic |', '|---|---|', ...refused]],
+    ['refusals', ['| what | diagnostic |', '|---|---|', ...rejected]],
     ['annotations', [`Annotations: ${annotations.map(code).join(', ')}. Names: ${identifiers.map(code).join(', ')}.`]],
   ]);
 }

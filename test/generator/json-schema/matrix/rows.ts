@@ -260,7 +260,7 @@ export const annotations: readonly string[] = (
 export const identifiers: readonly string[] = '$id $schema $anchor $dynamicAnchor $defs $vocabulary'.split(' ');
 
 /** Unsupported uses of keywords, and the diagnostic of each. */
-export interface Refusal {
+export interface Rejection {
   readonly what: string;
   readonly schema: JsonObject;
   readonly code: string;
@@ -269,39 +269,39 @@ export interface Refusal {
   readonly at: string;
 }
 
-const refusal = (
+const rejection = (
   what: string,
   schema: JsonObject,
   code: string,
   at: string,
-  severity: Refusal['severity'] = 'error',
-): Refusal => ({ what, schema, code, severity, at });
+  severity: Rejection['severity'] = 'error',
+): Rejection => ({ what, schema, code, severity, at });
 
-export const refusals: readonly Refusal[] = [
-  refusal('a reference to somewhere else', { $ref: 'https://example.com/schema' }, 'ref-remote', '$ref'),
-  refusal(
+export const rejections: readonly Rejection[] = [
+  rejection('a reference to somewhere else', { $ref: 'https://example.com/schema' }, 'ref-remote', '$ref'),
+  rejection(
     'a relative reference below an `$id`, to an address that nothing has',
     { $id: 'https://example.com/a', $ref: 'b' },
     'ref-remote',
     '$ref',
   ),
-  refusal(
+  rejection(
     'a schema that is defined as itself',
     { allOf: [{ $ref: '#/components/schemas/Refused' }] },
     'ref-cycle',
     'Refused',
   ),
-  refusal(
+  rejection(
     'another dialect',
     { $schema: 'http://json-schema.org/draft-07/schema#' },
     'keyword-unenforceable',
     '$schema',
   ),
-  refusal('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
-  refusal('a pattern that is not a regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
-  refusal('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
-  refusal('an unknown format', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
-  refusal(
+  rejection('`$recursiveRef`, `$recursiveAnchor`', { $recursiveRef: '#' }, 'keyword-unenforceable', '$recursiveRef'),
+  rejection('a pattern that is not a regular expression', { pattern: '(' }, 'pattern-invalid', 'pattern', 'warning'),
+  rejection('members or items without a `type`', { properties: { a: text } }, 'type-missing', 'properties', 'warning'),
+  rejection('an unknown format', { format: 'frob' }, 'format-unknown', 'format', 'warning'),
+  rejection(
     'a form of a union with a `discriminator` that neither a mapping nor a name nor its own schema gives a tag',
     {
       oneOf: [{ $ref: '#/components/schemas/Refused/$defs/A' }],
@@ -312,5 +312,5 @@ export const refusals: readonly Refusal[] = [
     '$ref',
     'warning',
   ),
-  refusal('a keyword that JSON Schema has not', { nullabel: true }, 'keyword-unknown', 'nullabel', 'warning'),
+  rejection('a keyword that JSON Schema has not', { nullabel: true }, 'keyword-unknown', 'nullabel', 'warning'),
 ];

@@ -28,8 +28,8 @@ export function openSender(smtpUrl: string | undefined, more: Partial<EmailSende
   return sender;
 }
 
-/** A server that speaks SMTP as `answer` does, line by line; `undefined` is silence, `null` hangs up. */
-export async function startTalker(greeting: string | undefined, answer: (line: string) => string | null | undefined) {
+/** A server that speaks SMTP as `response` does, line by line; `undefined` is silence, `null` hangs up. */
+export async function startTalker(greeting: string | undefined, response: (line: string) => string | null | undefined) {
   const sockets = new Set<Socket>();
   const lines: string[] = [];
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ export async function startTalker(greeting: string | undefined, answer: (line: s
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
         lines.push(line);
-        const reply = answer(line);
+        const reply = response(line);
         if (reply === null) socket.destroy();
         else if (reply !== undefined) socket.write(`${reply}\r\n`);
       }

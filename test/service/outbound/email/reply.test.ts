@@ -15,10 +15,10 @@ describe('an address in another script', () => {
   });
 
   test('is sent to a server without SMTPUTF8, whose rejection is stored', async () => {
-    const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 553 });
+    const mailError = Object.assign(new Error('No such mailbox'), { responseCode: 553 });
     const { url } = await startMailServer({
       hideSMTPUTF8: true,
-      onRcptTo: (_address, _session, callback) => callback(refusal),
+      onRcptTo: (_address, _session, callback) => callback(mailError),
     });
     const attempt = await openSender(url).send({ ...message, destination: 'büro@shop.example' });
     expect(attempt).toMatchObject({ outcome: 'refused', code: 553, body: '553 No such mailbox' });

@@ -100,8 +100,8 @@ test('sends nothing more to a server that rejects STARTTLS or EHLO', async () =>
   const obliging = (line: string) =>
     line.startsWith('EHLO') ? '250-talker\r\n250-STARTTLS\r\n250 AUTH PLAIN' : '502 no';
   const helo = (line: string) => (line.startsWith('HELO') ? '250 talker' : '502 no');
-  for (const answer of [obliging, helo]) {
-    const { url, lines } = await startTalker('220 talker', answer);
+  for (const response of [obliging, helo]) {
+    const { url, lines } = await startTalker('220 talker', response);
     const attempt = await sendOver(url.replace('?tls=never', '').replace('//', '//billing:s3cret@'));
     expect(attempt).toMatchObject({ outcome: 'failed' });
     expect(lines.filter((line) => !/^(EHLO |HELO |STARTTLS$|QUIT$)/.test(line))).toEqual([]);

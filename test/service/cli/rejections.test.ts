@@ -16,8 +16,8 @@ import { billing } from './run-here.ts';
 const KEY = `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}`;
 
 /** Answers on a free port until the test ends. */
-async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

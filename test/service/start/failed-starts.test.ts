@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { expectFailedStart } from './expect-failed-start.ts';
 import { prepare, type Serving, withPlace } from './place.ts';
 import { type Ended, nodeCommand, startProgram } from './program.ts';
 
@@ -26,7 +26,7 @@ async function listening(serve: (socket: Socket) => void): Promise<number> {
 }
 
 /** What a PostgreSQL says to a client whose password is wrong (protocol 3.0: AuthenticationCleartextPassword, ErrorResponse). */
-function refusePassword(socket: Socket): void {
+function rejectPassword(socket: Socket): void {
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed\0\0';
   const head = Buffer.from('E\0\0\0\0');
   head.writeInt32BE(fields.length + 4, 1);
@@ -41,7 +41,7 @@ describe('a wrong command line', () => {
     [['--prot', '1'], "Unknown option '--prot'. Try --help."],
     [['--environment', 'staging'], '--environment must be one of sandbox, live, not "staging".'],
   ])('rejects %j in one line', async (argv, line) => {
-    expectRefusal(await start(argv), line);
+    expectFailedStart(await start(argv), line);
   });
 
   test('--help lists the options and variables', async () => {
@@ -62,38 +62,38 @@ describe('a start with a wrong DATABASE_URL', () => {
 
   test('fails when the URL is not one of PostgreSQL', async () => {
     const line = 'DATABASE_URL must have the form postgres://user:password@host:5432/name.';
-    expectRefusal(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
+    expectFailedStart(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
   });
 
   test('fails when no server listens there', async () => {
     const line = 'DATABASE_URL (database "shop" on 127.0.0.1:1 as "me") cannot be used: nothing is listening there.';
-    expectRefusal(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
+    expectFailedStart(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
   });
 
   test('fails when the host does not exist', async () => {
     const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
-    expectRefusal(
+    expectFailedStart(
       ended,
       /cannot be used: (the host name does not exist|the host name cannot be resolved at the moment)\.$/,
     );
   });
 
   test('fails when the password is wrong', async () => {
-    const port = await listening(refusePassword);
+    const port = await listening(rejectPassword);
     const line = `DATABASE_URL (database "shop" on 127.0.0.1:${port} as "me") cannot be used: the password is wrong.`;
-    expectRefusal(await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`), line);
+    expectFailedStart(await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`), line);
   });
 
   test('fails when the server is not PostgreSQL', async () => {
     const port = await listening((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
-    expectRefusal(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
+    expectFailedStart(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
   });
 
   test('fails when the server does not respond', async () => {
     const port = await listening(() => undefined);
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
-    expectRefusal(ended, /cannot be used: the server does not respond\.$/);
+    expectFailedStart(ended, /cannot be used: the server does not respond\.$/);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a start with a wrong REDIS_URL', () => {
 
     test('fails when the URL is not one of Redis', async () => {
       const line = /^REDIS_URL must be a URL that starts with redis:\/\/ or rediss:\/\/ .*, such as redis:/;
-      expectRefusal(await startAt('redis://:hunter2@127.0.0.1/one'), line);
+      expectFailedStart(await startAt('redis://:hunter2@127.0.0.1/one'), line);
     });
 
     test('fails when the server is not Redis', async () => {
@@ -114,7 +114,7 @@ describe('a start with a wrong REDIS_URL', () => {
         socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
       );
       const line = `REDIS_URL (127.0.0.1:${port}) cannot be used: the server is not Redis.`;
-      expectRefusal(await startAt(`redis://:hunter2@127.0.0.1:${port}`), line);
+      expectFailedStart(await startAt(`redis://:hunter2@127.0.0.1:${port}`), line);
     });
   });
 });
@@ -130,8 +130,8 @@ describe('a start whose data directory or address is in use', () => {
 
     test('fails when another process uses the data directory', async () => {
       const line = /^The data directory .*data is in use by process \d+\. Stop that process, or choose .* --data\.$/;
-      expectRefusal(await place().start('--port', '0').ended, line);
-      expect((await service.ask('GET', '/event-types')).status, 'the one that has it goes on').toBe(200);
+      expectFailedStart(await place().start('--port', '0').ended, line);
+      expect((await service.call('GET', '/event-types')).status, 'the one that has it goes on').toBe(200);
     });
 
     describe('the address of the service', () => {
@@ -141,14 +141,14 @@ describe('a start whose data directory or address is in use', () => {
         test('fails when another process uses the port', async () => {
           const { port } = new URL(service.url);
           const line = `Port ${port} of 127.0.0.1 is in use. Stop the process that uses it, or choose another port with --port.`;
-          expectRefusal(await other().start('--port', port).ended, line);
+          expectFailedStart(await other().start('--port', port).ended, line);
         });
 
         test('fails when the address belongs to another machine', async () => {
           const line = '203.0.113.9 is not an address of this machine. Choose another with --host.';
-          expectRefusal(await other().start('--host', '203.0.113.9', '--port', '0').ended, line);
+          expectFailedStart(await other().start('--host', '203.0.113.9', '--port', '0').ended, line);
           const again = await other().serve();
-          expect((await again.ask('GET', '/event-types')).status, 'the failed tries did no harm').toBe(200);
+          expect((await again.call('GET', '/event-types')).status, 'the failed tries did no harm').toBe(200);
         });
       });
     });

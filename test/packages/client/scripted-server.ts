@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 /** The server's response to one request. */
 export type Turn = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface AnsweringServer {
+export interface ScriptedServer {
   readonly url: string;
   /** Responses to the next requests, in order; further requests get 500. */
   turns: Turn[];
@@ -15,13 +15,13 @@ export interface AnsweringServer {
 }
 
 /** A scripted server on the loopback interface, for the calling test file. */
-export function answeringServer(): () => AnsweringServer {
-  const requests: AnsweringServer['requests'] = [];
+export function scriptedServer(): () => ScriptedServer {
+  const requests: ScriptedServer['requests'] = [];
   const server = createServer((request, response) => {
     requests.push({ method: request.method!, url: request.url!, headers: request.headers });
-    request.resume().on('end', () => (own!.turns.shift() ?? answer(500, {}))(request, response));
+    request.resume().on('end', () => (own!.turns.shift() ?? respond(500, {}))(request, response));
   });
-  let own: AnsweringServer | undefined;
+  let own: ScriptedServer | undefined;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     let turns: Turn[] = [];
@@ -44,7 +44,7 @@ export function answeringServer(): () => AnsweringServer {
   return () => own!;
 }
 
-export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Turn {
+export function respond(status: number, body: unknown, headers: Record<string, string> = {}): Turn {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req-from-header', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -53,7 +53,7 @@ export function answer(status: number, body: unknown, headers: Record<string, st
 
 export const breakConnection: Turn = (request) => void request.socket.destroy();
 
-export function refusal(code: string, more: object = {}): object {
+export function rejection(code: string, more: object = {}): object {
   const documentation_url = `https://docs.example/${code}`;
   return {
     error: { type: 'request_error', code, detail: `About ${code}.`, documentation_url, ...more },
