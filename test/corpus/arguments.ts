@@ -26,7 +26,7 @@ For each document, separate processes run these checks:
   - the docs have a page for every operation and event
   - the server starts with stub handlers and responds to every operation
 
-  refused   the document has errors, each printed with its place; nothing was generated
+  rejected  the document has errors, each printed with its place; nothing was generated
   FAULT     a fault of the generator: it crashed, or a check of its output failed
 
 Exit status 0: no faults; 1: faults; 2: the command itself failed.

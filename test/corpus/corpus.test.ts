@@ -25,7 +25,7 @@ test.runIf(isLongRun)('generates from faulty third-party documents and reports e
   expect(documents.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
     'careless.yaml generated',
     'hooks.json generated',
-    'old.yaml refused',
+    'old.yaml rejected',
   ]);
   const [careless, hooks, old] = documents as [Row, Row, Row];
   expect(careless).toMatchObject({ operations: 7, schemas: 7, webhooks: 0 });
@@ -87,7 +87,7 @@ a.yaml      1.2      –        –      –    1.3      –        –       �
   expect(summary([row], plain)).toBe(`FAULT a.yaml
   the generator crashed: out of memory
 
-1 document: 0 generated, 0 refused, 1 with faults
+1 document: 0 generated, 0 rejected, 1 with faults
 `);
 });
 

@@ -15,7 +15,7 @@ export function summary(rows: readonly Row[], paint: Paint): string {
     ),
     ...faulty.map((row) => `${paint('red', 'FAULT')} ${row.name}\n${listed(row.faults)}`),
     codes(rows),
-    `${count(rows.length, 'document')}: ${rows.length - rejected.length - faulty.length} generated, ${rejected.length} refused, ${faulty.length} with faults`,
+    `${count(rows.length, 'document')}: ${rows.length - rejected.length - faulty.length} generated, ${rejected.length} rejected, ${faulty.length} with faults`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
