@@ -2,7 +2,7 @@
 import { type Call, callOf, type PagedCall } from './call.ts';
 import type { Release } from './check-release.ts';
 import type { Endpoint, PagedEndpoint, RequestParts, Wording } from './endpoint.ts';
-import { refuseBrowsers } from './environment.ts';
+import { rejectBrowsers } from './environment.ts';
 import type { ErrorPaths } from './errors.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { pagedCallOf } from './paged-call.ts';
@@ -34,7 +34,7 @@ export function createApiCaller(
   wording: Wording,
   release?: Release,
 ): Caller {
-  refuseBrowsers(options.allowBrowser);
+  rejectBrowsers(options.allowBrowser);
   checkOptions(options);
   const setup: Setup = {
     options,

@@ -8,7 +8,7 @@ interface Globals {
  * Throws in a web page or a web worker, because visitors could read the key. The user agent of every browser starts
  * with `Mozilla/`; that of no server runtime does.
  */
-export function refuseBrowsers(allowed: boolean | undefined): void {
+export function rejectBrowsers(allowed: boolean | undefined): void {
   const { window, navigator } = globalThis as Globals;
   if (allowed || (window?.document === undefined && !navigator?.userAgent?.startsWith('Mozilla/'))) return;
   throw new Error(
