@@ -1,7 +1,7 @@
 import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { string } from '../../model/reader.ts';
-import { byName, itemsOf, type Located, member, type Side } from '../side.ts';
+import { byName, itemsOf, type Located, member, membersByName, type Side } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareCatalogue } from './catalogue.ts';
 import { compareErrorBody, compareRateLimitClasses, compareSignature } from './conventions.ts';
@@ -44,27 +44,16 @@ function tagsOf(side: Side): Map<string, Located> {
 }
 
 /** Members that other functions compare, and the changelog, which follows from the changes. */
-const COMPARED = new Set([
-  ...[
-    'openapi',
-    'info',
-    'servers',
-    'security',
-    'tags',
-    'paths',
-    'webhooks',
-    'components',
-    'externalDocs',
-    'x-changelog',
-  ],
-  ...['x-permissions', 'x-error-catalogue', 'x-rate-limits', 'x-webhook-signature', 'x-pagination', 'x-error-body'],
-]);
+const COMPARED = (
+  'openapi info servers security tags paths webhooks components externalDocs x-changelog x-permissions ' +
+  'x-error-catalogue x-rate-limits x-webhook-signature x-pagination x-error-body'
+).split(' ');
 
 function compareOtherMembers(collector: Collector): void {
   const { base, head } = collector;
-  for (const key of new Set([...Object.keys(base.document), ...Object.keys(head.document)])) {
+  for (const [key] of membersByName(base.root(), head.root())) {
     const [was, is] = [base.root(key), head.root(key)];
-    if (COMPARED.has(key) || equal(was.json, is.json)) continue;
+    if (COMPARED.includes(key) || equal(was.json, is.json)) continue;
     const about = { direction: 'api', spots: [], subject: key } as const;
     collector.report(about, 'extension-changed', [was.path, is.path], 'has another value');
   }

@@ -2,7 +2,7 @@ import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { call, code, operationsByAddress, type ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { member } from '../side.ts';
+import { member, membersByName } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareBodies } from './bodies.ts';
 import { compareCallbacks } from './callbacks.ts';
@@ -64,34 +64,21 @@ function compareOperation(collector: Collector, base: OperationExchange, head: O
   compareServers(collector, member(base.at, 'servers'), member(head.at, 'servers'), spots);
   compareServers(collector, member(base.item, 'servers'), member(head.item, 'servers'), spots);
   compareAnnotations(collector, spots, base.item, head.item, ['summary', 'description']);
-  compareAnnotations(collector, spots, base.at, head.at, ANNOTATIONS);
+  compareAnnotations(collector, spots, base.at, head.at, ['summary', 'description', 'externalDocs']);
   compareExtensions(collector, base, head);
 }
 
-const ANNOTATIONS = ['summary', 'description', 'externalDocs'];
-
 /** Members of an operation that other functions compare. */
-const COMPARED = new Set([
-  ...ANNOTATIONS,
-  ...[
-    'operationId',
-    'tags',
-    'parameters',
-    'requestBody',
-    'responses',
-    'callbacks',
-    'deprecated',
-    'security',
-    'servers',
-  ],
-  ...['x-error-codes', 'x-rate-limit', 'x-emits', 'x-paginated', 'x-repeatable', 'x-event'],
-]);
+const COMPARED = (
+  'summary description externalDocs operationId tags parameters requestBody responses callbacks deprecated security ' +
+  'servers x-error-codes x-rate-limit x-emits x-paginated x-repeatable x-event'
+).split(' ');
 
 function compareExtensions(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const about = aboutOf(head, 'api');
-  for (const key of new Set([...Object.keys(base.at.json), ...Object.keys(head.at.json)])) {
+  for (const [key] of membersByName(base.at, head.at)) {
     const [was, is] = [member(base.at, key), member(head.at, key)];
-    if (COMPARED.has(key) || equal(was.json, is.json)) continue;
+    if (COMPARED.includes(key) || equal(was.json, is.json)) continue;
     const message = `now has the ${key} ${show(is.json)} (was ${show(was.json)})`;
     collector.report(about, 'extension-changed', [was.path, is.path], message);
   }

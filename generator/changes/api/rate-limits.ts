@@ -1,16 +1,10 @@
+import type { RateLimit } from '../../model/api.ts';
 import { integer, object, string } from '../../model/reader.ts';
 import type { Collector } from '../collector.ts';
 import { equal } from '../equal.ts';
 import { call } from '../proof/programs.ts';
 import type { Path, Side } from '../side.ts';
 import { aboutOf, type OperationExchange } from './exchange.ts';
-
-interface Limit {
-  readonly name: string;
-  readonly requests: number;
-  readonly windowSeconds: number;
-  readonly penaltySeconds: number;
-}
 
 export function compareRateLimits(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [limitOf(collector.base, base), limitOf(collector.head, head)];
@@ -28,7 +22,7 @@ export function compareRateLimits(collector: Collector, base: OperationExchange,
   );
 }
 
-function limitOf(side: Side, { at }: OperationExchange): Limit | undefined {
+function limitOf(side: Side, { at }: OperationExchange): RateLimit | undefined {
   const name = string(at.json['x-rate-limit']);
   if (name === undefined) return undefined;
   const json = object(side.at(['x-rate-limits', name]));
@@ -39,14 +33,14 @@ function limitOf(side: Side, { at }: OperationExchange): Limit | undefined {
 }
 
 /** Fewer requests, at once or over time, or a longer penalty. */
-function isTighter(was: Limit | undefined, is: Limit | undefined): boolean {
+function isTighter(was: RateLimit | undefined, is: RateLimit | undefined): boolean {
   if (is === undefined) return false;
   if (was === undefined) return true;
-  const rate = (limit: Limit): number => limit.requests / Math.max(1, limit.windowSeconds);
+  const rate = (limit: RateLimit): number => limit.requests / Math.max(1, limit.windowSeconds);
   return rate(is) < rate(was) || is.requests < was.requests || is.penaltySeconds > was.penaltySeconds;
 }
 
-function describe(limit: Limit | undefined): string {
+function describe(limit: RateLimit | undefined): string {
   if (limit === undefined) return 'no rate limit';
   const { name, requests, windowSeconds, penaltySeconds } = limit;
   return `${name}: ${requests} requests in ${windowSeconds} s, then none for ${penaltySeconds} s`;

@@ -1,4 +1,5 @@
 import { object, strings } from '../../model/reader.ts';
+import { reachable } from '../../model/schemas.ts';
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
 import { enumerate } from '../show.ts';
@@ -68,12 +69,7 @@ function missingPermissions(
 }
 
 function lacking(held: readonly string[], permissions: readonly string[], implies: Implications): string[] {
-  const all = new Set<string>();
-  const pending = [...held];
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    if (!all.has(name)) pending.push(...(implies.get(name) ?? []));
-    all.add(name);
-  }
+  const all = reachable(held, (name) => implies.get(name) ?? []);
   return permissions.filter((permission) => !all.has(permission));
 }
 

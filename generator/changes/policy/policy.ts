@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostic/place.ts';
 import type { JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
+import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import { ChangesError } from '../changes-error.ts';
 import type { Direction } from '../direction.ts';
@@ -57,14 +58,7 @@ function exception(entry: JsonValue, place: Place): Exception {
   if (typeof reason !== 'string' || reason.trim() === '') throw new ChangesError(`${where} has no reason`);
   if (typeof expires !== 'string' || !isDay(expires))
     throw new ChangesError(`${where}: expires must be a day such as '2027-01-31'`);
-  return {
-    code,
-    at,
-    reason,
-    expires,
-    place,
-    ...(direction === undefined ? {} : { direction: direction as Direction }),
-  };
+  return { code, at, reason, expires, place, ...optional('direction', direction as Direction | undefined) };
 }
 
 export function isDay(text: string): boolean {

@@ -4,8 +4,14 @@ import type { OneWay } from '../schema/difference.ts';
 import { Side } from '../side.ts';
 import type { Program, SchemaEvidence } from './evidence.ts';
 import { findValue } from './find-value.ts';
-import type { Proof } from './proof.ts';
 import { schemaProgram } from './schema-program.ts';
+
+export type Proof =
+  /** A value that was accepted and is rejected, or that can arrive and could not. */
+  | { readonly kind: 'value'; readonly value: JsonValue; readonly text: string; readonly holds: true }
+  /** Lines of a program that worked and no longer do. */
+  | { readonly kind: 'program'; readonly text: string; readonly holds: boolean }
+  | { readonly kind: 'none'; readonly text: string; readonly holds: false };
 
 /**
  * Checks every breaking change independently of the rules: finds a value that only one of the two schemas

@@ -2,7 +2,7 @@ import { locateIn } from '../../load/read/locate.ts';
 import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
-import type { Proof } from '../proof/proof.ts';
+import type { Proof } from '../proof/prove-changes.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
 import { type PlacedPosition, placedPosition, type Places } from './places.ts';
 

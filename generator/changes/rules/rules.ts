@@ -17,13 +17,8 @@ const BREAKS: Readonly<Record<Effect, readonly Direction[]>> = {
   docs: [],
 };
 
-const NEGATED: Readonly<Record<Effect, Effect>> = {
-  narrows: 'widens',
-  widens: 'narrows',
-  alters: 'alters',
-  harmless: 'harmless',
-  docs: 'docs',
-};
+/** The effect below a `not`; the other effects are the same there. */
+const NEGATED: Readonly<Partial<Record<Effect, Effect>>> = { narrows: 'widens', widens: 'narrows' };
 
 const CONDITIONAL = breaking(
   'It stands in a condition or below `not`, so values that were accepted can be rejected, or new ones received',
@@ -35,11 +30,15 @@ export function verdictOn(code: ChangeCode, direction: Direction, polarity: Pola
   const own = polarity === 'plain' ? except?.[direction] : undefined;
   if (own !== undefined) return own;
   if (effect === 'docs') return { level: 'docs', reason };
-  const met =
-    polarity === 'negated' ? NEGATED[effect] : polarity === 'plain' || effect === 'harmless' ? effect : 'alters';
+  const met = effectBelow(polarity, effect);
   if (BREAKS[met].includes(direction)) return polarity === 'plain' ? breaking(reason, todo) : CONDITIONAL;
   const otherwise = polarity === 'plain' ? reason : 'It changes nothing in this direction';
   return compatible(whyUnaffected(met, direction) ?? otherwise);
+}
+
+function effectBelow(polarity: Polarity, effect: Effect): Effect {
+  if (polarity === 'negated') return NEGATED[effect] ?? effect;
+  return polarity === 'plain' || effect === 'harmless' ? effect : 'alters';
 }
 
 /** Why a change that breaks senders does not break readers, and the other way round. */

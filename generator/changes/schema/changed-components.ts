@@ -1,7 +1,8 @@
 import type { JsonValue } from '../../json.ts';
 import { parsePointer } from '../../load/document/json-pointer.ts';
+import { reachable } from '../../model/schemas.ts';
 import { equal } from '../equal.ts';
-import { membersOf, type Side } from '../side.ts';
+import { byName, membersOf, type Side } from '../side.ts';
 
 /** The components that differ between the documents, themselves or through something that they refer to. */
 export class ChangedComponents {
@@ -39,24 +40,12 @@ export class ChangedComponents {
 
 function changedIds(base: Side, head: Side): ReadonlySet<string> {
   const [before, after] = [componentsOf(base), componentsOf(head)];
-  const users = new Map<string, string[]>();
-  const pending = [...before.keys()].filter((id) => !after.has(id));
-  for (const [id, json] of after) {
-    if (!equal(before.get(id), json)) pending.push(id);
-    for (const reference of referencesIn(json)) {
-      const target = componentIn(reference);
-      const known = users.get(target);
-      if (known === undefined) users.set(target, [id]);
-      else known.push(id);
-    }
-  }
-  const changed = new Set<string>();
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (changed.has(id)) continue;
-    changed.add(id);
-    pending.push(...(users.get(id) ?? []));
-  }
-  return changed;
+  const different = [...byName(before, after)].filter(([, was, is]) => !equal(was, is)).map(([id]) => id);
+  const uses = [...after].flatMap(([user, json]) =>
+    [...referencesIn(json)].map((reference) => ({ user, target: componentIn(reference) })),
+  );
+  const users = Map.groupBy(uses, ({ target }) => target);
+  return reachable(different, (id) => (users.get(id) ?? []).map(({ user }) => user));
 }
 
 /** Every `$ref` in a value, and perhaps more: a member of an example can look like one. */

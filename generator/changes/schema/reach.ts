@@ -22,13 +22,8 @@ interface Way {
 
 /** For each difference, the uses of schemas that contain it, grouped by the polarity in which they do. */
 export function reachOf<Spot>(pairs: readonly Pair[], uses: readonly SchemaUse<Spot>[]): Reached<Spot>[] {
-  const users = new Map<Pair, Way[]>();
-  for (const pair of pairs)
-    for (const { to, polarity, only } of pair.edges) {
-      const known = users.get(to) ?? [];
-      known.push({ pair, polarity, only });
-      users.set(to, known);
-    }
+  const waysIn = pairs.flatMap((pair) => pair.edges.map(({ to, polarity, only }) => ({ to, pair, polarity, only })));
+  const users = Map.groupBy(waysIn, ({ to }) => to);
   const usesOf = Map.groupBy(uses, ({ pair }) => pair);
   return pairs
     .filter(({ differences }) => differences.length > 0)

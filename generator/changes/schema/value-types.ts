@@ -42,10 +42,7 @@ export function acceptsNull(node: SchemaNode): boolean {
 
 /** The values of `enum` or `const`, without null; `undefined` when there is neither. */
 export function enumOf(node: SchemaNode): readonly JsonValue[] | undefined {
-  const lists = node.parts.flatMap(({ json }) => {
-    const values = listedValues(json);
-    return values === undefined ? [] : [values];
-  });
+  const lists = node.parts.map(({ json }) => listedValues(json)).filter((values) => values !== undefined);
   if (lists.length === 0) return undefined;
   const texts = lists.slice(1).map((list) => new Set(list.map((value) => JSON.stringify(value))));
   return lists[0]!.filter((value) => value !== null && texts.every((known) => known.has(JSON.stringify(value))));

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
+import { list, optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import { ChangesError } from '../changes-error.ts';
-import { whatChanged, consequence } from '../render/sentences.ts';
+import { consequence, namesOf, whatChanged } from '../render/sentences.ts';
 
 const HEADER = `# The changes of each version, newest first; the docs show them.
 # \`npm run changes -- --write-changelog\` adds a release. You can add a summary and entries by hand.
@@ -23,10 +24,10 @@ export function withRelease(
 ): string {
   const releases = before === undefined ? [] : readReleases(before);
   const known = releases.find((each) => each['version'] === release.version);
-  const byPeople = entriesOf(known).filter((entry) => isObject(entry) && entry['code'] === undefined);
+  const byPeople = list(known?.['entries']).filter((entry) => isObject(entry) && entry['code'] === undefined);
   const made: JsonObject = {
     ...release,
-    ...(known?.['summary'] === undefined ? {} : { summary: known['summary'] }),
+    ...optional('summary', known?.['summary']),
     entries: [...byPeople, ...changes.map(entryOf)],
   };
   const all = known === undefined ? [made, ...releases] : releases.map((each) => (each === known ? made : each));
@@ -44,29 +45,19 @@ export function readChangelog(file: string): string | undefined {
 
 function readReleases(text: string): JsonObject[] {
   const { value, diagnostics } = parseSource('changelog', text);
-  const list = isObject(value) ? value['releases'] : undefined;
-  if (diagnostics.length > 0 || !Array.isArray(list) || !list.every((each) => isObject(each as JsonValue)))
+  const releases = isObject(value) ? value['releases'] : undefined;
+  if (diagnostics.length > 0 || !Array.isArray(releases) || !releases.every((each) => isObject(each as JsonValue)))
     throw new ChangesError(
       `the changelog must have a list of releases${diagnostics[0] ? `: ${diagnostics[0].message}` : ''}`,
     );
-  return list as JsonObject[];
-}
-
-function entriesOf(release: JsonObject | undefined): readonly JsonValue[] {
-  return Array.isArray(release?.['entries']) ? release['entries'] : [];
+  return releases as JsonObject[];
 }
 
 function entryOf(change: Change): JsonObject {
   const { level, direction, code, at, subject } = change;
   const what = `${whatChanged({ ...change, subject: `\`${subject}\`` })}.`;
-  return {
-    kind: level,
-    direction,
-    code,
-    at,
-    places: [...new Set(change.spots.map(({ name }) => name))],
-    text: level === 'docs' ? what : `${what} ${consequence(change)}`,
-  };
+  const text = level === 'docs' ? what : `${what} ${consequence(change)}`;
+  return { kind: level, direction, code, at, places: namesOf(change), text };
 }
 
 /** YAML as this file uses it: mappings in lists; everything else is JSON, which is YAML, too. */
