@@ -1,3 +1,4 @@
+import { encode, type SourceMapMappings } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 
 import type { Named } from './spec-places.ts';
@@ -73,38 +74,10 @@ function nameOf(name: ts.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 }
 
-/**
- * Encodes the mappings; each number is a difference to the one before it. Readers use the next mapping for names without one. An
- * empty mapping before each mapped name prevents that.
- */
+/** An empty mapping before each mapped name prevents readers from using it for the names before it. */
 function mappings(rows: readonly Mapped[], sources: readonly string[]): string {
-  const lines: string[] = [];
-  let before = [0, 0, 0];
-  for (const [line, own] of Map.groupBy(rows, (row) => row.line)) {
-    let columnBefore = 0;
-    const segments = own.flatMap(({ column, at }) => {
-      const position = [sources.indexOf(at.file), at.line, at.column];
-      const differences = position.map((value, index) => value - before[index]!);
-      const empty = vlq(column - 1 - columnBefore);
-      columnBefore = column;
-      before = position;
-      return [empty, [1, ...differences].map(vlq).join('')];
-    });
-    lines[line] = segments.join();
-  }
-  return Array.from(lines, (line) => line ?? '').join(';');
-}
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** Base64 VLQ: five bits per digit, lowest first; the lowest bit is the sign. */
-function vlq(value: number): string {
-  let rest = value < 0 ? -value * 2 + 1 : value * 2;
-  let text = '';
-  do {
-    const digit = rest & 31;
-    rest >>= 5;
-    text += DIGITS[rest > 0 ? digit + 32 : digit];
-  } while (rest > 0);
-  return text;
+  const lines: SourceMapMappings = [];
+  for (const { line, column, at } of rows)
+    (lines[line] ??= []).push([column - 1], [column, sources.indexOf(at.file), at.line, at.column]);
+  return encode(Array.from(lines, (line) => line ?? []));
 }
