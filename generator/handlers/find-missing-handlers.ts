@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
-import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
-import { Node, SyntaxKind } from 'ts-morph';
+import { Node, type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
 import { kebabCase } from '../model/names.ts';
 import type { RouteName } from './read-routes.ts';
@@ -11,6 +10,18 @@ export interface MissingHandler extends RouteName {
   readonly file: string;
   /** The object to extend; absent if the resource has no handlers yet. */
   readonly object: ObjectLiteralExpression | undefined;
+}
+
+/** Parses the hand-written modules; finding objects by their declared types needs no type check. */
+export function openService(folder: string): Project {
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    skipLoadingLibFiles: true,
+  });
+  project.addSourceFilesAtPaths(`${folder}/**/*.ts`);
+  project.createDirectory(folder);
+  return project;
 }
 
 /**

@@ -4,8 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { addStubs } from '../../../generator/handlers/add-stubs.ts';
-import { findMissingHandlers } from '../../../generator/handlers/find-missing-handlers.ts';
-import { openService } from '../../../generator/handlers/service-project.ts';
+import { findMissingHandlers, openService } from '../../../generator/handlers/find-missing-handlers.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 /** A service's files after stubs for these operations (`resource.method`) were added. */
