@@ -28,30 +28,18 @@ export function scaffoldEvent(project: ScaffoldProject, type: string, answers: A
     );
   if (events.some((event) => event.type === type)) throw new ArgumentError(`spec/${path} already has ${type}`);
 
-  copyEvent(
-    project,
-    path,
-    model,
-    { type, version: 1 },
-    {
-      // Inline examples get the name of the event; references to example files can't be renamed.
-      webhook: (text) =>
-        text
-          .replace(/^( {4}summary:) .*$/m, `$1 ${capitalized(type.replace(/[._]/g, ' '))}`)
-          .replace(/^( {4}description:) .*$/m, (_, key) => `${key} ${JSON.stringify(answers['description'])}`)
-          .replace(new RegExp(`^( {12})${model.type.split('.')[1]}:`, 'm'), `$1${verb}:`)
-          .replace(/^ {10}examples:\n {12}\S+ \{ \$ref: .*\n/m, ''),
-      schema: (text) => text.replace(/^ {2}description: (?:(?!\n {2}\S)[^])*/m, `  description: "Reports ${type}."`),
-    },
-  );
+  copyEvent(project, path, model, { type, version: 1 }, ({ webhook, schema }) => ({
+    // Inline examples get the name of the event; references to example files can't be renamed.
+    webhook: webhook
+      .replace(/^( {4}summary:) .*$/m, `$1 ${capitalized(type.replace(/[._]/g, ' '))}`)
+      .replace(/^( {4}description:) .*$/m, (_, key) => `${key} ${JSON.stringify(answers['description'])}`)
+      .replace(new RegExp(`^( {12})${model.type.split('.')[1]}:`, 'm'), `$1${verb}:`)
+      .replace(/^ {10}examples:\n {12}\S+ \{ \$ref: .*\n/m, ''),
+    schema: schema.replace(/^ {2}description: (?:(?!\n {2}\S)[^])*/m, `  description: "Reports ${type}."`),
+  }));
   project.add('schemas/event-type.yaml', ['EventTypeName', 'enum'], [type], (key) => key < type);
   addEventType(project, type);
-  for (const { id, file, item, method, operation } of listedOperations(project, answers['emitted-by'] ?? '')) {
-    if (operation['x-emits'] === undefined)
-      project.add(file, [item, method], { 'x-emits': onOneLine([type]) }, (key) => key === 'x-rate-limit');
-    else project.add(file, [item, method, 'x-emits'], [type]);
-    addToRow(project, id, 'emits', type);
-  }
+  addToEmitters(project, type, answers['emitted-by'] ?? '');
   project.todo.push(
     `spec/${path}: review the new webhook and its schema; they are a renamed copy of ${model.type}`,
     `publish(trx, services, { accountId, type: '${type}', data }) in service/, in the transaction of the change`,
@@ -64,4 +52,13 @@ export function scaffoldEvent(project: ScaffoldProject, type: string, answers: A
     const { data } = await client.events.list({ query: { event_type: ['${type}'] } });
     expect(data).toHaveLength(1);`,
   });
+}
+
+function addToEmitters(project: ScaffoldProject, type: string, emitters: string): void {
+  for (const { id, file, item, method, operation } of listedOperations(project, emitters)) {
+    if (operation['x-emits'] === undefined)
+      project.add(file, [item, method], { 'x-emits': onOneLine([type]) }, (key) => key === 'x-rate-limit');
+    else project.add(file, [item, method, 'x-emits'], [type]);
+    addToRow(project, id, 'emits', type);
+  }
 }

@@ -2,7 +2,7 @@ import { ArgumentError } from '../../service/command-line/parse-command-line.ts'
 import { kebabCase, pascalCase } from '../model/names.ts';
 import type { Answers } from './answers.ts';
 import { addFailingTest } from './failing-test.ts';
-import { exampleOf, type FoundOperation, operationsIn } from './find-in-spec.ts';
+import { type FoundOperation, operationsIn } from './find-in-spec.ts';
 import { operationEntry } from './operation-entry.ts';
 import { sharedErrorCodes } from './operation-errors.ts';
 import { addPathParameters, parameterList, pathParameters } from './operation-parameters.ts';
@@ -24,34 +24,19 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   const entity = returns === 'none' ? pascalCase(resource) : returns;
   const request = body === 'none' ? undefined : requestSchema(project, body, entity);
   const response = returns === 'none' ? undefined : responseSchema(project, returns, isList);
-  const example = response && (exampleOf(operations, response.name) ?? response.example);
   const tag = addTag(project, operations, resource);
-  const sets = [
-    'S',
-    ...(permission === 'none' ? [] : ['P']),
-    ...(request === undefined ? ['G'] : []),
-    ...(isList ? ['L'] : []),
-    ...(names.length > 0 ? ['I'] : []),
-    ...(request === undefined ? [] : ['B']),
-  ];
+  const required = permission === 'none' ? '' : permission;
+  const applicable = ['S', required && 'P', request ? '' : 'G', isList && 'L', names.length > 0 && 'I', request && 'B'];
+  const sets = applicable.filter(Boolean).join(' ');
   const codes = sharedErrorCodes(sets);
-  const entry = operationEntry({
-    id,
-    tag,
-    answers,
-    isList,
-    success,
-    parameters: parameterList(names, tag, isList, example),
-    request: request && { ...request, example: exampleOf(operations, request.name) ?? {} },
-    response: response && { ...response, example },
-    codes,
-    statuses: codes.map((code) => Number(project.spec('errors.yaml').value([code, 'status']))),
-  });
+  const statuses = codes.map((code) => Number(project.spec('errors.yaml').value([code, 'status'])));
+  const parameters = parameterList(names, tag, isList, response?.example);
+  const entry = operationEntry({ id, tag, answers, isList, success, parameters, request, response, codes, statuses });
   place(project, path, resource, method, entry);
 
-  addOperationRow(project, [id, method, path, permission === 'none' ? '' : permission, success, sets.join(' '), '']);
+  addOperationRow(project, [id, method, path, required, success, sets, '']);
   if (isList) addListParameters(project, id);
-  if (response !== undefined && example === undefined)
+  if (response !== undefined && response.example === undefined)
     project.todo.push(`spec/operations/${kebabCase(resource)}.yaml: an example of the ${success} response of ${id}`);
   project.todo.push(`the handler of ${id} in service/, which responds 501 until you write it (generate adds the stub)`);
   addTest(project, id, path, success, request !== undefined);
@@ -105,25 +90,16 @@ function place(project: ScaffoldProject, path: string, resource: string, method:
 }
 
 function addTest(project: ScaffoldProject, id: string, path: string, success: string, hasBody: boolean): void {
-  const parameters = pathParameters(path).map((name) => `${name}: id`);
-  const request = [
-    ...(parameters.length > 0 ? [`path: { ${parameters.join(', ')} }`] : []),
-    ...(hasBody ? ['body: {}'] : []),
-  ];
-  const body = [
-    'const client = await service().client();',
-    ...(parameters.length === 0
-      ? []
-      : [
-          '// Create the entity of the path through the client, and use its id.',
-          'const id: never = undefined as never;',
-        ]),
-    `const response = await client.${id}(${request.length === 0 ? '' : `{ ${request.join(', ')} }`});`,
-    'expect(response).toMatchObject({ data: { /* what it returns */ } });',
-  ];
+  const ids = pathParameters(path).map((name) => `${name}: id`);
+  const members = [ids.length > 0 && `path: { ${ids.join(', ')} }`, hasBody && 'body: {}'].filter(Boolean).join(', ');
+  const entity = `    // Create the entity of the path through the client, and use its id.
+    const id: never = undefined as never;
+`;
   addFailingTest(project, kebabCase(id), {
     suite: id,
     title: `returns ${success} with …`,
-    body: body.map((line) => `    ${line}`).join('\n'),
+    body: `    const client = await service().client();
+${ids.length > 0 ? entity : ''}    const response = await client.${id}(${members && `{ ${members} }`});
+    expect(response).toMatchObject({ data: { /* what it returns */ } });`,
   });
 }

@@ -17,6 +17,8 @@ export function schemaName({ type, version }: EventVersion): string {
   return `${pascalCase(type)}EventV${version}`;
 }
 
+type EventTexts = Readonly<Record<'webhook' | 'schema', string>>;
+
 /** The events in a file of `spec/events/`, in order. */
 export function eventsIn(project: ScaffoldProject, path: string): EventVersion[] {
   return Object.keys(mapping(project.spec(path).value([]))).flatMap((key) => {
@@ -24,13 +26,6 @@ export function eventsIn(project: ScaffoldProject, path: string): EventVersion[]
     return type === undefined ? [] : [{ type, version: Number(version) }];
   });
 }
-
-export interface EventEdits {
-  readonly webhook?: (text: string) => string;
-  readonly schema?: (text: string) => string;
-}
-
-const unchanged = (text: string): string => text;
 
 /**
  * Adds an event as a renamed copy of another one in the same file, after that one if it is another version of it: its webhook,
@@ -41,16 +36,14 @@ export function copyEvent(
   path: string,
   model: EventVersion,
   event: EventVersion,
-  { webhook = unchanged, schema = unchanged }: EventEdits = {},
+  edit: (texts: EventTexts) => EventTexts = (texts) => texts,
 ): void {
-  const file = project.spec(path);
-  const [webhookText, schemaText] = [keyOf(model), schemaName(model)].map((key) =>
-    renamed(file.block(key), model, event),
-  );
+  const copied = (key: string): string => renamed(project.spec(path).block(key), model, event);
+  const { webhook, schema } = edit({ webhook: copied(keyOf(model)), schema: copied(schemaName(model)) });
   const isNewVersion = event.type === model.type;
   const key = keyOf(event);
-  project.add(path, [], webhook(webhookText!), (each) => isNewVersion && each === schemaName(model));
-  project.add(path, [], schema(schemaText!), (each) => each === key);
+  project.add(path, [], webhook, (each) => isNewVersion && each === schemaName(model));
+  project.add(path, [], schema, (each) => each === key);
   const entity = `${event.type.split('.')[0]}.`;
   const added = `${key}: { $ref: '${path}#/${key}' }`;
   project.add('spec.yaml', ['webhooks'], added, (each) => each.startsWith(entity));
@@ -66,10 +59,11 @@ function renamed(text: string, from: EventVersion, to: EventVersion): string {
 }
 
 /** The names of an event in its webhook and schema, longer ones before those that they contain. */
-function namesOf({ type, version }: EventVersion): string[] {
+function namesOf(event: EventVersion): string[] {
+  const { type, version } = event;
   return [
-    `${type}.v${version}`,
-    `${pascalCase(type)}EventV${version}`,
+    keyOf(event),
+    schemaName(event),
     `${camelCase(type)}V${version}`,
     `type: ${type}, version: ${version}`,
     type,

@@ -42,8 +42,8 @@ export function schemaFile(project: ScaffoldProject, name: string): string | und
 }
 
 /** The first example of any request or response body whose schema has this name. */
-export function exampleOf(operations: readonly FoundOperation[], schema: string): unknown {
-  const bodies = operations.flatMap(({ operation }) => [
+export function exampleOf(project: ScaffoldProject, schema: string): unknown {
+  const bodies = operationsIn(project).flatMap(({ operation }) => [
     operation['requestBody'],
     ...Object.values(mapping(operation['responses'])),
   ]);

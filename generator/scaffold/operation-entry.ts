@@ -3,7 +3,7 @@ import { errorResponse } from './operation-errors.ts';
 import type { BodySchema } from './operation-schemas.ts';
 import { onOneLine, reference } from './yaml-text.ts';
 
-export interface OperationParts {
+interface OperationParts {
   readonly id: string;
   readonly tag: string;
   readonly answers: Answers;

@@ -42,6 +42,8 @@ const SHARED: readonly (readonly [code: string, sets: string])[] = [
   ['service_unavailable', 'S'],
 ];
 
-export function sharedErrorCodes(sets: readonly string[]): string[] {
-  return SHARED.filter(([, containing]) => sets.some((set) => containing.includes(set))).map(([code]) => code);
+/** @param sets separated by spaces */
+export function sharedErrorCodes(sets: string): string[] {
+  const own = sets.split(' ');
+  return SHARED.filter(([, containing]) => own.some((set) => containing.includes(set))).map(([code]) => code);
 }

@@ -18,7 +18,7 @@ export function operationQuestions(id: string): readonly Question[] {
   const collection = `/${kebabCase(resource)}`;
   const item = `${collection}/{${entity}_id}`;
   const itemPath = METHODS[name] === undefined ? `${item}/${kebabCase(name)}` : item;
-  const described = name === 'list' ? wordsOf(resource) : `a ${wordsOf(singular)}`;
+  const described = name === 'list' ? wordsOf(resource) : withArticle(wordsOf(singular));
   return [
     {
       name: 'method',
@@ -57,6 +57,11 @@ function singularOf(plural: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch)es$/, '$1')
     .replace(/([^s])s$/, '$1');
+}
+
+/** By the first letter, which suits most words. */
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** `notificationSettings` → `notification settings`. */

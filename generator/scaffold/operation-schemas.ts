@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { kebabCase } from '../model/names.ts';
-import { eventExampleOf, schemaFile } from './find-in-spec.ts';
+import { eventExampleOf, exampleOf, schemaFile } from './find-in-spec.ts';
 import { wordsOf } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
 import { valueAt } from './spec-file.ts';
@@ -22,7 +22,8 @@ export function responseSchema(project: ScaffoldProject, entity: string, isList:
     throw new ArgumentError(`spec/schemas/ has no schema ${entity}: write the entity first, or pass --returns none`);
   const name = isList ? `${entity}ListResponse` : `${entity}Response`;
   if (!project.spec(file).has([name])) project.add(file, [], { [name]: envelopeSchema(entity, isList) });
-  return { file, name, example: envelope(eventExampleOf(project, `events/${kebabCase(entity)}.yaml`), isList) };
+  const data = eventExampleOf(project, `events/${kebabCase(entity)}.yaml`);
+  return { file, name, example: exampleOf(project, name) ?? envelope(data, isList) };
 }
 
 function envelopeSchema(entity: string, isList: boolean): object {
@@ -45,12 +46,13 @@ function envelopeSchema(entity: string, isList: boolean): object {
 /** Returns the schema of a request body; adds a missing one, without members, beside the entity. */
 export function requestSchema(project: ScaffoldProject, name: string, entity: string): BodySchema {
   const existing = schemaFile(project, name);
-  if (existing !== undefined) return { file: existing, name };
+  const example = exampleOf(project, name) ?? {};
+  if (existing !== undefined) return { file: existing, name, example };
   const file = schemaFile(project, entity) ?? `schemas/${kebabCase(entity)}.yaml`;
   const description = `The body of ${wordsOf(name)}.`;
   project.add(file, [], { [name]: { type: 'object', description, additionalProperties: false, properties: {} } });
   project.todo.push(`spec/${file}: the members of ${name}, each with a description and every limit`);
-  return { file, name };
+  return { file, name, example };
 }
 
 function envelope(data: unknown, isList: boolean): unknown {

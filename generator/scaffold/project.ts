@@ -58,7 +58,8 @@ export class ScaffoldProject {
 }
 
 function save(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (text === before) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

@@ -8,7 +8,7 @@ const FILE = 'test/spec/source-tables.ts';
 const TEST = 'test/spec/source.test.ts';
 
 /** The cells of a row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
-export type OperationRow = readonly [
+type OperationRow = readonly [
   id: string,
   method: string,
   path: string,
