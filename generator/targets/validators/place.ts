@@ -24,7 +24,7 @@ export type Keyword = (value: never, schema: PreparedObject, place: Place) => st
 /** Reports that the value at a place, or at another path, breaks a rule. `params` is an object literal. */
 export function report({ scope, path }: Place, rule: string, params: string, at = path): string {
   const note = scope.runtime('note');
-  return `if (fast) return ${scope.runtime('refused')}; faults = ${note}(faults, ${at}, ${literal(rule)}, ${params});`;
+  return `if (fast) return ${scope.runtime('rejected')}; faults = ${note}(faults, ${at}, ${literal(rule)}, ${params});`;
 }
 
 export function failIf(condition: string, place: Place, rule: string, params: string): string {

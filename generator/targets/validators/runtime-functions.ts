@@ -2,7 +2,7 @@ import { FORMAT_CHECKS } from './formats.ts';
 
 /** Functions that generated code calls, with their modules below `runtime/`, without ending. */
 export const RUNTIME_FUNCTIONS: ReadonlyMap<string, string> = new Map([
-  ['refused', 'fault'],
+  ['rejected', 'fault'],
   ['note', 'fault'],
   ['adopt', 'fault'],
   ['narrow', 'fault'],

@@ -59,7 +59,7 @@ function tryForms(rule: Rule, forms: readonly PreparedSchema[], place: Place): s
   const checks = forms.map((form) => place.checkOf(form, 'checkForm'));
   const all = checks.map((check) => `${check}(${value}, false)`).join(', ');
   const narrowed = `faults = ${scope.runtime('adopt')}(faults, ${scope.runtime('narrow')}([${all}], ${literal(rule)}), ${path});`;
-  const stop = `if (fast) return ${scope.runtime('refused')};`;
+  const stop = `if (fast) return ${scope.runtime('rejected')};`;
   if (rule === 'anyOf') {
     const noneFits = checks.map((check) => `${check}(${value}, true) !== null`).join(' && ');
     return `if (${noneFits}) { ${stop} ${narrowed} }`;

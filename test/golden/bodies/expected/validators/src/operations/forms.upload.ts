@@ -3,19 +3,19 @@
 import type * as types from '@bodies/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 function checkBody(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'file' || key === 'about' || key === 'count' || key === 'more' || key === 'note')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.file === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'file' });
     }
     if (data.about !== undefined) {
@@ -24,19 +24,19 @@ function checkBody(data, fast) {
         if (about.by !== undefined) {
           const by = about.by;
           if (!(typeof by == 'string')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/about/by', 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/about', 'type', { type: 'object' });
       }
     }
     if (data.count !== undefined) {
       const count = data.count;
       if (!Number.isInteger(count)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/count', 'type', { type: 'integer' });
       }
     }
@@ -44,11 +44,11 @@ function checkBody(data, fast) {
       const more = data.more;
       if (Array.isArray(more)) {
         if (more.length > 3) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/more', 'maxItems', { limit: 3 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/more', 'type', { type: 'array' });
       }
     }
@@ -56,16 +56,16 @@ function checkBody(data, fast) {
       const value = data.note;
       if (typeof value == 'string') {
         if (value.length > 5 && codePoints(value) > 5) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/note', 'maxLength', { limit: 5 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/note', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
