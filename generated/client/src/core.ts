@@ -23,14 +23,14 @@ export {
 } from './runtime/errors.ts';
 export { isFailureOf } from './runtime/is-failure-of.ts';
 export type {
-  Answered,
   CallOptions,
   ClientOptions,
-  Failed,
+  FailureEvent,
   Hooks,
   OnInvalidResponse,
+  RequestAttempt,
+  ResponseEvent,
   Timing,
-  Try,
 } from './runtime/options.ts';
 export type { Outcome } from './runtime/perform.ts';
 

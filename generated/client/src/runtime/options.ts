@@ -45,7 +45,7 @@ export interface CallOptions extends SharedOptions {
 }
 
 /** One attempt of a call. Contains neither the key nor other headers. */
-export interface Try {
+export interface RequestAttempt {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
@@ -53,14 +53,14 @@ export interface Try {
   readonly number: number;
 }
 
-export interface Answered extends Try {
+export interface ResponseEvent extends RequestAttempt {
   readonly status: number;
   readonly requestId: string | undefined;
   /** Time until the response was complete. */
   readonly milliseconds: number;
 }
 
-export interface Failed extends Try {
+export interface FailureEvent extends RequestAttempt {
   /** A `NetworkError`, a `TimeoutError`, the reason of the signal, or an error of `fetch`. */
   readonly error: unknown;
   readonly milliseconds: number;
@@ -69,13 +69,13 @@ export interface Failed extends Try {
 /** Called for each attempt. An error thrown by a hook fails the call. */
 export interface Hooks {
   /** Called before an attempt. Returned headers, such as `traceparent`, are sent. */
-  readonly request?: ((event: Try) => Readonly<Record<string, string>> | void) | undefined;
+  readonly request?: ((event: RequestAttempt) => Readonly<Record<string, string>> | void) | undefined;
   /** Called after a response of any status. */
-  readonly response?: ((event: Answered) => void) | undefined;
+  readonly response?: ((event: ResponseEvent) => void) | undefined;
   /** Called when there was no response. */
-  readonly failure?: ((event: Failed) => void) | undefined;
+  readonly failure?: ((event: FailureEvent) => void) | undefined;
   /** Called before the delay of the next attempt. */
-  readonly retry?: ((event: Try & { readonly delay: number }) => void) | undefined;
+  readonly retry?: ((event: RequestAttempt & { readonly delay: number }) => void) | undefined;
 }
 
 export interface Timing {

@@ -4,7 +4,7 @@ import { checkRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
 import type { Endpoint, RequestParts, Wording } from './endpoint.ts';
 import { ApiError, type ErrorPaths, type Fault, type FailedResponse, requestIdOf } from './errors.ts';
-import type { CallOptions, ClientOptions, OnInvalidResponse, Timing, Try } from './options.ts';
+import type { CallOptions, ClientOptions, OnInvalidResponse, RequestAttempt, Timing } from './options.ts';
 import { reportInvalidResponse } from './report-invalid-response.ts';
 import { mayRetryFailure, mayRetryResponse, retryDelay } from './retry.ts';
 import { type Message, type Received, send } from './send.ts';
@@ -70,7 +70,7 @@ async function sendWithRetries(
   const { repeatable = false } = endpoint;
   const retries = own.maxRetries ?? options.maxRetries ?? 2;
   for (let number = 1; ; number += 1) {
-    const event: Try = { operation: endpoint.id, method: message.method, url: message.url, number };
+    const event: RequestAttempt = { operation: endpoint.id, method: message.method, url: message.url, number };
     const isLast = number > retries;
     let delay: number | undefined;
     try {
@@ -89,7 +89,7 @@ async function sendWithRetries(
 }
 
 /** Makes one attempt and calls the hooks. */
-async function sendOnce(setup: Setup, event: Try, message: Message, own: CallOptions): Promise<Received> {
+async function sendOnce(setup: Setup, event: RequestAttempt, message: Message, own: CallOptions): Promise<Received> {
   const { options, fetch, errorPaths, timing } = setup;
   const { hooks } = options;
   const timeout = own.timeout ?? options.timeout ?? 30_000;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { isHostname } from '../runtime/formats/hostname.ts';
 import { check as checkCheckoutDomainListResponse } from '../schemas/CheckoutDomainListResponse.ts';
 import { check as checkError } from '../schemas/Error.ts';
@@ -20,26 +20,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(chedom_[a-z0-9]{26})?$',
             message: 'be a checkout domain id such as chedom_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -56,7 +56,7 @@ function checkQuery(data, fast) {
           order_by === 'updated_at[DESC]'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -64,26 +64,26 @@ function checkQuery(data, fast) {
       const id = data.id;
       if (Array.isArray(id)) {
         if (id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < id.length; i++) {
           const item = id[i];
           if (typeof item == 'string') {
             if (!pattern2.test(item)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^chedom_[a-z0-9]{26}$',
                 message: 'be a checkout domain id such as chedom_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'array' });
       }
     }
@@ -91,14 +91,14 @@ function checkQuery(data, fast) {
       const domain = data.domain;
       if (typeof domain == 'string') {
         if (!isHostname(domain)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/domain', 'format', {
             limit: 'hostname',
             message: 'be a host name such as www.example.com',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/domain', 'type', { type: 'string' });
       }
     }
@@ -106,7 +106,7 @@ function checkQuery(data, fast) {
       const status = data.status;
       if (Array.isArray(status)) {
         if (status.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/status', 'maxItems', { limit: 200 });
         }
         for (let i2 = 0; i2 < status.length; i2++) {
@@ -120,17 +120,17 @@ function checkQuery(data, fast) {
               item2 === 'action_required'
             )
           ) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/status/' + i2, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -141,19 +141,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkDiscountResponse } from '../schemas/DiscountResponse.ts';
 import { check as checkError } from '../schemas/Error.ts';
 
@@ -14,25 +14,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.discount_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'discount_id' });
     } else {
       const discount_id = data.discount_id;
       if (typeof discount_id == 'string') {
         if (!pattern.test(discount_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$',
             message: 'be a discount id such as dsc_01…, with or without a revision such as @dscrev_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/discount_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -46,17 +46,17 @@ function checkQuery(data, fast) {
         for (let i = 0; i < include.length; i++) {
           const item = include[i];
           if (!(item === 'discount_group')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/include/' + i, 'enum', { limit: values });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/include', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -67,12 +67,12 @@ function checkHeaders(data, fast) {
     if (data['service-version'] !== undefined) {
       const value = data['service-version'];
       if (!(value === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

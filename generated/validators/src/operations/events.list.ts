@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkEventListResponse } from '../schemas/EventListResponse.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
@@ -18,26 +18,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(evt_[a-z0-9]{26})?$',
             message: 'be an event id such as evt_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -45,7 +45,7 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -53,7 +53,7 @@ function checkQuery(data, fast) {
       const event_type = data.event_type;
       if (Array.isArray(event_type)) {
         if (event_type.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/event_type', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < event_type.length; i++) {
@@ -65,12 +65,12 @@ function checkQuery(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/event_type', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -81,19 +81,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

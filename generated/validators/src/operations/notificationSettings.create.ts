@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkNotificationSettingCreate } from '../schemas/NotificationSettingCreate.ts';
 import { check as checkNotificationSettingResponse } from '../schemas/NotificationSettingResponse.ts';
@@ -15,12 +15,12 @@ function checkHeaders(data, fast) {
     if (data['service-version'] !== undefined) {
       const value = data['service-version'];
       if (!(value === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

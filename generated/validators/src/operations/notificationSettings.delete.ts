@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
@@ -12,25 +12,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.notification_setting_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'notification_setting_id' });
     } else {
       const notification_setting_id = data.notification_setting_id;
       if (typeof notification_setting_id == 'string') {
         if (!pattern.test(notification_setting_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -41,12 +41,12 @@ function checkHeaders(data, fast) {
     if (data['service-version'] !== undefined) {
       const value = data['service-version'];
       if (!(value === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkNotificationListResponse } from '../schemas/NotificationListResponse.ts';
@@ -22,26 +22,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntf_[a-z0-9]{26})?$',
             message: 'be a notification id such as ntf_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -49,7 +49,7 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -57,26 +57,26 @@ function checkQuery(data, fast) {
       const notification_setting_id = data.notification_setting_id;
       if (Array.isArray(notification_setting_id)) {
         if (notification_setting_id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < notification_setting_id.length; i++) {
           const item = notification_setting_id[i];
           if (typeof item == 'string') {
             if (!pattern2.test(item)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/notification_setting_id/' + i, 'pattern', {
                 limit: '^ntfset_[a-z0-9]{26}$',
                 message: 'be a notification setting id such as ntfset_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/notification_setting_id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_setting_id', 'type', { type: 'array' });
       }
     }
@@ -84,18 +84,18 @@ function checkQuery(data, fast) {
       const status = data.status;
       if (Array.isArray(status)) {
         if (status.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/status', 'maxItems', { limit: 200 });
         }
         for (let i2 = 0; i2 < status.length; i2++) {
           const item2 = status[i2];
           if (!(item2 === 'not_attempted' || item2 === 'needs_retry' || item2 === 'delivered' || item2 === 'failed')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/status/' + i2, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'type', { type: 'array' });
       }
     }
@@ -103,11 +103,11 @@ function checkQuery(data, fast) {
       const search = data.search;
       if (typeof search == 'string') {
         if (search.length > 100 && codePoints(search) > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/search', 'maxLength', { limit: 100 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/search', 'type', { type: 'string' });
       }
     }
@@ -115,14 +115,14 @@ function checkQuery(data, fast) {
       const filter = data.filter;
       if (typeof filter == 'string') {
         if (!pattern3.test(filter)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/filter', 'pattern', {
             limit: '^(txn|ctm|sub)_[a-z0-9]{26}$',
             message: 'be a transaction, customer or subscription id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/filter', 'type', { type: 'string' });
       }
     }
@@ -130,14 +130,14 @@ function checkQuery(data, fast) {
       const value = data.from;
       if (typeof value == 'string') {
         if (!isDateTime(value)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/from', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/from', 'type', { type: 'string' });
       }
     }
@@ -145,19 +145,19 @@ function checkQuery(data, fast) {
       const to = data.to;
       if (typeof to == 'string') {
         if (!isDateTime(to)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/to', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/to', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -168,19 +168,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkNotificationLogListResponse } from '../schemas/NotificationLogListResponse.ts';
 
@@ -15,25 +15,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.notification_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'notification_id' });
     } else {
       const notification_id = data.notification_id;
       if (typeof notification_id == 'string') {
         if (!pattern.test(notification_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
             message: 'be a notification id such as ntf_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -45,26 +45,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern2.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntflog_[a-z0-9]{26})?$',
             message: 'be a notification log id such as ntflog_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -72,12 +72,12 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -88,19 +88,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

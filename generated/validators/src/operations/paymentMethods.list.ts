@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkPaymentMethodListResponse } from '../schemas/PaymentMethodListResponse.ts';
 
@@ -16,25 +16,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.customer_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -46,26 +46,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern2.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(paymtd_[a-z0-9]{26})?$',
             message: 'be a payment method id such as paymtd_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -73,7 +73,7 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -81,38 +81,38 @@ function checkQuery(data, fast) {
       const address_id = data.address_id;
       if (Array.isArray(address_id)) {
         if (address_id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/address_id', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < address_id.length; i++) {
           const item = address_id[i];
           if (typeof item == 'string') {
             if (!pattern3.test(item)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/address_id/' + i, 'pattern', {
                 limit: '^add_[a-z0-9]{26}$',
                 message: 'be an address id such as add_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/address_id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/address_id', 'type', { type: 'array' });
       }
     }
     if (data.supports_checkout !== undefined) {
       const supports_checkout = data.supports_checkout;
       if (!(typeof supports_checkout == 'boolean')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/supports_checkout', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -123,19 +123,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkProductResponse } from '../schemas/ProductResponse.ts';
 
@@ -14,25 +14,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.product_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'product_id' });
     } else {
       const product_id = data.product_id;
       if (typeof product_id == 'string') {
         if (!pattern.test(product_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
             message: 'be a product id such as pro_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/product_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -46,17 +46,17 @@ function checkQuery(data, fast) {
         for (let i = 0; i < include.length; i++) {
           const item = include[i];
           if (!(item === 'prices')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/include/' + i, 'enum', { limit: values });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/include', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -67,12 +67,12 @@ function checkHeaders(data, fast) {
     if (data['service-version'] !== undefined) {
       const value = data['service-version'];
       if (!(value === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkSimulationRunListResponse } from '../schemas/SimulationRunListResponse.ts';
 
@@ -17,25 +17,25 @@ function checkPath(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.simulation_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'simulation_id' });
     } else {
       const simulation_id = data.simulation_id;
       if (typeof simulation_id == 'string') {
         if (!pattern.test(simulation_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
             message: 'be a simulation id such as ntfsim_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/simulation_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -47,26 +47,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern2.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsimrun_[a-z0-9]{26})?$',
             message: 'be a simulation run id such as ntfsimrun_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -74,7 +74,7 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -82,26 +82,26 @@ function checkQuery(data, fast) {
       const id = data.id;
       if (Array.isArray(id)) {
         if (id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < id.length; i++) {
           const item = id[i];
           if (typeof item == 'string') {
             if (!pattern3.test(item)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsimrun_[a-z0-9]{26}$',
                 message: 'be a simulation run id such as ntfsimrun_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'array' });
       }
     }
@@ -111,17 +111,17 @@ function checkQuery(data, fast) {
         for (let i2 = 0; i2 < include.length; i2++) {
           const item2 = include[i2];
           if (!(item2 === 'events')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/include/' + i2, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/include', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -132,19 +132,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { check as checkError } from '../schemas/Error.ts';
 import { check as checkSimulationListResponse } from '../schemas/SimulationListResponse.ts';
 
@@ -20,26 +20,26 @@ function checkQuery(data, fast) {
       const after = data.after;
       if (typeof after == 'string') {
         if (!pattern.test(after)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsim_[a-z0-9]{26})?$',
             message: 'be a simulation id such as ntfsim_01…, or empty',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/after', 'type', { type: 'string' });
       }
     }
     if (data.per_page !== undefined) {
       const per_page = data.per_page;
       if (!Number.isInteger(per_page)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/per_page', 'type', { type: 'integer' });
       }
       if (typeof per_page == 'number' && isFinite(per_page)) {
         if (per_page < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/per_page', 'minimum', { limit: 1 });
         }
       }
@@ -47,7 +47,7 @@ function checkQuery(data, fast) {
     if (data.order_by !== undefined) {
       const order_by = data.order_by;
       if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/order_by', 'enum', { limit: values });
       }
     }
@@ -55,26 +55,26 @@ function checkQuery(data, fast) {
       const id = data.id;
       if (Array.isArray(id)) {
         if (id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'maxItems', { limit: 200 });
         }
         for (let i = 0; i < id.length; i++) {
           const item = id[i];
           if (typeof item == 'string') {
             if (!pattern2.test(item)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsim_[a-z0-9]{26}$',
                 message: 'be a simulation id such as ntfsim_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/id/' + i, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'array' });
       }
     }
@@ -82,26 +82,26 @@ function checkQuery(data, fast) {
       const notification_setting_id = data.notification_setting_id;
       if (Array.isArray(notification_setting_id)) {
         if (notification_setting_id.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'maxItems', { limit: 200 });
         }
         for (let i2 = 0; i2 < notification_setting_id.length; i2++) {
           const item2 = notification_setting_id[i2];
           if (typeof item2 == 'string') {
             if (!pattern3.test(item2)) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/notification_setting_id/' + i2, 'pattern', {
                 limit: '^ntfset_[a-z0-9]{26}$',
                 message: 'be a notification setting id such as ntfset_01…',
               });
             }
           } else {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/notification_setting_id/' + i2, 'type', { type: 'string' });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_setting_id', 'type', { type: 'array' });
       }
     }
@@ -109,23 +109,23 @@ function checkQuery(data, fast) {
       const status = data.status;
       if (Array.isArray(status)) {
         if (status.length > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/status', 'maxItems', { limit: 200 });
         }
         for (let i3 = 0; i3 < status.length; i3++) {
           const item3 = status[i3];
           if (!(item3 === 'active' || item3 === 'archived')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/status/' + i3, 'enum', { limit: values2 });
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
@@ -136,19 +136,19 @@ function checkHeaders(data, fast) {
     if (data['skip-count'] !== undefined) {
       const value = data['skip-count'];
       if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/skip-count', 'type', { type: 'string' });
       }
     }
     if (data['service-version'] !== undefined) {
       const value2 = data['service-version'];
       if (!(value2 === '1')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/service-version', 'enum', { limit: values3 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -10,13 +10,13 @@ export interface Fault {
 }
 
 /**
- * Checks a value and returns its faults, or null where it has none. With `fast` it returns `refused` at the first, so
+ * Checks a value and returns its faults, or null where it has none. With `fast` it returns `rejected` at the first, so
  * that a mere verdict does not pay for the rest.
  */
 export type Check = (value: unknown, fast: boolean) => Fault[] | null;
 
 /** The result of a fast check of an invalid value. */
-export const refused: Fault[] = [];
+export const rejected: Fault[] = [];
 
 /** The faults of an enumeration that may grow, marked when the value is of the kind of those that it lists. */
 export function opened(faults: Fault[], value: unknown): Fault[] {

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt, opened } from '../runtime/fault.ts';
+import { note, rejected, adopt, opened } from '../runtime/fault.ts';
 import { check as checkChargebackFee } from '../schemas/ChargebackFee.ts';
 import { check as checkPayoutCurrencyCode } from '../schemas/PayoutCurrencyCode.ts';
 
@@ -14,97 +14,97 @@ function checkAdjustedPayoutTotals(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subtotal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subtotal' });
     } else {
       const subtotal = data.subtotal;
       if (typeof subtotal == 'string') {
         if (!pattern.test(subtotal)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subtotal', 'type', { type: 'string' });
       }
     }
     if (data.tax === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax' });
     } else {
       const tax = data.tax;
       if (typeof tax == 'string') {
         if (!pattern.test(tax)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax', 'type', { type: 'string' });
       }
     }
     if (data.total === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'total' });
     } else {
       const total = data.total;
       if (typeof total == 'string') {
         if (!pattern.test(total)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/total', 'type', { type: 'string' });
       }
     }
     if (data.fee === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'fee' });
     } else {
       const fee = data.fee;
       if (typeof fee == 'string') {
         if (!pattern.test(fee)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/fee', 'type', { type: 'string' });
       }
     }
     if (data.retained_fee === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'retained_fee' });
     } else {
       const retained_fee = data.retained_fee;
       if (typeof retained_fee == 'string') {
         if (!pattern.test(retained_fee)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/retained_fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/retained_fee', 'type', { type: 'string' });
       }
     }
     if (data.chargeback_fee === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'chargeback_fee' });
     } else {
       const chargeback_fee = data.chargeback_fee;
@@ -115,13 +115,13 @@ function checkAdjustedPayoutTotals(data, fast) {
       }
     }
     if (data.earnings === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'earnings' });
     } else {
       const earnings = data.earnings;
       if (typeof earnings == 'string') {
         if (!pattern2.test(earnings)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/earnings', 'pattern', {
             limit: '^-?[0-9]{1,15}$',
             message:
@@ -129,30 +129,30 @@ function checkAdjustedPayoutTotals(data, fast) {
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/earnings', 'type', { type: 'string' });
       }
     }
     if (data.exchange_rate === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'exchange_rate' });
     } else {
       const exchange_rate = data.exchange_rate;
       if (typeof exchange_rate == 'string') {
         if (!pattern3.test(exchange_rate)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/exchange_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/exchange_rate', 'type', { type: 'string' });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -163,7 +163,7 @@ function checkAdjustedPayoutTotals(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { check as checkCurrencyCode } from '../schemas/CurrencyCode.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
@@ -12,139 +12,139 @@ function checkAdjustedTotals(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subtotal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subtotal' });
     } else {
       const subtotal = data.subtotal;
       if (typeof subtotal == 'string') {
         if (!pattern.test(subtotal)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subtotal', 'type', { type: 'string' });
       }
     }
     if (data.tax === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax' });
     } else {
       const tax = data.tax;
       if (typeof tax == 'string') {
         if (!pattern.test(tax)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax', 'type', { type: 'string' });
       }
     }
     if (data.total === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'total' });
     } else {
       const total = data.total;
       if (typeof total == 'string') {
         if (!pattern.test(total)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/total', 'type', { type: 'string' });
       }
     }
     if (data.grand_total === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'grand_total' });
     } else {
       const grand_total = data.grand_total;
       if (typeof grand_total == 'string') {
         if (!pattern.test(grand_total)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/grand_total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/grand_total', 'type', { type: 'string' });
       }
     }
     if (data.grand_total_tax === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'grand_total_tax' });
     } else {
       const grand_total_tax = data.grand_total_tax;
       if (typeof grand_total_tax == 'string') {
         if (!pattern.test(grand_total_tax)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/grand_total_tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/grand_total_tax', 'type', { type: 'string' });
       }
     }
     if (data.fee === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'fee' });
     } else {
       const fee = data.fee;
       if (typeof fee == 'string') {
         if (!pattern.test(fee)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else if (!(fee === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/fee', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.retained_fee === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'retained_fee' });
     } else {
       const retained_fee = data.retained_fee;
       if (typeof retained_fee == 'string') {
         if (!pattern.test(retained_fee)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/retained_fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/retained_fee', 'type', { type: 'string' });
       }
     }
     if (data.earnings === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'earnings' });
     } else {
       const earnings = data.earnings;
       if (typeof earnings == 'string') {
         if (!pattern2.test(earnings)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/earnings', 'pattern', {
             limit: '^-?[0-9]{1,15}$',
             message:
@@ -152,12 +152,12 @@ function checkAdjustedTotals(data, fast) {
           });
         }
       } else if (!(earnings === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/earnings', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -168,7 +168,7 @@ function checkAdjustedTotals(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

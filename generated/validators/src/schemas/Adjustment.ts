@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkAdjustmentItem } from '../schemas/AdjustmentItem.ts';
 import { check as checkAdjustmentPayoutTotals } from '../schemas/AdjustmentPayoutTotals.ts';
@@ -30,25 +30,25 @@ function checkAdjustment(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^adj_[a-z0-9]{26}$',
             message: 'be an adjustment id such as adj_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.action === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'action' });
     } else {
       const action = data.action;
@@ -63,96 +63,96 @@ function checkAdjustment(data, fast) {
           action === 'credit_reverse'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/action', 'enum', { limit: values, open: typeof action == 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
       if (!(value === 'full' || value === 'partial')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/type', 'enum', { limit: values2, open: typeof value == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
       const transaction_id = data.transaction_id;
       if (typeof transaction_id == 'string') {
         if (!pattern2.test(transaction_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
     if (data.subscription_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
     } else {
       const subscription_id = data.subscription_id;
       if (typeof subscription_id == 'string') {
         if (!pattern3.test(subscription_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
             message: 'be a subscription id such as sub_01…',
           });
         }
       } else if (!(subscription_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.customer_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern4.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.reason === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'reason' });
     } else {
       const reason = data.reason;
       if (!(typeof reason == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/reason', 'type', { type: 'string' });
       }
     }
     if (data.credit_applied_to_balance === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'credit_applied_to_balance' });
     } else {
       const credit_applied_to_balance = data.credit_applied_to_balance;
       if (!(typeof credit_applied_to_balance == 'boolean' || credit_applied_to_balance === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/credit_applied_to_balance', 'type', { type: ['boolean', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -163,27 +163,27 @@ function checkAdjustment(data, fast) {
       }
     }
     if (data.status === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
       const status = data.status;
       if (!(status === 'pending_approval' || status === 'approved' || status === 'rejected' || status === 'reversed')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'enum', { limit: values3, open: typeof status == 'string' });
       }
     }
     if (data.items === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
       const items = data.items;
       if (Array.isArray(items)) {
         if (items.length > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
         if (items.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
         for (let i = 0; i < items.length; i++) {
@@ -195,12 +195,12 @@ function checkAdjustment(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -211,7 +211,7 @@ function checkAdjustment(data, fast) {
       }
     }
     if (data.payout_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'payout_totals' });
     } else {
       const payout_totals = data.payout_totals;
@@ -222,12 +222,12 @@ function checkAdjustment(data, fast) {
           faults = adopt(faults, found4, '/payout_totals');
         }
       } else if (!(payout_totals === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.tax_rates_used === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_rates_used' });
     } else {
       const tax_rates_used = data.tax_rates_used;
@@ -241,48 +241,48 @@ function checkAdjustment(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_rates_used', 'type', { type: 'array' });
       }
     }
     if (data.created_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
       const created_at = data.created_at;
       if (typeof created_at == 'string') {
         if (!isDateTime(created_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
       const updated_at = data.updated_at;
       if (typeof updated_at == 'string') {
         if (!isDateTime(updated_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

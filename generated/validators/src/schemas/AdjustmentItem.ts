@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkProration } from '../schemas/Proration.ts';
 import { check as checkTotalsWithoutDiscount } from '../schemas/TotalsWithoutDiscount.ts';
 
@@ -15,71 +15,71 @@ function checkAdjustmentItem(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^adjitm_[a-z0-9]{26}$',
             message: 'be an adjustment item id such as adjitm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.item_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'item_id' });
     } else {
       const item_id = data.item_id;
       if (typeof item_id == 'string') {
         if (!pattern2.test(item_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/item_id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
             message: 'be a transaction line id such as txnitm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/item_id', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
       if (!(value === 'full' || value === 'partial' || value === 'tax' || value === 'proration')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/type', 'enum', { limit: values, open: typeof value == 'string' });
       }
     }
     if (data.amount === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'amount' });
     } else {
       const amount = data.amount;
       if (typeof amount == 'string') {
         if (!pattern3.test(amount)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/amount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else if (!(amount === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/amount', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.proration === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'proration' });
     } else {
       const proration = data.proration;
@@ -90,12 +90,12 @@ function checkAdjustmentItem(data, fast) {
           faults = adopt(faults, found, '/proration');
         }
       } else if (!(proration === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/proration', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -106,7 +106,7 @@ function checkAdjustmentItem(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkApiKey } from '../schemas/ApiKey.ts';
 import { check as checkEventEnvelope } from '../schemas/EventEnvelope.ts';
 
@@ -15,17 +15,17 @@ function checkApiKeyUpdatedEventV1(data, fast) {
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.event_type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'event_type' });
     } else {
       const event_type = data.event_type;
       if (event_type !== 'api_key.updated') {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/event_type', 'const', { limit: 'api_key.updated' });
       }
     }
     if (data.data === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
       const value = data.data;
@@ -36,7 +36,7 @@ function checkApiKeyUpdatedEventV1(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,19 +2,19 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = [1];
 
 function checkApiVersion(data, fast) {
   let faults = null;
   if (!(data === 1)) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   if (typeof data == 'number' && isFinite(data)) {
     if (data < 1) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'minimum', { limit: 1 });
     }
   }

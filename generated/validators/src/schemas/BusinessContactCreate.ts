@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { isEmail } from '../runtime/formats/email.ts';
 
 const pattern = /* @__PURE__ */ new RegExp(
@@ -16,26 +16,26 @@ function checkBusinessContactCreate(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'email' || key === 'name')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.email === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'email' });
     } else {
       const email = data.email;
       if (typeof email == 'string') {
         if (email.length > 320 && codePoints(email) > 320) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/email', 'maxLength', { limit: 320 });
         }
         if (email.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/email', 'minLength', { limit: 1 });
         }
         if (!pattern.test(email)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/email', 'pattern', {
             limit:
               "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
@@ -43,14 +43,14 @@ function checkBusinessContactCreate(data, fast) {
           });
         }
         if (!isEmail(email)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/email', 'format', {
             limit: 'email',
             message: 'be an email address such as jo@example.com',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/email', 'type', { type: 'string' });
       }
     }
@@ -58,16 +58,16 @@ function checkBusinessContactCreate(data, fast) {
       const name = data.name;
       if (typeof name == 'string') {
         if (name.length > 1024 && codePoints(name) > 1024) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'maxLength', { limit: 1024 });
         }
       } else if (!(name === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/name', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

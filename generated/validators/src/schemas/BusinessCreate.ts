@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { firstDuplicate } from '../runtime/first-duplicate.ts';
 import { check as checkBusinessContactCreate } from '../schemas/BusinessContactCreate.ts';
 import { check as checkCustomData } from '../schemas/CustomData.ts';
@@ -24,26 +24,26 @@ function checkBusinessCreate(data, fast) {
           key === 'tax_identifier'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.name === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
       const name = data.name;
       if (typeof name == 'string') {
         if (name.length > 1024 && codePoints(name) > 1024) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'maxLength', { limit: 1024 });
         }
         if (name.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
@@ -51,11 +51,11 @@ function checkBusinessCreate(data, fast) {
       const company_number = data.company_number;
       if (typeof company_number == 'string') {
         if (company_number.length > 1024 && codePoints(company_number) > 1024) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/company_number', 'maxLength', { limit: 1024 });
         }
       } else if (!(company_number === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/company_number', 'type', { type: ['string', 'null'] });
       }
     }
@@ -63,7 +63,7 @@ function checkBusinessCreate(data, fast) {
       const contacts = data.contacts;
       if (Array.isArray(contacts)) {
         if (contacts.length > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/contacts', 'maxItems', { limit: 100 });
         }
         for (let i = 0; i < contacts.length; i++) {
@@ -76,11 +76,11 @@ function checkBusinessCreate(data, fast) {
         }
         const twins = contacts.length > 100 ? null : firstDuplicate(contacts);
         if (twins !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/contacts', 'uniqueItems', twins);
         }
       } else if (!(contacts === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/contacts', 'type', { type: ['array', 'null'] });
       }
     }
@@ -93,7 +93,7 @@ function checkBusinessCreate(data, fast) {
           faults = adopt(faults, found2, '/custom_data');
         }
       } else if (!(custom_data === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
@@ -101,11 +101,11 @@ function checkBusinessCreate(data, fast) {
       const status = data.status;
       if (typeof status == 'string') {
         if (!(status === 'active' || status === 'archived')) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/status', 'enum', { limit: values });
         }
       } else if (!(status === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'type', { type: ['string', 'null'] });
       }
     }
@@ -113,16 +113,16 @@ function checkBusinessCreate(data, fast) {
       const tax_identifier = data.tax_identifier;
       if (typeof tax_identifier == 'string') {
         if (tax_identifier.length > 1024 && codePoints(tax_identifier) > 1024) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax_identifier', 'maxLength', { limit: 1024 });
         }
       } else if (!(tax_identifier === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_identifier', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

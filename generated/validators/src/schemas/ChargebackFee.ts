@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkOriginalChargebackFee } from '../schemas/OriginalChargebackFee.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
@@ -11,25 +11,25 @@ function checkChargebackFee(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.amount === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'amount' });
     } else {
       const amount = data.amount;
       if (typeof amount == 'string') {
         if (!pattern.test(amount)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/amount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/amount', 'type', { type: 'string' });
       }
     }
     if (data.original === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'original' });
     } else {
       const original = data.original;
@@ -40,12 +40,12 @@ function checkChargebackFee(data, fast) {
           faults = adopt(faults, found, '/original');
         }
       } else if (!(original === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/original', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

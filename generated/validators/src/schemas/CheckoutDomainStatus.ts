@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['pending_review', 'approved', 'rejected', 'in_review', 'action_required'];
 
@@ -17,7 +17,7 @@ function checkCheckoutDomainStatus(data, fast) {
       data === 'action_required'
     )
   ) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   return faults;

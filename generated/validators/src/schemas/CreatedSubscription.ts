@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkSubscription } from '../schemas/Subscription.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
@@ -16,25 +16,25 @@ function checkCreatedSubscription(data, fast) {
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.transaction_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
       const transaction_id = data.transaction_id;
       if (typeof transaction_id == 'string') {
         if (!pattern.test(transaction_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkCreationEntitiesInput } from '../schemas/CreationEntitiesInput.ts';
 import { check as checkCreationOptionsInput } from '../schemas/CreationOptionsInput.ts';
 
@@ -11,7 +11,7 @@ function checkCreationConfigInput(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'entities' || key === 'options')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -32,7 +32,7 @@ function checkCreationConfigInput(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkSimulatedItemInput } from '../schemas/SimulatedItemInput.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
@@ -27,7 +27,7 @@ function checkCreationEntitiesInput(data, fast) {
           key === 'transaction_id'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -35,14 +35,14 @@ function checkCreationEntitiesInput(data, fast) {
       const address_id = data.address_id;
       if (typeof address_id == 'string') {
         if (!pattern.test(address_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else if (!(address_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/address_id', 'type', { type: ['string', 'null'] });
       }
     }
@@ -50,14 +50,14 @@ function checkCreationEntitiesInput(data, fast) {
       const business_id = data.business_id;
       if (typeof business_id == 'string') {
         if (!pattern2.test(business_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
             message: 'be a business id such as biz_01…',
           });
         }
       } else if (!(business_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
@@ -65,14 +65,14 @@ function checkCreationEntitiesInput(data, fast) {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern3.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else if (!(customer_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: ['string', 'null'] });
       }
     }
@@ -80,14 +80,14 @@ function checkCreationEntitiesInput(data, fast) {
       const discount_id = data.discount_id;
       if (typeof discount_id == 'string') {
         if (!pattern4.test(discount_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
             message: 'be a discount id such as dsc_01…',
           });
         }
       } else if (!(discount_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/discount_id', 'type', { type: ['string', 'null'] });
       }
     }
@@ -95,11 +95,11 @@ function checkCreationEntitiesInput(data, fast) {
       const items = data.items;
       if (Array.isArray(items)) {
         if (items.length > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
         if (items.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
         for (let i = 0; i < items.length; i++) {
@@ -111,7 +111,7 @@ function checkCreationEntitiesInput(data, fast) {
           }
         }
       } else if (!(items === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/items', 'type', { type: ['array', 'null'] });
       }
     }
@@ -119,14 +119,14 @@ function checkCreationEntitiesInput(data, fast) {
       const payment_method_id = data.payment_method_id;
       if (typeof payment_method_id == 'string') {
         if (!pattern5.test(payment_method_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/payment_method_id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
             message: 'be a payment method id such as paymtd_01…',
           });
         }
       } else if (!(payment_method_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payment_method_id', 'type', { type: ['string', 'null'] });
       }
     }
@@ -134,19 +134,19 @@ function checkCreationEntitiesInput(data, fast) {
       const transaction_id = data.transaction_id;
       if (typeof transaction_id == 'string') {
         if (!pattern6.test(transaction_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else if (!(transaction_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/transaction_id', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['new', 'existing_email_matched', 'existing_details_prefilled'];
 const values2 = ['not_provided', 'new', 'existing_details_prefilled'];
@@ -12,7 +12,7 @@ function checkCreationOptions(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.customer_simulated_as === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_simulated_as' });
     } else {
       const customer_simulated_as = data.customer_simulated_as;
@@ -23,7 +23,7 @@ function checkCreationOptions(data, fast) {
           customer_simulated_as === 'existing_details_prefilled'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_simulated_as', 'enum', {
           limit: values,
           open: typeof customer_simulated_as == 'string',
@@ -31,7 +31,7 @@ function checkCreationOptions(data, fast) {
       }
     }
     if (data.business_simulated_as === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'business_simulated_as' });
     } else {
       const business_simulated_as = data.business_simulated_as;
@@ -42,7 +42,7 @@ function checkCreationOptions(data, fast) {
           business_simulated_as === 'existing_details_prefilled'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/business_simulated_as', 'enum', {
           limit: values2,
           open: typeof business_simulated_as == 'string',
@@ -50,7 +50,7 @@ function checkCreationOptions(data, fast) {
       }
     }
     if (data.discount_simulated_as === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'discount_simulated_as' });
     } else {
       const discount_simulated_as = data.discount_simulated_as;
@@ -61,7 +61,7 @@ function checkCreationOptions(data, fast) {
           discount_simulated_as === 'entered_by_customer'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/discount_simulated_as', 'enum', {
           limit: values3,
           open: typeof discount_simulated_as == 'string',
@@ -69,17 +69,17 @@ function checkCreationOptions(data, fast) {
       }
     }
     if (data.trial_period_on_price === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'trial_period_on_price' });
     } else {
       const trial_period_on_price = data.trial_period_on_price;
       if (!(typeof trial_period_on_price == 'boolean')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/trial_period_on_price', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

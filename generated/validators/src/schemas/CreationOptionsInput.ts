@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['not_provided', 'new', 'existing_details_prefilled'];
 const values2 = ['new', 'existing_email_matched', 'existing_details_prefilled'];
@@ -20,7 +20,7 @@ function checkCreationOptionsInput(data, fast) {
           key === 'trial_period_on_price'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -34,11 +34,11 @@ function checkCreationOptionsInput(data, fast) {
             business_simulated_as === 'existing_details_prefilled'
           )
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/business_simulated_as', 'enum', { limit: values });
         }
       } else if (!(business_simulated_as === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/business_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
@@ -52,11 +52,11 @@ function checkCreationOptionsInput(data, fast) {
             customer_simulated_as === 'existing_details_prefilled'
           )
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_simulated_as', 'enum', { limit: values2 });
         }
       } else if (!(customer_simulated_as === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
@@ -70,23 +70,23 @@ function checkCreationOptionsInput(data, fast) {
             discount_simulated_as === 'entered_by_customer'
           )
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/discount_simulated_as', 'enum', { limit: values3 });
         }
       } else if (!(discount_simulated_as === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/discount_simulated_as', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.trial_period_on_price !== undefined) {
       const trial_period_on_price = data.trial_period_on_price;
       if (!(typeof trial_period_on_price == 'boolean' || trial_period_on_price === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/trial_period_on_price', 'type', { type: ['boolean', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,22 +2,22 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { exceedsBytes } from '../runtime/json-bytes.ts';
 
 function checkCustomData(data, fast) {
   let faults = null;
   if (exceedsBytes(data, 16384)) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'x-max-bytes', { limit: 16384 });
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'minProperties', { limit: 1 });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

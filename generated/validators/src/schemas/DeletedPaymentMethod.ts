@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkSavedPaymentMethod } from '../schemas/SavedPaymentMethod.ts';
 
 const values = ['replaced_by_newer_version', 'api'];
@@ -16,17 +16,17 @@ function checkDeletedPaymentMethod(data, fast) {
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.deletion_reason === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'deletion_reason' });
     } else {
       const deletion_reason = data.deletion_reason;
       if (!(deletion_reason === 'replaced_by_newer_version' || deletion_reason === 'api')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/deletion_reason', 'enum', { limit: values, open: typeof deletion_reason == 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { isEmail } from '../runtime/formats/email.ts';
 
 const pattern = /* @__PURE__ */ new RegExp(
@@ -15,15 +15,15 @@ function checkEmail(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (data.length > 320 && codePoints(data) > 320) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'maxLength', { limit: 320 });
     }
     if (data.length < 1) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'minLength', { limit: 1 });
     }
     if (!pattern.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit:
           "^[\\w!#$%&'*+/=?^`{|}~-]+(\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
@@ -31,11 +31,11 @@ function checkEmail(data, fast) {
       });
     }
     if (!isEmail(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'format', { limit: 'email', message: 'be an email address such as jo@example.com' });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;

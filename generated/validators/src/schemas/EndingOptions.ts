@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['immediately', 'next_billing_period'];
 
@@ -10,27 +10,27 @@ function checkEndingOptions(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.effective_from === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'effective_from' });
     } else {
       const effective_from = data.effective_from;
       if (!(effective_from === 'immediately' || effective_from === 'next_billing_period')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/effective_from', 'enum', { limit: values, open: typeof effective_from == 'string' });
       }
     }
     if (data.has_past_due_transaction === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'has_past_due_transaction' });
     } else {
       const has_past_due_transaction = data.has_past_due_transaction;
       if (!(typeof has_past_due_transaction == 'boolean')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/has_past_due_transaction', 'type', { type: 'boolean' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

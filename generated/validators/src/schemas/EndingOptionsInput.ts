@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['immediately', 'next_billing_period'];
 
@@ -11,7 +11,7 @@ function checkEndingOptionsInput(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'effective_from' || key === 'has_past_due_transaction')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -19,23 +19,23 @@ function checkEndingOptionsInput(data, fast) {
       const effective_from = data.effective_from;
       if (typeof effective_from == 'string') {
         if (!(effective_from === 'immediately' || effective_from === 'next_billing_period')) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/effective_from', 'enum', { limit: values });
         }
       } else if (!(effective_from === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.has_past_due_transaction !== undefined) {
       const has_past_due_transaction = data.has_past_due_transaction;
       if (!(typeof has_past_due_transaction == 'boolean' || has_past_due_transaction === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/has_past_due_transaction', 'type', { type: ['boolean', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt, narrow, opened } from '../runtime/fault.ts';
+import { note, rejected, adopt, narrow, opened } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
@@ -15,11 +15,11 @@ function checkForm(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', { limit: '^evt_[a-z0-9]{26}$', message: 'be an event id such as evt_01…' });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
@@ -28,14 +28,14 @@ function checkForm2(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern2.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimevt_[a-z0-9]{26}$',
         message: 'be a simulation event id such as ntfsimevt_01…',
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
@@ -44,14 +44,14 @@ function checkForm3(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern3.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntf_[a-z0-9]{26}$',
         message: 'be a notification id such as ntf_01…',
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
@@ -60,14 +60,14 @@ function checkForm4(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern4.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimntf_[a-z0-9]{26}$',
         message: 'be a simulated notification id such as ntfsimntf_01…',
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
@@ -76,13 +76,13 @@ function checkEventEnvelope(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.event_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'event_id' });
     } else {
       const event_id = data.event_id;
       if (typeof event_id == 'string') {
         if (checkForm(event_id, true) !== null && checkForm2(event_id, true) !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = adopt(
             faults,
             narrow([checkForm(event_id, false), checkForm2(event_id, false)], 'anyOf'),
@@ -90,12 +90,12 @@ function checkEventEnvelope(data, fast) {
           );
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/event_id', 'type', { type: 'string' });
       }
     }
     if (data.event_type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'event_type' });
     } else {
       const event_type = data.event_type;
@@ -106,20 +106,20 @@ function checkEventEnvelope(data, fast) {
       }
     }
     if (data.occurred_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'occurred_at' });
     } else {
       const occurred_at = data.occurred_at;
       if (typeof occurred_at == 'string') {
         if (!isDateTime(occurred_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/occurred_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/occurred_at', 'type', { type: 'string' });
       }
     }
@@ -127,7 +127,7 @@ function checkEventEnvelope(data, fast) {
       const notification_id = data.notification_id;
       if (typeof notification_id == 'string') {
         if (checkForm3(notification_id, true) !== null && checkForm4(notification_id, true) !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = adopt(
             faults,
             narrow([checkForm3(notification_id, false), checkForm4(notification_id, false)], 'anyOf'),
@@ -135,12 +135,12 @@ function checkEventEnvelope(data, fast) {
           );
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_id', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

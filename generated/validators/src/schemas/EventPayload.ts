@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkEventEnvelope } from '../schemas/EventEnvelope.ts';
 
 function checkEventPayload(data, fast) {
@@ -14,17 +14,17 @@ function checkEventPayload(data, fast) {
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.data === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
       const value = data.data;
       if (!(value && typeof value == 'object' && !Array.isArray(value))) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/data', 'type', { type: 'object' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

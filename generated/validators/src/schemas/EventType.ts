@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { opened, adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
 function checkEventType(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
       const name = data.name;
@@ -20,27 +20,27 @@ function checkEventType(data, fast) {
       }
     }
     if (data.description === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
       const description = data.description;
       if (!(typeof description == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.group === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'group' });
     } else {
       const group = data.group;
       if (!(typeof group == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/group', 'type', { type: 'string' });
       }
     }
     if (data.available_versions === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'available_versions' });
     } else {
       const available_versions = data.available_versions;
@@ -48,23 +48,23 @@ function checkEventType(data, fast) {
         for (let i = 0; i < available_versions.length; i++) {
           const item = available_versions[i];
           if (!Number.isInteger(item)) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/available_versions/' + i, 'type', { type: 'integer' });
           }
           if (typeof item == 'number' && isFinite(item)) {
             if (item < 1) {
-              if (fast) return refused;
+              if (fast) return rejected;
               faults = note(faults, '/available_versions/' + i, 'minimum', { limit: 1 });
             }
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/available_versions', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkBillingDetails } from '../schemas/BillingDetails.ts';
 import { check as checkCheckoutLink } from '../schemas/CheckoutLink.ts';
@@ -23,117 +23,117 @@ function checkInvoice(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^inv_[a-z0-9]{26}$',
             message: 'be an invoice id such as inv_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
       const status = data.status;
       if (!(status === 'issued' || status === 'paid' || status === 'canceled' || status === 'overdue')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.transaction_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
     } else {
       const transaction_id = data.transaction_id;
       if (typeof transaction_id == 'string') {
         if (!pattern2.test(transaction_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/transaction_id', 'type', { type: 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern3.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.address_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
       const address_id = data.address_id;
       if (typeof address_id == 'string') {
         if (!pattern4.test(address_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/address_id', 'type', { type: 'string' });
       }
     }
     if (data.business_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'business_id' });
     } else {
       const business_id = data.business_id;
       if (typeof business_id == 'string') {
         if (!pattern5.test(business_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
             message: 'be a business id such as biz_01…',
           });
         }
       } else if (!(business_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_number === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'invoice_number' });
     } else {
       const invoice_number = data.invoice_number;
       if (!(typeof invoice_number == 'string' || invoice_number === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/invoice_number', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -144,7 +144,7 @@ function checkInvoice(data, fast) {
       }
     }
     if (data.billing_details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billing_details' });
     } else {
       const billing_details = data.billing_details;
@@ -155,12 +155,12 @@ function checkInvoice(data, fast) {
           faults = adopt(faults, found2, '/billing_details');
         }
       } else if (!(billing_details === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/billing_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.billing_period === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
       const billing_period = data.billing_period;
@@ -171,22 +171,22 @@ function checkInvoice(data, fast) {
           faults = adopt(faults, found3, '/billing_period');
         }
       } else if (!(billing_period === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/billing_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.items === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
       const items = data.items;
       if (Array.isArray(items)) {
         if (items.length > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
         if (items.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
         for (let i = 0; i < items.length; i++) {
@@ -198,12 +198,12 @@ function checkInvoice(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'details' });
     } else {
       const details = data.details;
@@ -214,7 +214,7 @@ function checkInvoice(data, fast) {
       }
     }
     if (data.checkout === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'checkout' });
     } else {
       const value = data.checkout;
@@ -225,12 +225,12 @@ function checkInvoice(data, fast) {
           faults = adopt(faults, found6, '/checkout');
         }
       } else if (!(value === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/checkout', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.custom_data === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
       const custom_data = data.custom_data;
@@ -241,102 +241,102 @@ function checkInvoice(data, fast) {
           faults = adopt(faults, found7, '/custom_data');
         }
       } else if (!(custom_data === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.issued_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'issued_at' });
     } else {
       const issued_at = data.issued_at;
       if (typeof issued_at == 'string') {
         if (!isDateTime(issued_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/issued_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/issued_at', 'type', { type: 'string' });
       }
     }
     if (data.due_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'due_at' });
     } else {
       const due_at = data.due_at;
       if (typeof due_at == 'string') {
         if (!isDateTime(due_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/due_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else if (!(due_at === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/due_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.paid_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'paid_at' });
     } else {
       const paid_at = data.paid_at;
       if (typeof paid_at == 'string') {
         if (!isDateTime(paid_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/paid_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else if (!(paid_at === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/paid_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
       const created_at = data.created_at;
       if (typeof created_at == 'string') {
         if (!isDateTime(created_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
       const updated_at = data.updated_at;
       if (typeof updated_at == 'string') {
         if (!isDateTime(updated_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkInvoiceLineItem } from '../schemas/InvoiceLineItem.ts';
 import { check as checkTotalsWithoutDiscount } from '../schemas/TotalsWithoutDiscount.ts';
 
@@ -10,7 +10,7 @@ function checkInvoiceDetails(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -21,7 +21,7 @@ function checkInvoiceDetails(data, fast) {
       }
     }
     if (data.line_items === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'line_items' });
     } else {
       const line_items = data.line_items;
@@ -35,12 +35,12 @@ function checkInvoiceDetails(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/line_items', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

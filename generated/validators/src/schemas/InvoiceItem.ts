@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkInvoiceItemPrice } from '../schemas/InvoiceItemPrice.ts';
 
 function checkInvoiceItem(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.price === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'price' });
     } else {
       const price = data.price;
@@ -20,23 +20,23 @@ function checkInvoiceItem(data, fast) {
       }
     }
     if (data.quantity === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
       const quantity = data.quantity;
       if (!Number.isInteger(quantity)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
       if (typeof quantity == 'number' && isFinite(quantity)) {
         if (quantity < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkMoney } from '../schemas/Money.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
@@ -11,25 +11,25 @@ function checkInvoiceItemPrice(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.product_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'product_id' });
     } else {
       const product_id = data.product_id;
       if (typeof product_id == 'string') {
         if (!pattern.test(product_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
             message: 'be a product id such as pro_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/product_id', 'type', { type: 'string' });
       }
     }
     if (data.unit_price === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'unit_price' });
     } else {
       const unit_price = data.unit_price;
@@ -40,7 +40,7 @@ function checkInvoiceItemPrice(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

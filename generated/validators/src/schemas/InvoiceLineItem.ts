@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkInvoiceProduct } from '../schemas/InvoiceProduct.ts';
 import { check as checkTotals } from '../schemas/Totals.ts';
 
@@ -12,7 +12,7 @@ function checkInvoiceLineItem(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.product === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'product' });
     } else {
       const product = data.product;
@@ -23,41 +23,41 @@ function checkInvoiceLineItem(data, fast) {
       }
     }
     if (data.quantity === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
       const quantity = data.quantity;
       if (!Number.isInteger(quantity)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
       if (typeof quantity == 'number' && isFinite(quantity)) {
         if (quantity < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.tax_rate === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_rate' });
     } else {
       const tax_rate = data.tax_rate;
       if (typeof tax_rate == 'string') {
         if (!pattern.test(tax_rate)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_rate', 'type', { type: 'string' });
       }
     }
     if (data.unit_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'unit_totals' });
     } else {
       const unit_totals = data.unit_totals;
@@ -68,7 +68,7 @@ function checkInvoiceLineItem(data, fast) {
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -79,7 +79,7 @@ function checkInvoiceLineItem(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

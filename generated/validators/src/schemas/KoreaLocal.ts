@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { opened, adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkIssuer } from '../schemas/Issuer.ts';
 
 function checkKoreaLocal(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
@@ -20,7 +20,7 @@ function checkKoreaLocal(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^ntf_[a-z0-9]{26}$', 'u');
 
@@ -10,14 +10,14 @@ function checkNotificationId(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntf_[a-z0-9]{26}$',
         message: 'be a notification id such as ntf_01…',
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { firstDuplicate } from '../runtime/first-duplicate.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
@@ -27,60 +27,60 @@ function checkNotificationSettingCreate(data, fast) {
           key === 'traffic_source'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.description === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'description' });
     } else {
       const description = data.description;
       if (typeof description == 'string') {
         if (description.length > 500 && codePoints(description) > 500) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
         if (description.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/description', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
       if (!(value === 'email' || value === 'url')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/type', 'enum', { limit: values });
       }
     }
     if (data.destination === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'destination' });
     } else {
       const destination = data.destination;
       if (typeof destination == 'string') {
         if (destination.length > 2048 && codePoints(destination) > 2048) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/destination', 'maxLength', { limit: 2048 });
         }
         if (destination.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/destination', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/destination', 'type', { type: 'string' });
       }
     }
     if (data.subscribed_events === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscribed_events' });
     } else {
       const subscribed_events = data.subscribed_events;
@@ -95,18 +95,18 @@ function checkNotificationSettingCreate(data, fast) {
         }
         const twins = firstDuplicate(subscribed_events);
         if (twins !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subscribed_events', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscribed_events', 'type', { type: 'array' });
       }
     }
     if (data.active !== undefined) {
       const active = data.active;
       if (!(typeof active == 'boolean' || active === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/active', 'type', { type: ['boolean', 'null'] });
       }
     }
@@ -114,22 +114,22 @@ function checkNotificationSettingCreate(data, fast) {
       const api_version = data.api_version;
       if (typeof api_version == 'number' && isFinite(api_version)) {
         if (!(api_version === 1)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/api_version', 'enum', { limit: values2 });
         }
         if (api_version < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/api_version', 'minimum', { limit: 1 });
         }
       } else if (!(api_version === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/api_version', 'type', { type: ['number', 'null'] });
       }
     }
     if (data.include_sensitive_fields !== undefined) {
       const include_sensitive_fields = data.include_sensitive_fields;
       if (!(typeof include_sensitive_fields == 'boolean' || include_sensitive_fields === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/include_sensitive_fields', 'type', { type: ['boolean', 'null'] });
       }
     }
@@ -137,16 +137,16 @@ function checkNotificationSettingCreate(data, fast) {
       const traffic_source = data.traffic_source;
       if (typeof traffic_source == 'string') {
         if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/traffic_source', 'enum', { limit: values3 });
         }
       } else if (!(traffic_source === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/traffic_source', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { firstDuplicate } from '../runtime/first-duplicate.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
@@ -25,26 +25,26 @@ function checkNotificationSettingUpdate(data, fast) {
           key === 'traffic_source'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.active !== undefined) {
       const active = data.active;
       if (!(typeof active == 'boolean')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/active', 'type', { type: 'boolean' });
       }
     }
     if (data.api_version !== undefined) {
       const api_version = data.api_version;
       if (!(api_version === 1)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/api_version', 'enum', { limit: values });
       }
       if (typeof api_version == 'number' && isFinite(api_version)) {
         if (api_version < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/api_version', 'minimum', { limit: 1 });
         }
       }
@@ -53,15 +53,15 @@ function checkNotificationSettingUpdate(data, fast) {
       const description = data.description;
       if (typeof description == 'string') {
         if (description.length > 500 && codePoints(description) > 500) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/description', 'maxLength', { limit: 500 });
         }
         if (description.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/description', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/description', 'type', { type: 'string' });
       }
     }
@@ -69,22 +69,22 @@ function checkNotificationSettingUpdate(data, fast) {
       const destination = data.destination;
       if (typeof destination == 'string') {
         if (destination.length > 2048 && codePoints(destination) > 2048) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/destination', 'maxLength', { limit: 2048 });
         }
         if (destination.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/destination', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/destination', 'type', { type: 'string' });
       }
     }
     if (data.include_sensitive_fields !== undefined) {
       const include_sensitive_fields = data.include_sensitive_fields;
       if (!(typeof include_sensitive_fields == 'boolean')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/include_sensitive_fields', 'type', { type: 'boolean' });
       }
     }
@@ -101,23 +101,23 @@ function checkNotificationSettingUpdate(data, fast) {
         }
         const twins = firstDuplicate(subscribed_events);
         if (twins !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subscribed_events', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscribed_events', 'type', { type: 'array' });
       }
     }
     if (data.traffic_source !== undefined) {
       const traffic_source = data.traffic_source;
       if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/traffic_source', 'enum', { limit: values2 });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 const values = ['AUD', 'CAD', 'EUR', 'GBP', 'USD'];
@@ -11,25 +11,25 @@ function checkOriginalChargebackFee(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.amount === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'amount' });
     } else {
       const amount = data.amount;
       if (typeof amount == 'string') {
         if (!pattern.test(amount)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/amount', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/amount', 'type', { type: 'string' });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -42,12 +42,12 @@ function checkOriginalChargebackFee(data, fast) {
           currency_code === 'USD'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/currency_code', 'enum', { limit: values, open: typeof currency_code == 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { opened, adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkCard } from '../schemas/Card.ts';
 import { check as checkPaymentAttemptPaypal } from '../schemas/PaymentAttemptPaypal.ts';
 import { check as checkPaymentAttemptType } from '../schemas/PaymentAttemptType.ts';
@@ -13,7 +13,7 @@ function checkPaymentAttemptMethod(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
@@ -24,7 +24,7 @@ function checkPaymentAttemptMethod(data, fast) {
       }
     }
     if (data.card === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'card' });
     } else {
       const card = data.card;
@@ -35,12 +35,12 @@ function checkPaymentAttemptMethod(data, fast) {
           faults = adopt(faults, found2, '/card');
         }
       } else if (!(card === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/card', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.paypal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'paypal' });
     } else {
       const paypal = data.paypal;
@@ -51,12 +51,12 @@ function checkPaymentAttemptMethod(data, fast) {
           faults = adopt(faults, found3, '/paypal');
         }
       } else if (!(paypal === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/paypal', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.underlying_details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'underlying_details' });
     } else {
       const underlying_details = data.underlying_details;
@@ -67,12 +67,12 @@ function checkPaymentAttemptMethod(data, fast) {
           faults = adopt(faults, found4, '/underlying_details');
         }
       } else if (!(underlying_details === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/underlying_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.south_korea_local_card === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'south_korea_local_card' });
     } else {
       const south_korea_local_card = data.south_korea_local_card;
@@ -87,12 +87,12 @@ function checkPaymentAttemptMethod(data, fast) {
           faults = adopt(faults, found5, '/south_korea_local_card');
         }
       } else if (!(south_korea_local_card === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/south_korea_local_card', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

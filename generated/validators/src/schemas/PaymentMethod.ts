@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkCard } from '../schemas/Card.ts';
 import { check as checkPaymentMethodType } from '../schemas/PaymentMethodType.ts';
@@ -19,61 +19,61 @@ function checkPaymentMethod(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
             message: 'be a payment method id such as paymtd_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern2.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: 'string' });
       }
     }
     if (data.address_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
       const address_id = data.address_id;
       if (typeof address_id == 'string') {
         if (!pattern3.test(address_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/address_id', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
@@ -84,7 +84,7 @@ function checkPaymentMethod(data, fast) {
       }
     }
     if (data.card === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'card' });
     } else {
       const card = data.card;
@@ -95,12 +95,12 @@ function checkPaymentMethod(data, fast) {
           faults = adopt(faults, found2, '/card');
         }
       } else if (!(card === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/card', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.paypal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'paypal' });
     } else {
       const paypal = data.paypal;
@@ -111,12 +111,12 @@ function checkPaymentMethod(data, fast) {
           faults = adopt(faults, found3, '/paypal');
         }
       } else if (!(paypal === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/paypal', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.underlying_details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'underlying_details' });
     } else {
       const underlying_details = data.underlying_details;
@@ -127,12 +127,12 @@ function checkPaymentMethod(data, fast) {
           faults = adopt(faults, found4, '/underlying_details');
         }
       } else if (!(underlying_details === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/underlying_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.south_korea_local_card === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'south_korea_local_card' });
     } else {
       const south_korea_local_card = data.south_korea_local_card;
@@ -147,12 +147,12 @@ function checkPaymentMethod(data, fast) {
           faults = adopt(faults, found5, '/south_korea_local_card');
         }
       } else if (!(south_korea_local_card === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/south_korea_local_card', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.origin === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'origin' });
     } else {
       const origin = data.origin;
@@ -163,48 +163,48 @@ function checkPaymentMethod(data, fast) {
           origin === 'subscription_saved_during_purchase'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/origin', 'enum', { limit: values, open: typeof origin == 'string' });
       }
     }
     if (data.saved_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'saved_at' });
     } else {
       const saved_at = data.saved_at;
       if (typeof saved_at == 'string') {
         if (!isDateTime(saved_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/saved_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/saved_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
       const updated_at = data.updated_at;
       if (typeof updated_at == 'string') {
         if (!isDateTime(updated_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

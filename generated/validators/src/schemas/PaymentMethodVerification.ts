@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkDomainVerification } from '../schemas/DomainVerification.ts';
 
 function checkPaymentMethodVerification(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.device_wallet_a === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'device_wallet_a' });
     } else {
       const device_wallet_a = data.device_wallet_a;
@@ -20,7 +20,7 @@ function checkPaymentMethodVerification(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,50 +2,50 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 
 function checkPeriod(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.starts_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'starts_at' });
     } else {
       const starts_at = data.starts_at;
       if (typeof starts_at == 'string') {
         if (!isDateTime(starts_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/starts_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/starts_at', 'type', { type: 'string' });
       }
     }
     if (data.ends_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'ends_at' });
     } else {
       const ends_at = data.ends_at;
       if (typeof ends_at == 'string') {
         if (!isDateTime(ends_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/ends_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/ends_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkCustomData } from '../schemas/CustomData.ts';
 import { check as checkTaxCategory } from '../schemas/TaxCategory.ts';
 
@@ -28,38 +28,38 @@ function checkProductCreate(data, fast) {
           key === 'type'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.name === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
       const name = data.name;
       if (typeof name == 'string') {
         if (name.length > 200 && codePoints(name) > 200) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'maxLength', { limit: 200 });
         }
         if (name.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
         if (!pattern.test(name)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'pattern', {
             limit: '\\S',
             message: 'have at least one character that is not blank',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.tax_category === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_category' });
     } else {
       const tax_category = data.tax_category;
@@ -78,7 +78,7 @@ function checkProductCreate(data, fast) {
           faults = adopt(faults, found2, '/custom_data');
         }
       } else if (!(custom_data === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
@@ -86,11 +86,11 @@ function checkProductCreate(data, fast) {
       const description = data.description;
       if (typeof description == 'string') {
         if (description.length > 2048 && codePoints(description) > 2048) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/description', 'maxLength', { limit: 2048 });
         }
       } else if (!(description === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/description', 'type', { type: ['string', 'null'] });
       }
     }
@@ -98,7 +98,7 @@ function checkProductCreate(data, fast) {
       const image_url = data.image_url;
       if (typeof image_url == 'string') {
         if (!pattern2.test(image_url)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/image_url', 'pattern', {
             limit:
               '^(https?://[\\w.~-]+(:\\d+)?([/?]([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?(#([\\w!$&-;=?@~]|%[\\dA-Fa-f]{2})*)?)?$',
@@ -107,7 +107,7 @@ function checkProductCreate(data, fast) {
           });
         }
       } else if (!(image_url === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/image_url', 'type', { type: ['string', 'null'] });
       }
     }
@@ -115,16 +115,16 @@ function checkProductCreate(data, fast) {
       const value = data.type;
       if (typeof value == 'string') {
         if (!(value === 'standard' || value === 'custom')) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/type', 'enum', { limit: values });
         }
       } else if (!(value === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/type', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

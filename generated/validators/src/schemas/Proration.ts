@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkPeriod } from '../schemas/Period.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
@@ -11,25 +11,25 @@ function checkProration(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.rate === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'rate' });
     } else {
       const rate = data.rate;
       if (typeof rate == 'string') {
         if (!pattern.test(rate)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/rate', 'type', { type: 'string' });
       }
     }
     if (data.billing_period === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
       const billing_period = data.billing_period;
@@ -40,7 +40,7 @@ function checkProration(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

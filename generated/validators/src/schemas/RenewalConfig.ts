@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkRenewalOptions } from '../schemas/RenewalOptions.ts';
 import { check as checkSubscriptionEntities } from '../schemas/SubscriptionEntities.ts';
 
@@ -10,7 +10,7 @@ function checkRenewalConfig(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.entities === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'entities' });
     } else {
       const entities = data.entities;
@@ -21,7 +21,7 @@ function checkRenewalConfig(data, fast) {
       }
     }
     if (data.options === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'options' });
     } else {
       const options = data.options;
@@ -32,7 +32,7 @@ function checkRenewalConfig(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

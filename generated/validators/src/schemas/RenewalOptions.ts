@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
 const values2 = ['subscription_paused', 'subscription_canceled'];
@@ -11,7 +11,7 @@ function checkRenewalOptions(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.payment_outcome === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'payment_outcome' });
     } else {
       const payment_outcome = data.payment_outcome;
@@ -23,12 +23,12 @@ function checkRenewalOptions(data, fast) {
           payment_outcome === 'failed'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payment_outcome', 'enum', { limit: values, open: typeof payment_outcome == 'string' });
       }
     }
     if (data.dunning_exhausted_action === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'dunning_exhausted_action' });
     } else {
       const dunning_exhausted_action = data.dunning_exhausted_action;
@@ -36,19 +36,19 @@ function checkRenewalOptions(data, fast) {
         if (
           !(dunning_exhausted_action === 'subscription_paused' || dunning_exhausted_action === 'subscription_canceled')
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/dunning_exhausted_action', 'enum', {
             limit: values2,
             open: typeof dunning_exhausted_action == 'string',
           });
         }
       } else if (!(dunning_exhausted_action === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['subscription_paused', 'subscription_canceled'];
 const values2 = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
@@ -12,7 +12,7 @@ function checkRenewalOptionsInput(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'dunning_exhausted_action' || key === 'payment_outcome')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -22,11 +22,11 @@ function checkRenewalOptionsInput(data, fast) {
         if (
           !(dunning_exhausted_action === 'subscription_paused' || dunning_exhausted_action === 'subscription_canceled')
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/dunning_exhausted_action', 'enum', { limit: values });
         }
       } else if (!(dunning_exhausted_action === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/dunning_exhausted_action', 'type', { type: ['string', 'null'] });
       }
     }
@@ -41,16 +41,16 @@ function checkRenewalOptionsInput(data, fast) {
             payment_outcome === 'failed'
           )
         ) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/payment_outcome', 'enum', { limit: values2 });
         }
       } else if (!(payment_outcome === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payment_outcome', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { opened, adopt, note, refused } from '../runtime/fault.ts';
+import { opened, adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkReportFilterName } from '../schemas/ReportFilterName.ts';
 
 const values = ['lt', 'gte'];
@@ -11,7 +11,7 @@ function checkReportFilter(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
       const name = data.name;
@@ -22,22 +22,22 @@ function checkReportFilter(data, fast) {
       }
     }
     if (data.operator === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'operator' });
     } else {
       const operator = data.operator;
       if (typeof operator == 'string') {
         if (!(operator === 'lt' || operator === 'gte')) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/operator', 'enum', { limit: values, open: typeof operator == 'string' });
         }
       } else if (!(operator === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/operator', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.value === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'value' });
     } else {
       const value = data.value;
@@ -45,17 +45,17 @@ function checkReportFilter(data, fast) {
         for (let i = 0; i < value.length; i++) {
           const item = value[i];
           if (!(typeof item == 'string')) {
-            if (fast) return refused;
+            if (fast) return rejected;
             faults = note(faults, '/value/' + i, 'type', { type: 'string' });
           }
         }
       } else if (!(typeof value == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/value', 'type', { type: ['string', 'array'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

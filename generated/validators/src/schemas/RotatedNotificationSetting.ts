@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkNotificationSetting } from '../schemas/NotificationSetting.ts';
 
@@ -15,25 +15,25 @@ function checkRotatedNotificationSetting(data, fast) {
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.previous_secret_expires_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'previous_secret_expires_at' });
     } else {
       const previous_secret_expires_at = data.previous_secret_expires_at;
       if (typeof previous_secret_expires_at == 'string') {
         if (!isDateTime(previous_secret_expires_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/previous_secret_expires_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/previous_secret_expires_at', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,36 +2,36 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 function checkSecretRotation(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'overlap_seconds')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.overlap_seconds !== undefined) {
       const overlap_seconds = data.overlap_seconds;
       if (!(Number.isInteger(overlap_seconds) || overlap_seconds === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/overlap_seconds', 'type', { type: ['integer', 'null'] });
       }
       if (typeof overlap_seconds == 'number' && isFinite(overlap_seconds)) {
         if (overlap_seconds > 604800) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/overlap_seconds', 'maximum', { limit: 604800 });
         }
         if (overlap_seconds < 0) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/overlap_seconds', 'minimum', { limit: 0 });
         }
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

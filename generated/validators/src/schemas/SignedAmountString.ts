@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
 
@@ -10,14 +10,14 @@ function checkSignedAmountString(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^-?[0-9]{1,15}$',
         message: 'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;

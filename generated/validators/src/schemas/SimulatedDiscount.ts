@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['not_provided', 'prefilled', 'entered_by_customer'];
 
 function checkSimulatedDiscount(data, fast) {
   let faults = null;
   if (!(data === 'not_provided' || data === 'prefilled' || data === 'entered_by_customer')) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   return faults;

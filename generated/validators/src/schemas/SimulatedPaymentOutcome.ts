@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = ['success', 'recovered_existing_payment_method', 'recovered_updated_payment_method', 'failed'];
 
@@ -16,7 +16,7 @@ function checkSimulatedPaymentOutcome(data, fast) {
       data === 'failed'
     )
   ) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   return faults;

@@ -2,33 +2,33 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 function checkSimulatedReply(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.body === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'body' });
     } else {
       const body = data.body;
       if (!(typeof body == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/body', 'type', { type: 'string' });
       }
     }
     if (data.status_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'status_code' });
     } else {
       const status_code = data.status_code;
       if (!(typeof status_code == 'number' && isFinite(status_code))) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status_code', 'type', { type: 'number' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

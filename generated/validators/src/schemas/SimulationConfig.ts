@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkCreationConfig } from '../schemas/CreationConfig.ts';
 import { check as checkEndingConfig } from '../schemas/EndingConfig.ts';
 import { check as checkRenewalConfig } from '../schemas/RenewalConfig.ts';
@@ -11,7 +11,7 @@ function checkSimulationConfig(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subscription_creation === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_creation' });
     } else {
       const subscription_creation = data.subscription_creation;
@@ -22,12 +22,12 @@ function checkSimulationConfig(data, fast) {
           faults = adopt(faults, found, '/subscription_creation');
         }
       } else if (!(subscription_creation === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_creation', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_renewal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_renewal' });
     } else {
       const subscription_renewal = data.subscription_renewal;
@@ -38,12 +38,12 @@ function checkSimulationConfig(data, fast) {
           faults = adopt(faults, found2, '/subscription_renewal');
         }
       } else if (!(subscription_renewal === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_renewal', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_pause === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_pause' });
     } else {
       const subscription_pause = data.subscription_pause;
@@ -54,12 +54,12 @@ function checkSimulationConfig(data, fast) {
           faults = adopt(faults, found3, '/subscription_pause');
         }
       } else if (!(subscription_pause === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_pause', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_resume === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_resume' });
     } else {
       const subscription_resume = data.subscription_resume;
@@ -70,12 +70,12 @@ function checkSimulationConfig(data, fast) {
           faults = adopt(faults, found4, '/subscription_resume');
         }
       } else if (!(subscription_resume === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_resume', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.subscription_cancellation === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_cancellation' });
     } else {
       const subscription_cancellation = data.subscription_cancellation;
@@ -90,12 +90,12 @@ function checkSimulationConfig(data, fast) {
           faults = adopt(faults, found5, '/subscription_cancellation');
         }
       } else if (!(subscription_cancellation === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_cancellation', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

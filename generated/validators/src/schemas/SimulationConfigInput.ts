@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkCreationConfigInput } from '../schemas/CreationConfigInput.ts';
 import { check as checkEndingConfigInput } from '../schemas/EndingConfigInput.ts';
 import { check as checkRenewalConfigInput } from '../schemas/RenewalConfigInput.ts';
@@ -20,7 +20,7 @@ function checkSimulationConfigInput(data, fast) {
           key === 'subscription_resume'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -37,7 +37,7 @@ function checkSimulationConfigInput(data, fast) {
           faults = adopt(faults, found, '/subscription_cancellation');
         }
       } else if (!(subscription_cancellation === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_cancellation', 'type', { type: ['object', 'null'] });
       }
     }
@@ -50,7 +50,7 @@ function checkSimulationConfigInput(data, fast) {
           faults = adopt(faults, found2, '/subscription_creation');
         }
       } else if (!(subscription_creation === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_creation', 'type', { type: ['object', 'null'] });
       }
     }
@@ -63,7 +63,7 @@ function checkSimulationConfigInput(data, fast) {
           faults = adopt(faults, found3, '/subscription_pause');
         }
       } else if (!(subscription_pause === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_pause', 'type', { type: ['object', 'null'] });
       }
     }
@@ -76,7 +76,7 @@ function checkSimulationConfigInput(data, fast) {
           faults = adopt(faults, found4, '/subscription_renewal');
         }
       } else if (!(subscription_renewal === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_renewal', 'type', { type: ['object', 'null'] });
       }
     }
@@ -89,12 +89,12 @@ function checkSimulationConfigInput(data, fast) {
           faults = adopt(faults, found5, '/subscription_resume');
         }
       } else if (!(subscription_resume === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_resume', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkSimulationConfigInput } from '../schemas/SimulationConfigInput.ts';
 import { check as checkSimulationTypeName } from '../schemas/SimulationTypeName.ts';
 
@@ -22,49 +22,49 @@ function checkSimulationCreate(data, fast) {
           key === 'payload'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
     if (data.notification_setting_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'notification_setting_id' });
     } else {
       const notification_setting_id = data.notification_setting_id;
       if (typeof notification_setting_id == 'string') {
         if (!pattern.test(notification_setting_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
     if (data.name === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'name' });
     } else {
       const name = data.name;
       if (typeof name == 'string') {
         if (name.length > 500 && codePoints(name) > 500) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'maxLength', { limit: 500 });
         }
         if (name.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
@@ -83,19 +83,19 @@ function checkSimulationCreate(data, fast) {
           faults = adopt(faults, found2, '/config');
         }
       } else if (!(config === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/config', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.payload !== undefined) {
       const payload = data.payload;
       if (!((payload && typeof payload == 'object' && !Array.isArray(payload)) || payload === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payload', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

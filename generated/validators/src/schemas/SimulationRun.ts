@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkScenarioRun } from '../schemas/ScenarioRun.ts';
 import { check as checkSingleEventRun } from '../schemas/SingleEventRun.ts';
 
@@ -11,7 +11,7 @@ function checkSimulationRun(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     const tag = data.type;
     if (tag === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else if (
       tag === 'address.created' ||
@@ -101,7 +101,7 @@ function checkSimulationRun(data, fast) {
         faults = adopt(faults, found2, '');
       }
     } else {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '/type', 'enum', {
         limit: [
           'address.created',
@@ -182,7 +182,7 @@ function checkSimulationRun(data, fast) {
       });
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkMetaWithPagination } from '../schemas/MetaWithPagination.ts';
 import { check as checkSimulationRun } from '../schemas/SimulationRun.ts';
 
@@ -10,7 +10,7 @@ function checkSimulationRunListResponse(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.data === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
       const value = data.data;
@@ -24,12 +24,12 @@ function checkSimulationRunListResponse(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/data', 'type', { type: 'array' });
       }
     }
     if (data.meta === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'meta' });
     } else {
       const meta = data.meta;
@@ -40,7 +40,7 @@ function checkSimulationRunListResponse(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const values = [
   'subscription_creation',
@@ -23,7 +23,7 @@ function checkSimulationScenario(data, fast) {
       data === 'subscription_cancellation'
     )
   ) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt, narrow } from '../runtime/fault.ts';
+import { note, rejected, adopt, narrow } from '../runtime/fault.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 
 const values = [
@@ -24,7 +24,7 @@ function checkForm(data, fast) {
       data === 'subscription_cancellation'
     )
   ) {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'enum', { limit: values });
   }
   return faults;
@@ -33,11 +33,11 @@ function checkSimulationTypeName(data, fast) {
   let faults = null;
   if (typeof data == 'string') {
     if (checkEventTypeName(data, true) !== null && checkForm(data, true) !== null) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = adopt(faults, narrow([checkEventTypeName(data, false), checkForm(data, false)], 'anyOf'), '');
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;

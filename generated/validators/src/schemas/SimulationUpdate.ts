@@ -3,7 +3,7 @@
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkSimulationConfigInput } from '../schemas/SimulationConfigInput.ts';
 import { check as checkSimulationTypeName } from '../schemas/SimulationTypeName.ts';
 
@@ -24,7 +24,7 @@ function checkSimulationUpdate(data, fast) {
           key === 'type'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -37,7 +37,7 @@ function checkSimulationUpdate(data, fast) {
           faults = adopt(faults, found, '/config');
         }
       } else if (!(config === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/config', 'type', { type: ['object', 'null'] });
       }
     }
@@ -45,15 +45,15 @@ function checkSimulationUpdate(data, fast) {
       const name = data.name;
       if (typeof name == 'string') {
         if (name.length > 500 && codePoints(name) > 500) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'maxLength', { limit: 500 });
         }
         if (name.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/name', 'minLength', { limit: 1 });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/name', 'type', { type: 'string' });
       }
     }
@@ -61,28 +61,28 @@ function checkSimulationUpdate(data, fast) {
       const notification_setting_id = data.notification_setting_id;
       if (typeof notification_setting_id == 'string') {
         if (!pattern.test(notification_setting_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
             message: 'be a notification setting id such as ntfset_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/notification_setting_id', 'type', { type: 'string' });
       }
     }
     if (data.payload !== undefined) {
       const payload = data.payload;
       if (!((payload && typeof payload == 'object' && !Array.isArray(payload)) || payload === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payload', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.status !== undefined) {
       const status = data.status;
       if (!(status === 'active' || status === 'archived')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'enum', { limit: values });
       }
     }
@@ -95,7 +95,7 @@ function checkSimulationUpdate(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkEventTypeName } from '../schemas/EventTypeName.ts';
 import { check as checkSimulationEvent } from '../schemas/SimulationEvent.ts';
@@ -15,35 +15,35 @@ function checkSingleEventRun(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
             message: 'be a simulation run id such as ntfsimrun_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
       const status = data.status;
       if (!(status === 'pending' || status === 'completed' || status === 'canceled')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.type === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'type' });
     } else {
       const value = data.type;
@@ -54,7 +54,7 @@ function checkSingleEventRun(data, fast) {
       }
       if (typeof value == 'string') {
         if (!pattern2.test(value)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/type', 'pattern', {
             limit: '\\.',
             message: 'be an event type such as customer.created',
@@ -63,38 +63,38 @@ function checkSingleEventRun(data, fast) {
       }
     }
     if (data.created_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
       const created_at = data.created_at;
       if (typeof created_at == 'string') {
         if (!isDateTime(created_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
       const updated_at = data.updated_at;
       if (typeof updated_at == 'string') {
         if (!isDateTime(updated_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
@@ -110,12 +110,12 @@ function checkSingleEventRun(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/events', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

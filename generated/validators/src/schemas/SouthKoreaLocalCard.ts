@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { check as checkIssuer } from '../schemas/Issuer.ts';
 
 function checkSouthKoreaLocalCard(data, fast) {
@@ -11,7 +11,7 @@ function checkSouthKoreaLocalCard(data, fast) {
     if (data.last4 !== undefined) {
       const last4 = data.last4;
       if (!(typeof last4 == 'string')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/last4', 'type', { type: 'string' });
       }
     }
@@ -24,7 +24,7 @@ function checkSouthKoreaLocalCard(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
 
@@ -11,7 +11,7 @@ function checkSubscriptionEntitiesInput(data, fast) {
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key in data) {
       if (!(key === 'subscription_id')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
       }
     }
@@ -19,19 +19,19 @@ function checkSubscriptionEntitiesInput(data, fast) {
       const subscription_id = data.subscription_id;
       if (typeof subscription_id == 'string') {
         if (!pattern.test(subscription_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
             message: 'be a subscription id such as sub_01…',
           });
         }
       } else if (!(subscription_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

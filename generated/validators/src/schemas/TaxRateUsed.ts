@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkTotals } from '../schemas/Totals.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
@@ -11,25 +11,25 @@ function checkTaxRateUsed(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.tax_rate === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_rate' });
     } else {
       const tax_rate = data.tax_rate;
       if (typeof tax_rate == 'string') {
         if (!pattern.test(tax_rate)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_rate', 'type', { type: 'string' });
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -40,7 +40,7 @@ function checkTaxRateUsed(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused } from '../runtime/fault.ts';
+import { note, rejected } from '../runtime/fault.ts';
 
 const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
@@ -10,61 +10,61 @@ function checkTotalsWithoutDiscount(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subtotal === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subtotal' });
     } else {
       const subtotal = data.subtotal;
       if (typeof subtotal == 'string') {
         if (!pattern.test(subtotal)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subtotal', 'type', { type: 'string' });
       }
     }
     if (data.tax === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax' });
     } else {
       const tax = data.tax;
       if (typeof tax == 'string') {
         if (!pattern.test(tax)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax', 'type', { type: 'string' });
       }
     }
     if (data.total === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'total' });
     } else {
       const total = data.total;
       if (typeof total == 'string') {
         if (!pattern.test(total)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
             limit: '^[0-9]{1,15}$',
             message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/total', 'type', { type: 'string' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt, opened } from '../runtime/fault.ts';
+import { note, rejected, adopt, opened } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 import { check as checkBillingDetails } from '../schemas/BillingDetails.ts';
 import { check as checkCheckoutLink } from '../schemas/CheckoutLink.ts';
@@ -35,25 +35,25 @@ function checkTransaction(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
             message: 'be a transaction id such as txn_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.status === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'status' });
     } else {
       const status = data.status;
@@ -68,66 +68,66 @@ function checkTransaction(data, fast) {
           status === 'past_due'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
       }
     }
     if (data.customer_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
     } else {
       const customer_id = data.customer_id;
       if (typeof customer_id == 'string') {
         if (!pattern2.test(customer_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
             message: 'be a customer id such as ctm_01…',
           });
         }
       } else if (!(customer_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/customer_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.address_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'address_id' });
     } else {
       const address_id = data.address_id;
       if (typeof address_id == 'string') {
         if (!pattern3.test(address_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
             message: 'be an address id such as add_01…',
           });
         }
       } else if (!(address_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/address_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.business_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'business_id' });
     } else {
       const business_id = data.business_id;
       if (typeof business_id == 'string') {
         if (!pattern4.test(business_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
             message: 'be a business id such as biz_01…',
           });
         }
       } else if (!(business_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.custom_data === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
     } else {
       const custom_data = data.custom_data;
@@ -138,12 +138,12 @@ function checkTransaction(data, fast) {
           faults = adopt(faults, found, '/custom_data');
         }
       } else if (!(custom_data === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.currency_code === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
     } else {
       const currency_code = data.currency_code;
@@ -154,7 +154,7 @@ function checkTransaction(data, fast) {
       }
     }
     if (data.origin === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'origin' });
     } else {
       const origin = data.origin;
@@ -168,86 +168,86 @@ function checkTransaction(data, fast) {
           origin === 'web'
         )
       ) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/origin', 'enum', { limit: values2, open: typeof origin == 'string' });
       }
     }
     if (data.subscription_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
     } else {
       const subscription_id = data.subscription_id;
       if (typeof subscription_id == 'string') {
         if (!pattern5.test(subscription_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
             message: 'be a subscription id such as sub_01…',
           });
         }
       } else if (!(subscription_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'invoice_id' });
     } else {
       const invoice_id = data.invoice_id;
       if (typeof invoice_id == 'string') {
         if (!pattern6.test(invoice_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/invoice_id', 'pattern', {
             limit: '^inv_[a-z0-9]{26}$',
             message: 'be an invoice id such as inv_01…',
           });
         }
       } else if (!(invoice_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/invoice_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.invoice_number === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'invoice_number' });
     } else {
       const invoice_number = data.invoice_number;
       if (!(typeof invoice_number == 'string' || invoice_number === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/invoice_number', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.collection_mode === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'collection_mode' });
     } else {
       const collection_mode = data.collection_mode;
       if (!(collection_mode === 'automatic' || collection_mode === 'manual')) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/collection_mode', 'enum', { limit: values3, open: typeof collection_mode == 'string' });
       }
     }
     if (data.discount_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'discount_id' });
     } else {
       const discount_id = data.discount_id;
       if (typeof discount_id == 'string') {
         if (!pattern7.test(discount_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
             message: 'be a discount id such as dsc_01…',
           });
         }
       } else if (!(discount_id === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/discount_id', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.billing_details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billing_details' });
     } else {
       const billing_details = data.billing_details;
@@ -258,12 +258,12 @@ function checkTransaction(data, fast) {
           faults = adopt(faults, found3, '/billing_details');
         }
       } else if (!(billing_details === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/billing_details', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.billing_period === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billing_period' });
     } else {
       const billing_period = data.billing_period;
@@ -274,22 +274,22 @@ function checkTransaction(data, fast) {
           faults = adopt(faults, found4, '/billing_period');
         }
       } else if (!(billing_period === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/billing_period', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.items === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'items' });
     } else {
       const items = data.items;
       if (Array.isArray(items)) {
         if (items.length > 100) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'maxItems', { limit: 100 });
         }
         if (items.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/items', 'minItems', { limit: 1 });
         }
         for (let i = 0; i < items.length; i++) {
@@ -301,12 +301,12 @@ function checkTransaction(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/items', 'type', { type: 'array' });
       }
     }
     if (data.details === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'details' });
     } else {
       const details = data.details;
@@ -317,7 +317,7 @@ function checkTransaction(data, fast) {
       }
     }
     if (data.payments === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'payments' });
     } else {
       const payments = data.payments;
@@ -331,12 +331,12 @@ function checkTransaction(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payments', 'type', { type: 'array' });
       }
     }
     if (data.checkout === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'checkout' });
     } else {
       const value = data.checkout;
@@ -347,84 +347,84 @@ function checkTransaction(data, fast) {
           faults = adopt(faults, found8, '/checkout');
         }
       } else if (!(value === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/checkout', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.created_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'created_at' });
     } else {
       const created_at = data.created_at;
       if (typeof created_at == 'string') {
         if (!isDateTime(created_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/created_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/created_at', 'type', { type: 'string' });
       }
     }
     if (data.updated_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
     } else {
       const updated_at = data.updated_at;
       if (typeof updated_at == 'string') {
         if (!isDateTime(updated_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/updated_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/updated_at', 'type', { type: 'string' });
       }
     }
     if (data.billed_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'billed_at' });
     } else {
       const billed_at = data.billed_at;
       if (typeof billed_at == 'string') {
         if (!isDateTime(billed_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/billed_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else if (!(billed_at === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/billed_at', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.revised_at === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'revised_at' });
     } else {
       const revised_at = data.revised_at;
       if (typeof revised_at == 'string') {
         if (!isDateTime(revised_at)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/revised_at', 'format', {
             limit: 'date-time',
             message: 'be a date and time such as 2026-01-31T09:30:00Z',
           });
         }
       } else if (!(revised_at === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/revised_at', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkAdjustedPayoutTotals } from '../schemas/AdjustedPayoutTotals.ts';
 import { check as checkAdjustedTotals } from '../schemas/AdjustedTotals.ts';
 import { check as checkTaxRateUsed } from '../schemas/TaxRateUsed.ts';
@@ -14,7 +14,7 @@ function checkTransactionDetails(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.tax_rates_used === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_rates_used' });
     } else {
       const tax_rates_used = data.tax_rates_used;
@@ -28,12 +28,12 @@ function checkTransactionDetails(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_rates_used', 'type', { type: 'array' });
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -44,7 +44,7 @@ function checkTransactionDetails(data, fast) {
       }
     }
     if (data.adjusted_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'adjusted_totals' });
     } else {
       const adjusted_totals = data.adjusted_totals;
@@ -55,7 +55,7 @@ function checkTransactionDetails(data, fast) {
       }
     }
     if (data.payout_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'payout_totals' });
     } else {
       const payout_totals = data.payout_totals;
@@ -66,12 +66,12 @@ function checkTransactionDetails(data, fast) {
           faults = adopt(faults, found4, '/payout_totals');
         }
       } else if (!(payout_totals === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.adjusted_payout_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'adjusted_payout_totals' });
     } else {
       const adjusted_payout_totals = data.adjusted_payout_totals;
@@ -86,12 +86,12 @@ function checkTransactionDetails(data, fast) {
           faults = adopt(faults, found5, '/adjusted_payout_totals');
         }
       } else if (!(adjusted_payout_totals === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/adjusted_payout_totals', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.line_items === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'line_items' });
     } else {
       const line_items = data.line_items;
@@ -105,12 +105,12 @@ function checkTransactionDetails(data, fast) {
           }
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/line_items', 'type', { type: 'array' });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkPrice } from '../schemas/Price.ts';
 import { check as checkProration } from '../schemas/Proration.ts';
 
@@ -12,25 +12,25 @@ function checkTransactionItem(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.price_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'price_id' });
     } else {
       const price_id = data.price_id;
       if (typeof price_id == 'string') {
         if (!pattern.test(price_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
             message: 'be a price id such as pri_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/price_id', 'type', { type: 'string' });
       }
     }
     if (data.price === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'price' });
     } else {
       const price = data.price;
@@ -41,23 +41,23 @@ function checkTransactionItem(data, fast) {
       }
     }
     if (data.quantity === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
       const quantity = data.quantity;
       if (!Number.isInteger(quantity)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
       if (typeof quantity == 'number' && isFinite(quantity)) {
         if (quantity < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.proration === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'proration' });
     } else {
       const proration = data.proration;
@@ -68,12 +68,12 @@ function checkTransactionItem(data, fast) {
           faults = adopt(faults, found2, '/proration');
         }
       } else if (!(proration === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/proration', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

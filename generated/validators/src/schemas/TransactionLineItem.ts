@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, adopt } from '../runtime/fault.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
 import { check as checkProduct } from '../schemas/Product.ts';
 import { check as checkProration } from '../schemas/Proration.ts';
 import { check as checkTotals } from '../schemas/Totals.ts';
@@ -15,59 +15,59 @@ function checkTransactionLineItem(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'id' });
     } else {
       const id = data.id;
       if (typeof id == 'string') {
         if (!pattern.test(id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
             message: 'be a transaction line id such as txnitm_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/id', 'type', { type: 'string' });
       }
     }
     if (data.price_id === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'price_id' });
     } else {
       const price_id = data.price_id;
       if (typeof price_id == 'string') {
         if (!pattern2.test(price_id)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
             message: 'be a price id such as pri_01…',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/price_id', 'type', { type: 'string' });
       }
     }
     if (data.quantity === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'quantity' });
     } else {
       const quantity = data.quantity;
       if (!Number.isInteger(quantity)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
       if (typeof quantity == 'number' && isFinite(quantity)) {
         if (quantity < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/quantity', 'minimum', { limit: 1 });
         }
       }
     }
     if (data.proration === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'proration' });
     } else {
       const proration = data.proration;
@@ -78,30 +78,30 @@ function checkTransactionLineItem(data, fast) {
           faults = adopt(faults, found, '/proration');
         }
       } else if (!(proration === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/proration', 'type', { type: ['object', 'null'] });
       }
     }
     if (data.tax_rate === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'tax_rate' });
     } else {
       const tax_rate = data.tax_rate;
       if (typeof tax_rate == 'string') {
         if (!pattern3.test(tax_rate)) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/tax_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
             message: 'be a decimal number without a sign, such as 0.21',
           });
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/tax_rate', 'type', { type: 'string' });
       }
     }
     if (data.unit_totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'unit_totals' });
     } else {
       const unit_totals = data.unit_totals;
@@ -112,7 +112,7 @@ function checkTransactionLineItem(data, fast) {
       }
     }
     if (data.totals === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'totals' });
     } else {
       const totals = data.totals;
@@ -123,7 +123,7 @@ function checkTransactionLineItem(data, fast) {
       }
     }
     if (data.product === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'product' });
     } else {
       const product = data.product;
@@ -134,7 +134,7 @@ function checkTransactionLineItem(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

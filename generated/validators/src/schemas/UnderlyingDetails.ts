@@ -2,14 +2,14 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { adopt, note, refused } from '../runtime/fault.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkKoreaLocal } from '../schemas/KoreaLocal.ts';
 
 function checkUnderlyingDetails(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.korea_local === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'korea_local' });
     } else {
       const korea_local = data.korea_local;
@@ -20,12 +20,12 @@ function checkUnderlyingDetails(data, fast) {
           faults = adopt(faults, found, '/korea_local');
         }
       } else if (!(korea_local === null)) {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/korea_local', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;

@@ -2,7 +2,7 @@
 // @ts-nocheck: the checks are plain JavaScript; what is exported has its type.
 import type * as types from '@billing/types';
 import { type Validator, validator } from '../runtime/validator.ts';
-import { note, refused, opened, adopt } from '../runtime/fault.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { firstDuplicate } from '../runtime/first-duplicate.ts';
 import { check as checkCountryCode } from '../schemas/CountryCode.ts';
 import { check as checkMoney } from '../schemas/Money.ts';
@@ -11,13 +11,13 @@ function checkUnitPriceOverride(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.country_codes === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'country_codes' });
     } else {
       const country_codes = data.country_codes;
       if (Array.isArray(country_codes)) {
         if (country_codes.length < 1) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/country_codes', 'minItems', { limit: 1 });
         }
         for (let i = 0; i < country_codes.length; i++) {
@@ -30,16 +30,16 @@ function checkUnitPriceOverride(data, fast) {
         }
         const twins = firstDuplicate(country_codes);
         if (twins !== null) {
-          if (fast) return refused;
+          if (fast) return rejected;
           faults = note(faults, '/country_codes', 'uniqueItems', twins);
         }
       } else {
-        if (fast) return refused;
+        if (fast) return rejected;
         faults = note(faults, '/country_codes', 'type', { type: 'array' });
       }
     }
     if (data.unit_price === undefined) {
-      if (fast) return refused;
+      if (fast) return rejected;
       faults = note(faults, '', 'required', { missingProperty: 'unit_price' });
     } else {
       const unit_price = data.unit_price;
@@ -50,7 +50,7 @@ function checkUnitPriceOverride(data, fast) {
       }
     }
   } else {
-    if (fast) return refused;
+    if (fast) return rejected;
     faults = note(faults, '', 'type', { type: 'object' });
   }
   return faults;
