@@ -7,7 +7,6 @@ export type Path = readonly (string | number)[];
 /** The same place in both documents; in a document without it, the place where it would be. */
 export type Paths = readonly [before: Path, after: Path];
 
-/** A value of a document and the keys that lead to it there. */
 export interface Located<T = JsonValue> {
   readonly json: T;
   readonly path: Path;
@@ -95,7 +94,6 @@ export function itemsOf(of: Maybe): Located[] {
   return (of.json as readonly JsonValue[]).map((json, index) => ({ json, path: [...of.path, index] }));
 }
 
-/** Every key of two maps with its two values, of which one may be absent. */
 export function* byName<K, V>(
   before: ReadonlyMap<K, V>,
   after: ReadonlyMap<K, V>,
@@ -103,7 +101,6 @@ export function* byName<K, V>(
   for (const key of new Set([...before.keys(), ...after.keys()])) yield [key, before.get(key), after.get(key)];
 }
 
-/** The same for the members of two objects. */
 export function membersByName(base: Maybe, head: Maybe): ReturnType<typeof byName<string, Located>> {
   return byName(new Map(membersOf(base)), new Map(membersOf(head)));
 }

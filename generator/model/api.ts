@@ -7,10 +7,8 @@ import type { Place } from '../diagnostic/place.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
 import type { Guide } from './guide.ts';
-import type { Release } from './release.ts';
 
 export type * from './guide.ts';
-export type * from './release.ts';
 
 /** JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. */
 export type JsonSchema = JsonObject | boolean;
@@ -35,11 +33,9 @@ export interface Api {
   readonly rateLimits: readonly RateLimit[];
   /** How list operations paginate; absent when none does. */
   readonly pagination?: Pagination;
-  /** The members of an error body that a client reads; absent when the document does not declare them. */
   readonly errorBody?: ErrorBody;
   /** The response header with the document's version; absent when the document does not declare one. */
   readonly versionHeader?: string;
-  /** How webhooks are signed; absent when the document does not declare it. */
   readonly webhookSignature?: WebhookSignature;
   /** The pages of `x-docs`, by their `order`. */
   readonly guides: readonly Guide[];
@@ -273,4 +269,20 @@ export interface ErrorBody {
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;
+}
+
+export interface Release {
+  readonly version: string;
+  /** `2026-12-01` */
+  readonly date: string;
+  readonly summary?: string;
+  readonly entries: readonly ReleaseEntry[];
+}
+
+export interface ReleaseEntry {
+  readonly kind: 'breaking' | 'compatible' | 'docs';
+  /** One sentence; the only markup in it is code in backticks. */
+  readonly text: string;
+  /** The affected ids of operations, and events as `customer.created.v1`. */
+  readonly places: readonly string[];
 }

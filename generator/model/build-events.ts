@@ -6,10 +6,6 @@ import { pascalCase } from './names.ts';
 import { type DocumentReader, integer, members, object, presentTexts, string } from './reader.ts';
 import { sensitiveFields } from './sensitive.ts';
 
-/**
- * Every entry of `webhooks` that carries a body, by event type and version. Without `x-event` its key is
- * the type and the version is 1.
- */
 export function buildEvents(reader: DocumentReader): EventVersion[] {
   return members(reader.document['webhooks'])
     .flatMap(([key, item]) => {

@@ -2,7 +2,6 @@ import type { JsonValue } from '../json.ts';
 import type { Guide, GuideSection, GuideTable } from './api.ts';
 import { integer, list, members, object, optional, string, texts } from './reader.ts';
 
-/** The pages of `x-docs`, in the order that they give. */
 export function buildGuides(value: JsonValue | undefined): Guide[] {
   const pages = members(value).map(([name, entry]) => ({ name, json: object(entry) }));
   const order = ({ json }: (typeof pages)[number]): number => integer(json['order']) ?? pages.length;

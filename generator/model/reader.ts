@@ -8,6 +8,8 @@ import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 
+export { list, strings } from '../load/document/json.ts';
+
 /**
  * Reads members of a document whose shape the load stage has checked. A member that is absent or of another
  * type reads as absent.
@@ -141,20 +143,12 @@ export function object(value: JsonValue | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-export function list(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
-}
-
 export function string(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 export function integer(value: JsonValue | undefined): number | undefined {
   return Number.isInteger(value) ? (value as number) : undefined;
-}
-
-export function strings(value: JsonValue | undefined): string[] {
-  return list(value).filter((entry) => typeof entry === 'string');
 }
 
 /** An object's members sorted by key. */

@@ -30,7 +30,6 @@ export function compareExports(collector: Collector): void {
   }
 }
 
-/** Names of types, each with its component. */
 function exportsOf(side: Side): ReadonlyMap<string, Path> {
   const schemas = new Map(membersOf(side.root('components', 'schemas')).map(([name, { json }]) => [name, json]));
   const { components, ...rest } = side.document;

@@ -77,7 +77,6 @@ function compareErrorCode(use: ParameterUse, was: Parameter, is: Parameter): voi
   use.collector.report(use.about, 'parameter-error-code-changed', [old.path, now.path], message, program);
 }
 
-/** `x-value-permissions`: the permissions that single values of the parameter require. */
 function compareValuePermissions(use: ParameterUse, was: Parameter, is: Parameter): void {
   const { collector, about, key } = use;
   for (const [value, before, after] of byName(permissionsOf(was), permissionsOf(is))) {

@@ -57,7 +57,6 @@ export function schemaProgram(
   return { text: text(show(before)), works: (schemas, side) => equal(valueIn(schemas, side), before) };
 }
 
-/** Whether schemas declare a property, for reading or writing. */
 function propertyWorks(code: ChangeCode, property: string): SchemaProgram['works'] | undefined {
   const declared = (schemas: readonly Located[], side: Side): readonly Located[] | undefined =>
     schemaNode(schemas, side).properties.get(property);

@@ -4,7 +4,6 @@ import type { Locate, Position } from '../../diagnostic/position.ts';
 import type { Version } from '../base/load-version.ts';
 import type { Path } from '../side.ts';
 
-/** A position in a file, ready to be shown. */
 export interface PlacedPosition extends Position {
   readonly file: string;
   /** The file as people name it: with the commit when the file is as of another one. */

@@ -10,7 +10,6 @@ const TITLES: readonly (readonly [Level, string])[] = [
 ];
 const COLUMNS = '| what | change | direction | affects | where |\n|---|---|---|---|---|';
 
-/** A summary for a pull request: a table for each level. */
 export function renderMarkdown(report: PlacedReport): string {
   const tables = TITLES.flatMap(([level, title]) => {
     const rows = report.placed.filter(({ change }) => change.level === level).map(row);

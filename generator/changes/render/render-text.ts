@@ -101,7 +101,6 @@ function proofLines(proof: PlacedChange['proof'], paint: Paint): string[] {
   return proof.text.split('\n').map((line, index) => `${index === 0 ? label : '      '}${printable(line)}`);
 }
 
-/** All operations and events, each with its affected parts, in lines. */
 function wrapped(spots: readonly Spot[]): string[] {
   const names = [...Map.groupBy(spots, ({ name }) => name)].map(([name, parts]) => {
     const named = parts.flatMap(({ part }) => (part === undefined ? [] : [part]));

@@ -18,7 +18,6 @@ export interface Verdict {
 
 export interface Rule extends Omit<Verdict, 'level'> {
   readonly effect: Effect;
-  /** Directions with another verdict. */
   readonly except?: Exceptions;
 }
 

@@ -11,7 +11,6 @@ export interface Pair {
   readonly base: readonly Located[];
   readonly head: readonly Located[];
   readonly differences: Difference[];
-  /** Pairs inside this one. */
   readonly edges: Edge[];
 }
 

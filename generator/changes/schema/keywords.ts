@@ -21,7 +21,6 @@ const ELSEWHERE = (
 
 const ANNOTATIONS = ['title', 'description', '$comment', 'example', 'examples', 'externalDocs', 'x-pattern-message'];
 
-/** Keywords with a value that is compared as a whole. */
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
   default: byPresence(
     ['default-added', 'default-removed', 'default-changed'],

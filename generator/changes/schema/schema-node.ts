@@ -26,7 +26,6 @@ export interface SchemaNode {
   readonly unions: readonly Union[];
   /** `false` is among the parts, so no value is valid. */
   readonly never: boolean;
-  /** All properties, each with the schemas that apply to it. */
   readonly properties: ReadonlyMap<string, readonly Located[]>;
   readonly required: ReadonlyMap<string, Path>;
 }

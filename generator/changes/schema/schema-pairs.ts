@@ -10,7 +10,6 @@ import { identify, isMarked, pathOf, type SchemaNode, schemaNode } from './schem
 type Schemas = Located | readonly Located[];
 type Details = Partial<Pick<Difference, 'only' | 'hints' | 'property'>>;
 
-/** All pairs of schemas of two documents that have to be compared. */
 export class SchemaPairs {
   readonly base: Side;
   readonly head: Side;
@@ -46,7 +45,6 @@ export class SchemaPairs {
     return pair;
   }
 
-  /** Whether two values are equal, with everything that they refer to. */
   isSame(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
     return equal(before, after) && !this.#changed.isReachedBy(after);
   }

@@ -6,7 +6,6 @@ import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 interface Subschema {
-  /** How a difference inside applies outside. */
   readonly polarity?: Polarity;
   readonly codes?: readonly [added: ChangeCode, removed: ChangeCode];
   /** The two messages; both receive the schema, as text. */
