@@ -12,7 +12,7 @@ export interface Listening {
   close(): void;
 }
 
-/** A server can't listen where it was asked to. The message is for the person who started the command; the exit status is 1. */
+/** The message is for the person who started the command. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }

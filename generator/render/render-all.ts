@@ -3,10 +3,7 @@ import type { Piece, Unit } from '../targets/unit.ts';
 import { formatText } from './format.ts';
 import { withHeader } from './header.ts';
 
-/**
- * Renders units in this thread as a run writes them: formatted, and with a header that names the document
- * `spec`.
- */
+/** In this thread. The header of each file names the document `spec`. */
 export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {
   const texts: string[] = [];
   for (const unit of units) {
@@ -16,7 +13,6 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
   return texts;
 }
 
-/** A piece, and the file that it belongs to. */
 export interface PieceOfFile {
   readonly path: string;
   readonly piece: Piece;

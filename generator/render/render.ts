@@ -8,13 +8,11 @@ import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 import { renderPieces } from './render-all.ts';
 
-/** A file that a run is going to write. */
 export interface OutputFile extends RenderedFile {
   readonly unit: Unit;
 }
 
 export interface RunOptions extends TargetOptions {
-  /** Root document. */
   readonly spec: string;
 }
 
@@ -25,10 +23,7 @@ export interface Resources {
   readonly memo?: Memo | undefined;
 }
 
-/**
- * Renders and formats the units of all targets, some of them in a worker, and returns the files in the
- * order of the units.
- */
+/** Renders some targets in a worker. Returns the files in the order of the units. */
 export async function render(
   emitted: readonly Emitted[],
   api: Api,
@@ -62,8 +57,5 @@ export async function render(
   });
 }
 
-/**
- * Targets that the worker renders while this thread renders the others: together they take about as long as
- * all the others.
- */
+/** Targets that the worker renders: together they take about as long as all the others. */
 const IN_WORKER: ReadonlySet<TargetName> = new Set(['types', 'validators']);

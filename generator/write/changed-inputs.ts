@@ -14,18 +14,13 @@ import { fileHash } from './hash.ts';
 import { changedNames } from './inputs.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What a run would write now, and its inputs. */
 export interface Fresh {
   readonly api: Api;
   readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
-  /** Finds places in the files of the spec. */
   readonly locate: Locate;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /**
-   * Names of files of the generator that have changed since the last run; undefined where this machine has
-   * no record of the last run.
-   */
+  /** Files of the generator that have changed; undefined where this machine has no record of the last run. */
   readonly changedGenerator: readonly string[] | undefined;
 }
 
@@ -40,10 +35,7 @@ export interface Reason {
 
 export type ReasonFor = (file: OutputFile) => Reason | undefined;
 
-/**
- * Returns a function that names the changed input behind the change of a file. It reads what it needs of
- * the last output before it returns, so call it before anything is written.
- */
+/** Reads what it needs of the last output before it returns, so call it before anything is written. */
 export async function changedInputs(
   options: GenerateOptions,
   before: Manifest | undefined,
@@ -74,25 +66,19 @@ export async function changedInputs(
 }
 
 function optionChanges(before: string, after: string): string {
-  const [old, now] = [before, after].map((text) => JSON.parse(text) as Record<string, unknown>) as [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
+  const old = JSON.parse(before) as Record<string, unknown>;
+  const now = JSON.parse(after) as Record<string, unknown>;
   const names = Object.keys(now).filter((name) => old[name] !== now[name]);
   return names.map((name) => `${name} ${JSON.stringify(old[name])} → ${JSON.stringify(now[name])}`).join(', ');
 }
 
 interface ChangedLine {
-  /** Name of the part of the `Api`. */
   readonly part: string;
   readonly at: NonNullable<Reason['at']>;
   readonly what: string;
 }
 
-/**
- * Returns a function that lists the changed lines of the spec: it compares the document of the last run
- * with the current one.
- */
+/** Compares the document of the last run with the current one, when the result is called. */
 async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
   const last = lastDocument(out, before);
   if (last === undefined) return () => [];
@@ -120,10 +106,7 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
   return { cause: 'spec changed', detail: `${file}:${line}:${column} ${first!.what}${rest}`, at: first!.at };
 }
 
-/**
- * The changed files of the generator that are closest to an output file: those of the same target, if any
- * has changed.
- */
+/** Those of the same target, if any has changed. */
 function nearest(file: OutputFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
   const own = changed.filter(

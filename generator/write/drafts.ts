@@ -35,10 +35,7 @@ export class Drafts implements Disposable {
   }
 }
 
-/**
- * Folders of drafts that interrupted runs have left; another process may be at work in the same output
- * folder.
- */
+/** Left by interrupted runs. Skips those of processes that are still at work in the output folder. */
 export function abandonedDrafts(out: string): string[] {
   return entries(join(out, DRAFTS))
     .filter((pid) => !isRunning(Number(pid)))

@@ -12,7 +12,6 @@ export interface Drift extends Omit<Reason, 'cause'> {
   readonly cause: Reason['cause'] | 'edited by hand' | 'missing' | 'stale';
 }
 
-/** Compares the output folder with what a run would write now. */
 export async function findDrift(
   options: GenerateOptions,
   before: Manifest | undefined,
@@ -53,7 +52,6 @@ function compare(out: string, file: OutputFile, before: Manifest | undefined, re
   return [{ path, ...(reason ?? { cause: 'unknown', detail: 'nothing that it is made from has changed' }) }];
 }
 
-/** Files in the output folder that a run would not write. */
 function superfluous(options: GenerateOptions, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
   const { out } = options;
   const isSelected = selection(options);

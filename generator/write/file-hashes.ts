@@ -2,10 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 
 import { fileHash } from './hash.ts';
 
-/**
- * A file can change again within this time without getting another timestamp: clocks of file systems are
- * coarse.
- */
+/** Clocks of file systems are coarse: within this time, a changed file may keep its timestamp. */
 const SETTLED_MILLISECONDS = 100;
 
 /** Metadata of a file that changes whenever the file is written or its times are set. */

@@ -27,10 +27,7 @@ export function readGeneratorRecord(out: string): Hashes | undefined {
   }
 }
 
-/**
- * Records which generator made the output folder. Where the record can't be written, the next run generates
- * everything.
- */
+/** Where the record can't be written, the next run generates everything. */
 export function writeGeneratorRecord(out: string, generator: Hashes): void {
   const folder = join(out, CACHE);
   const draft = join(folder, `${FILE}.${process.pid}.tmp`);

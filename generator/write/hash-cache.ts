@@ -25,10 +25,7 @@ export function readHashCache(out: string): FileHashes {
   return new FileHashes(files);
 }
 
-/**
- * Writes the hashes for the next run, if any has changed. Where the cache can't be written, the next run
- * reads the files again.
- */
+/** Where the cache can't be written, the next run reads the files again. */
 export function writeHashCache(out: string, hashes: FileHashes): void {
   write(join(out, CACHE), resolve(out), hashes, (path) => !isOfGenerator(path));
   write(PROJECT_CACHE, PROJECT, hashes, isOfGenerator);
@@ -72,10 +69,7 @@ function write(
   }
 }
 
-/**
- * Six values for each file in one list, which parses three times as fast as objects. Paths in `out` are
- * relative, so that it may move.
- */
+/** One flat list parses three times as fast as objects. Paths in `out` are relative, so that it may move. */
 function pack(files: readonly (readonly [string, StampedHash])[], out: string): unknown[] {
   return files.flatMap(([path, { hash, ino, size, mtimeMs, ctimeMs }]) => [
     path.startsWith(`${out}/`) ? path.slice(out.length + 1) : path,

@@ -5,15 +5,11 @@ import { join } from 'node:path';
 /** Hashes of files, by path. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/**
- * Identifies the content of a file: 16 hexadecimal digits distinguish versions of a file, but don't defend
- * against forgery.
- */
+/** 16 hexadecimal digits: distinguishes versions of a file, but does not defend against forgery. */
 export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex').slice(0, 16);
 }
 
-/** Hash of a file, or undefined when there is none. */
 export function fileHash(path: string): string | undefined {
   try {
     return contentHash(readFileSync(path));
@@ -35,10 +31,7 @@ export const DRAFTS = '.drafts';
 
 const IGNORED = new Set(['node_modules', EDITED, CACHE, DRAFTS]);
 
-/**
- * Paths of all files below `folder`, relative to it, sorted, without those in `node_modules`, `EDITED`,
- * `CACHE` and `DRAFTS`. An absent folder has none.
- */
+/** Relative paths, sorted, without `IGNORED` folders. An absent folder has no files. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {

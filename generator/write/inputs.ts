@@ -23,10 +23,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 type OwnOptions = Parameters<typeof pluginInputs>[0];
 
-/**
- * Hashes of everything that makes up the generator: its modules, templates, libraries and plugins. Plugins
- * are named from the output folder.
- */
+/** Its modules, templates, libraries and plugins. Plugins are named from the output folder. */
 export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Hashes {
   const files = ['generator', 'templates'].flatMap((folder) =>
     filesBelow(join(PROJECT, folder))
@@ -57,10 +54,7 @@ function libraryVersions(): string {
   return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
-/**
- * What the output of a run depends on through the spec: the options, and the files of the document as they
- * were when the run read them.
- */
+/** The options, and the files of the document as they were when the run read them. */
 export function inputsOf(options: GenerateOptions, specFiles: ReadonlyMap<string, string>): Omit<Manifest, 'outputs'> {
   const named = [...specFiles].map(([file, hash]) => [fromOutput(file, options.out), hash] as const);
   return {
@@ -79,7 +73,6 @@ function fromOutput(file: string, out: string): string {
   return relative(out, file).replaceAll('\\', '/');
 }
 
-/** What may have changed since the manifest was written. */
 export interface Current {
   readonly hashes: FileHashes;
   /** The generator that made the output, if this machine knows it. */
@@ -111,7 +104,6 @@ export function hasUnknownFiles({ outputs }: Manifest, options: GenerateOptions)
   return filesBelow(options.out).some((path) => path !== MANIFEST && !Object.hasOwn(outputs, path) && isSelected(path));
 }
 
-/** Names that differ between two sets of hashes. */
 export function changedNames(before: Hashes, after: Hashes): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).sort();

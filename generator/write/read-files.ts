@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { contentHash } from './hash.ts';
 
-/**
- * Reads files and records their hashes. A file saved during a run then differs from the file that the run
- * has read.
- */
+/** Records the hashes, by which a file saved during a run differs from what the run has read. */
 export class ReadFiles {
   /** By the name under which each file was read. */
   readonly hashes = new Map<string, string>();

@@ -47,7 +47,8 @@ export function writeFiles(
     if (hashes.ofDisk(path) !== wanted && hashes.reread(path) !== wanted) draftOf.set(file, drafts.write(file.text));
   }
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
-  const manifest = printManifest({ ...inputs, outputs: outputsOf([...others, ...outputs]) });
+  const sorted = [...others, ...outputs].sort(([a], [b]) => (a < b ? -1 : 1));
+  const manifest = printManifest({ ...inputs, outputs: Object.fromEntries(sorted) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
 
   const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
@@ -67,10 +68,7 @@ export function writeFiles(
   return { written, kept, removed, abandoned, replaced };
 }
 
-/**
- * The files that are about to be overwritten although they were edited by hand, and the place of the copy
- * of each.
- */
+/** Files edited by hand that are about to be overwritten, and where the copy of each goes. */
 function editedFiles(
   out: string,
   files: readonly RenderedFile[],
@@ -91,10 +89,7 @@ function keepEdited(out: string, path: string, copy: string): void {
   writeFileSync(join(out, EDITED, '.gitignore'), '*\n');
 }
 
-/**
- * Returns a function that decides whether a run has written this content. An interrupted run has left its
- * manifest among its drafts.
- */
+/** Whether a run has written this content. An interrupted run has left its manifest among its drafts. */
 function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
   if (before === undefined) return () => true;
   const unfinished = abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? []);
@@ -102,18 +97,11 @@ function knownHashes(out: string, before: Manifest | undefined): (path: string, 
     before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path] === hash);
 }
 
-/**
- * `folders` are those that exist already: a run into an empty folder would otherwise create each one up to
- * 800 times.
- */
+/** `folders` exist already: a run into an empty folder would create each one up to 800 times. */
 function makeFolder(folder: string, folders: Set<string>): void {
   if (folders.has(folder)) return;
   mkdirSync(folder, { recursive: true });
   folders.add(folder);
-}
-
-function outputsOf(outputs: readonly (readonly [string, string])[]): Manifest['outputs'] {
-  return Object.fromEntries(outputs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function removeStale(

@@ -3,8 +3,7 @@ import type { DocumentView } from '../document-view.ts';
 import { isObject, list } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 
-/** Keywords that imply a type, with that type. */
-const meant: Readonly<Record<string, 'object' | 'array'>> = {
+const impliedTypes: Readonly<Record<string, 'object' | 'array'>> = {
   properties: 'object',
   patternProperties: 'object',
   additionalProperties: 'object',
@@ -27,13 +26,13 @@ export const typeMissing: Rule = {
     // Outer schemas come before those inside.
     for (const { json, path } of view.schemas) {
       for (const part of conditions(json)) excuseAll(part, excused);
-      const keyword = Object.keys(meant).find((each) => json[each] !== undefined);
+      const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
       const parts = sameValue(json);
       if (keyword === undefined && parts.length === 0) continue;
       const isSaid = excused.has(json) || saysType(json, view);
       if (isSaid) for (const part of parts) excused.add(part);
       if (isSaid || keyword === undefined) continue;
-      const type = meant[keyword]!;
+      const type = impliedTypes[keyword]!;
       const article = type === 'array' ? 'an array' : 'an object';
       report(
         [...path, keyword],
