@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
+import { BaseThread } from '../changes/base/base-thread.ts';
 import { defaultBase } from '../changes/base/default-base.ts';
 import { loadBase } from '../changes/base/load-base.ts';
 import { loadVersion, type Version } from '../changes/base/load-version.ts';
@@ -7,7 +8,6 @@ import { ChangesError } from '../changes/changes-error.ts';
 import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
-import { placesOf } from '../changes/render/places.ts';
 import { RENDERERS } from '../changes/render/renderers.ts';
 import { readChangelog, withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
@@ -29,23 +29,26 @@ export async function compareDocuments(args: ChangesArguments, stdout: Output, s
 async function compare(args: ChangesArguments, stdout: Output, stderr: Output): Promise<number> {
   const exceptions = readPolicy(args.policy, args.policyNamed);
   const mergeBase = args.base === undefined ? defaultBase() : undefined;
+  const from = args.base ?? mergeBase!.commit;
+  using thread = BaseThread.isWorthwhile(args.spec) ? new BaseThread() : undefined;
+  const loading = thread?.load(from, args.spec);
   const head = await loadVersion(args.spec, args.spec, readFromDisk);
-  const base = await loadBase(args.base ?? mergeBase!.commit, args.spec);
+  const base = (await loading) ?? (await loadBase(from, args.spec));
   for (const version of [base, head]) if (await printErrors(version, stderr)) return 2;
-  const [before, after] = [base.spec.document, head.spec.document];
+  const [before, after] = [base.document, head.document];
   const changes = findChanges(before, after);
   const proofs = args.prove
     ? (await import('../changes/proof/prove-changes.ts')).proveChanges(before, after, changes)
     : new Map();
-  const report = placeReport(
+  const report = await placeReport(
     {
       ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
       policy: applyPolicy(exceptions, changes, args.date),
       version: checkVersion({ base: versionOf(base), head: versionOf(head) }, changes, args.versionCheck),
       ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
     },
-    placesOf(base),
-    placesOf(head),
+    base.places,
+    head.places,
     args.format === 'text',
   );
   stdout.write(RENDERERS[args.format](report, hasColour(stdout)));
@@ -57,17 +60,18 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
  * Prints the errors of a version. With errors, parts of the document may be missing, so it can't be
  * compared.
  */
-async function printErrors({ name, spec, locate }: Version, stderr: Output): Promise<boolean> {
-  const errors = spec.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return false;
+async function printErrors({ name, errors }: Version, stderr: Output): Promise<boolean> {
+  if (errors === undefined) return false;
   const { renderDiagnostics } = await import('../diagnostic/render.ts');
-  stderr.write(renderDiagnostics(errors, { format: 'text', colour: hasColour(stderr), locate }));
+  stderr.write(
+    renderDiagnostics(errors.diagnostics, { format: 'text', colour: hasColour(stderr), locate: errors.locate }),
+  );
   stderr.write(`\nNothing was compared: ${name} has errors.\n`);
   return true;
 }
 
-function versionOf({ spec }: Version): string {
-  const { info } = spec.document;
+function versionOf({ document }: Version): string {
+  const { info } = document;
   return typeof info === 'object' && info !== null && 'version' in info ? String(info['version']) : '';
 }
 

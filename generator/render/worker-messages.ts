@@ -17,9 +17,6 @@ export interface RenderInput {
   readonly requests: readonly PieceRequest[];
 }
 
-export type Request = { readonly id: number } & (
-  | { readonly task: 'check'; readonly input: CheckInput }
-  | { readonly task: 'render'; readonly input: RenderInput }
-);
-
-export type Reply = { readonly id: number } & ({ readonly output: unknown } | { readonly error: unknown });
+export type Task =
+  | { readonly name: 'check'; readonly input: CheckInput }
+  | { readonly name: 'render'; readonly input: RenderInput };

@@ -1,39 +1,17 @@
-import { flushCompileCache } from 'node:module';
-import { parentPort } from 'node:worker_threads';
-
 import { checkDocument } from '../load/check/check-document.ts';
 import { emit } from '../targets/emit.ts';
 import { piecesOf } from '../targets/pieces.ts';
+import { answerRequests } from '../threads/answer-requests.ts';
 import { renderPieces } from './render-all.ts';
-import type { Reply, RenderInput, Request } from './worker-messages.ts';
+import type { RenderInput, Task } from './worker-messages.ts';
 
 // Loaded while no request has come yet: these modules take longest to load.
 import '../targets/types/render-types.ts';
 import '../targets/validators/render-module.ts';
 
-const queue = { last: Promise.resolve() };
-parentPort?.on('message', (request: Request) => {
-  queue.last = queue.last.then(() => answer(request));
-});
-
-async function answer(request: Request): Promise<void> {
-  parentPort?.postMessage(await replyTo(request));
-  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
-  // itself.
-  flushCompileCache();
-}
-
-async function replyTo(request: Request): Promise<Reply> {
-  const { id } = request;
-  try {
-    return {
-      id,
-      output: request.task === 'check' ? await checkDocument(request.input) : await renderRequested(request.input),
-    };
-  } catch (error) {
-    return { id, error };
-  }
-}
+answerRequests((task: Task): Promise<unknown> =>
+  task.name === 'check' ? checkDocument(task.input) : renderRequested(task.input),
+);
 
 async function renderRequested({ api, scope, requests }: RenderInput): Promise<string[]> {
   const names = [...new Set(requests.map(({ target }) => target))];

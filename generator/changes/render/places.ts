@@ -1,10 +1,9 @@
 import { codeFrame } from '../../diagnostic/code-frame.ts';
 import type { Place } from '../../diagnostic/place.ts';
 import type { Locate, Position } from '../../diagnostic/position.ts';
-import type { Version } from '../base/load-version.ts';
 import type { Path } from '../side.ts';
 
-export interface PlacedPosition extends Position {
+export interface PlacedPosition extends Omit<Position, 'lines'> {
   readonly file: string;
   /** The file as people name it: with the commit when the file is as of another one. */
   readonly title: string;
@@ -12,11 +11,18 @@ export interface PlacedPosition extends Position {
   readonly frame: readonly string[];
 }
 
-/** Finds where the value at a path of the bundled document was written. */
-export type Places = (path: Path, framed: boolean) => PlacedPosition;
+export interface PlaceRequest {
+  /** Of a value of the bundled document. */
+  readonly path: Path;
+  readonly framed: boolean;
+}
 
-export function placesOf({ spec, locate, titleOf }: Version): Places {
-  return (path, framed) => placedPosition(spec.place(path), locate, framed, titleOf);
+/** Finds where these values were written, in their order. */
+export type Places = (requests: readonly PlaceRequest[]) => Promise<readonly PlacedPosition[]>;
+
+export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf: (file: string) => string): Places {
+  return (requests) =>
+    Promise.resolve(requests.map(({ path, framed }) => placedPosition(place(path), locate, framed, titleOf)));
 }
 
 export function placedPosition(
@@ -27,5 +33,6 @@ export function placedPosition(
 ): PlacedPosition {
   const position = locate(place);
   const frame = framed ? codeFrame(position) : [];
-  return { ...position, file: place.file, title: titleOf(place.file), frame };
+  const { line, column, length } = position;
+  return { line, column, length, file: place.file, title: titleOf(place.file), frame };
 }

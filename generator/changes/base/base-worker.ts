@@ -1,0 +1,19 @@
+import { answerRequests } from '../../threads/answer-requests.ts';
+import type { BaseTask, LoadedBase } from './base-task.ts';
+import { loadBase } from './load-base.ts';
+import type { Version } from './load-version.ts';
+
+/** Loads the base, and finds positions in it once the comparison knows which ones it needs. */
+class BaseWorker {
+  #base: Version | undefined;
+
+  async answer(task: BaseTask): Promise<unknown> {
+    if (task.name === 'places') return this.#base?.places(task.requests);
+    this.#base = await loadBase(task.base, task.specFile);
+    const { name, document, errors } = this.#base;
+    return errors === undefined ? ({ name, document } satisfies LoadedBase) : undefined;
+  }
+}
+
+const worker = new BaseWorker();
+answerRequests((task: BaseTask) => worker.answer(task));
