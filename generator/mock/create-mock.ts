@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
 import type { JsonValue } from '../json.ts';
@@ -45,12 +45,7 @@ export async function createMock(api: Api): Promise<Mock> {
   app.setErrorHandler(async (error, request, reply) => {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
-    const documented = await documentedResponse(prism, operation, failure);
-    const { headers, body } = errorResponse(failure, documented, request.id, api);
-    return reply
-      .code(failure.status)
-      .headers(headers)
-      .send(Buffer.from(JSON.stringify(body)));
+    return sendError(reply, failure, await documentedResponse(prism, operation, failure), api);
   });
   // Text of other media types is sent unchanged.
   app.addHook('onSend', async (request, _reply, payload) => texts.get(request) ?? payload);
@@ -90,12 +85,15 @@ function hooksOf(api: Api): ServerHooks<FastifyRequest> {
   };
 }
 
-function errorResponse(failure: Failure, documented: PrismResponse | undefined, requestId: string, api: Api) {
-  const body = errorBody(failure, documented?.body, requestId, api);
+function sendError(reply: FastifyReply, failure: Failure, documented: PrismResponse | undefined, api: Api) {
+  const body = errorBody(failure, documented?.body, reply.request.id, api);
   const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
   const type = isDetails ? 'application/problem+json' : 'application/json';
   const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
-  return { headers, body };
+  return reply
+    .code(failure.status)
+    .headers(headers)
+    .send(Buffer.from(JSON.stringify(body)));
 }
 
 /** Maps paths outside the base path to `//`, which no route matches. */

@@ -1,18 +1,14 @@
-import { DocumentWatch } from '../cli/document-watch.ts';
+import { watchDocument } from '../cli/document-watch.ts';
 import { count, type Output } from '../cli/terminal.ts';
 import { readApi } from '../model/read-api.ts';
 import { listen } from '../listen.ts';
 import { createMock } from './create-mock.ts';
 import type { MockArguments } from './mock-arguments.ts';
 
-/**
- * Serves the mock of a document until SIGINT or SIGTERM, and reloads at each save. Exit code: 0, or 1 when the document has errors.
- *
- * @throws ListenError when the port can't be used
- */
+/** Exit code: 0, or 1 when the document has errors. @throws ListenError when the port can't be used */
 export async function runMock(args: MockArguments, stdout: Output, stderr: Output): Promise<number> {
   const { spec, port, json } = args;
-  using watch = new DocumentWatch(spec, readApi, stdout, stderr);
+  using watch = watchDocument(spec, readApi, stdout, stderr);
   const { api } = await watch.read();
   if (api === undefined) return 1;
   let mock = await createMock(api);

@@ -1,4 +1,4 @@
-import { DocumentWatch } from '../cli/document-watch.ts';
+import { watchDocument } from '../cli/document-watch.ts';
 import type { Output } from '../cli/terminal.ts';
 import { listen } from '../listen.ts';
 import type { Api } from '../model/api.ts';
@@ -16,7 +16,7 @@ import { withLines } from './with-lines.ts';
  * @throws ListenError when the port can't be used.
  */
 export async function preview({ spec, scope, port }: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  using watch = new DocumentWatch(spec, readApi, stdout, stderr);
+  using watch = watchDocument(spec, readApi, stdout, stderr);
   const site = createSiteServer();
   const { origin, close } = await listen(site.handle, port);
   let shown: Api | undefined;
