@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { pluginInputs } from '../plugins/plugin-inputs.ts';
+import { pluginInputs } from '../plugins/config.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { Saves } from './saves.ts';

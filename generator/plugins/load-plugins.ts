@@ -6,8 +6,7 @@ import { diagnose } from '../diagnostic/diagnose.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Place } from '../diagnostic/place.ts';
 import type { Target } from '../targets/unit.ts';
-import { configOf, readConfig } from './config.ts';
-import { isAbove } from './plugin-inputs.ts';
+import { configOf, isAbove, readConfig } from './config.ts';
 
 /** The target of a plugin, and the line of the config file that names it. */
 export interface PluginTarget {
@@ -21,10 +20,7 @@ interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Loads the targets that a config file names. Every failure becomes a diagnostic; nothing about a plugin
- * throws. With `none`, loads none.
- */
+/** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
 export async function loadPlugins(options: Parameters<typeof configOf>[0], none = false): Promise<Loaded> {
   const file = none ? undefined : configOf(options);
   if (file === undefined) return { targets: [], diagnostics: [] };

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey, selection } from '../options.ts';
-import { pluginInputs } from '../plugins/plugin-inputs.ts';
+import { pluginInputs } from '../plugins/config.ts';
 import { FileHashes } from './file-hashes.ts';
 import { filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
