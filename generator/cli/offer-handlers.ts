@@ -14,7 +14,7 @@ export async function offerHandlers(args: Arguments, output: Output): Promise<vo
   if (missing.length === 0) return;
   const paint = paintFor(output);
   output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
-  for (const { operation, file } of missing) output.write(`  ${paint('yellow', operation)}  ${relative('.', file)}\n`);
+  for (const { id, file } of missing) output.write(`  ${paint('yellow', id)}  ${relative('.', file)}\n`);
   const isAgreed =
     args.addHandlers || /^y(es)?$/i.test((await prompt('Add stubs that respond 501? [y/N] ', output)) ?? '');
   if (!isAgreed) {

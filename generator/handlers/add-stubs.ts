@@ -66,8 +66,8 @@ function specifierOf(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-function stub({ name, operation }: MissingHandler): string {
-  return `${propertyKey(name)}: notImplemented(${quoted(operation)})`;
+function stub({ name, id }: MissingHandler): string {
+  return `${propertyKey(name)}: notImplemented(${quoted(id)})`;
 }
 
 function stubFunction(resource: string, handlers: readonly MissingHandler[]): string {

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 
 import { Node, type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
-import { kebabCase } from '../model/names.ts';
-import type { RouteName } from './read-routes.ts';
+import { kebabCase, type OperationNames } from '../model/names.ts';
 
-export interface MissingHandler extends RouteName {
+type Route = Pick<OperationNames, 'id' | 'resource' | 'name'>;
+
+export interface MissingHandler extends Route {
   /** The module with the resource's other handlers, or the module to create; absolute. */
   readonly file: string;
   /** The object to extend; absent if the resource has no handlers yet. */
@@ -28,7 +29,7 @@ export function openService(folder: string): Project {
  * Returns operations without a handler in their resource's object. That object is declared as `Handlers<…>['<resource>']`, as
  * the return type of a function or the type of a variable.
  */
-export function findMissingHandlers(project: Project, routes: readonly RouteName[], folder: string): MissingHandler[] {
+export function findMissingHandlers(project: Project, routes: readonly Route[], folder: string): MissingHandler[] {
   const objects = new Map(project.getSourceFiles().flatMap((file) => handlerObjects(file)));
   return routes.flatMap((route): MissingHandler[] => {
     const object = objects.get(route.resource);

@@ -17,9 +17,9 @@ async function stubbed(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const routes = operations.map((operation) => {
-    const [resource, name] = operation.split('.') as [string, string];
-    return { operation, resource, name };
+  const routes = operations.map((id) => {
+    const [resource, name] = id.split('.') as [string, string];
+    return { id, resource, name };
   });
   const project = openService(folder);
   const changed = addStubs(project, findMissingHandlers(project, routes, folder), '@zoo');
