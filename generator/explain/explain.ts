@@ -13,11 +13,10 @@ import type { Path } from '../write/differences.ts';
 import { MANIFEST, readManifest } from '../write/manifest.ts';
 import { findTemplateLines } from './find-template-lines.ts';
 import { hasLine, lineIdentity } from './line-identity.ts';
-import { Rendering } from './rendering.ts';
+import { renderingOf } from './rendering.ts';
 import { type Excerpt, smallestDocument, without } from './smallest-document.ts';
 import { type TemplateLine, type TracedText, traceTemplates } from './trace-templates.ts';
 
-/** The origin of a line of a generated file. */
 export interface Explanation {
   /** Parts of the document without which the line would be different. */
   readonly causes: readonly Cause[];
@@ -43,10 +42,9 @@ export class Refusal extends Error {
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Explains a line, from 1, of the file at `path` in the output folder; returns diagnostics if the document
- * can't be read. A run stores nothing for this: the file is rendered again from smaller and smaller excerpts
- * of the document, until only the parts remain that the line needs, and once more with templates that print
- * marks. Calls `progress` with the number of attempts.
+ * Explains a line, from 1, of a file in the output folder. Renders the file again from smaller and smaller
+ * excerpts of the document, until only the parts remain that the line needs, and once more with templates
+ * that print marks. Calls `progress` with the number of attempts.
  *
  * @throws Refusal
  */
@@ -65,7 +63,7 @@ export async function explain(
   if (errors.length > 0) return { diagnostics: errors };
 
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
-  const rendering = new Rendering(spec, options);
+  const rendering = renderingOf(spec, options);
   const { target, text } = await findFile(
     [...(await loadTargets(TARGET_NAMES)), ...modules.keys()],
     path,
@@ -78,7 +76,7 @@ export async function explain(
   if (lines[line - 1] === undefined)
     throw new Refusal(`${file} has ${lines.length} lines, so there is no line ${line}.`);
 
-  const render = (excerpt: Excerpt): Promise<string | undefined> => rendering.text(target, path, excerpt);
+  const render = (excerpt: Excerpt): Promise<string | undefined> => rendering.formatted(target, path, excerpt);
   const parts = await neededParts(spec, lineIdentity(lines, line - 1), render, progress);
   // Marks can affect how the target processes text, so they come last.
   using trace = traceTemplates();
@@ -89,7 +87,6 @@ export async function explain(
   return { explanation: { ...parts, templates, module } };
 }
 
-/** Finds the parts of the document that a line with this identity needs. */
 async function neededParts(
   spec: LoadedSpec,
   identity: string,
@@ -111,19 +108,16 @@ async function neededParts(
   return { causes: placed(causes), reachedBy: placed(needed.filter((each) => !causes.includes(each))) };
 }
 
-/**
- * Finds the target that makes a file. Tries the target with the name of the folder first; some targets write
- * into the folder of another target.
- */
+/** Tries the target with the name of the folder first; some targets write into the folder of another one. */
 async function findFile(
   all: readonly Target[],
   path: string,
-  rendering: Rendering,
+  rendering: ReturnType<typeof renderingOf>,
   out: string,
 ): Promise<{ target: Target; text: string }> {
   const isNamed = ({ name }: Target): number => Number(path.startsWith(`${name}/`));
   for (const target of all.toSorted((a, b) => isNamed(b) - isNamed(a))) {
-    const text = await rendering.text(target, path);
+    const text = await rendering.formatted(target, path);
     if (text !== undefined) return { target, text };
   }
   const isStale = readManifest(out)?.outputs[path] !== undefined;
@@ -134,7 +128,6 @@ async function findFile(
   );
 }
 
-/** The module or stylesheet with this text. */
 function copiedFrom({ text, parts }: TracedText): string | undefined {
   if (parts.length > 0) return undefined;
   return readdirSync(`${PROJECT}templates`, { recursive: true, encoding: 'utf8' })

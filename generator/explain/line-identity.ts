@@ -16,7 +16,6 @@ export function lineIdentity(lines: readonly string[], index: number): string {
   return isCompiled ? text.replace(/\b((?!response)[a-zA-Z_$]+?)\d+\b/g, '$1') : text;
 }
 
-/** Whether the text has a line with this identity. */
 export function hasLine(text: string, identity: string): boolean {
   const lines = text.split('\n');
   const own = identity.split('\n', 1)[0]!.replace(/\d+/g, '');

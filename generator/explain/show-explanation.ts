@@ -20,7 +20,6 @@ export interface ExplainedLine {
 
 type Paint = (style: 'bold' | 'dim' | 'cyan', text: string) => string;
 
-/** For people: the line, the lines of the document that made it, and what printed it. */
 export function explanationText({ file, line, explanation }: ExplainedLine, paint: Paint): string {
   const { causes, reachedBy, templates, module } = explanation;
   const parts = [

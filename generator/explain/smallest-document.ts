@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Path } from '../write/differences.ts';
 
-/** A document without some of its parts. */
 export interface Excerpt {
   readonly document: JsonObject;
   /** Maps a path in this document to the path in the whole one: items of arrays have moved up. */
@@ -63,10 +62,7 @@ class Cuts {
   }
 }
 
-/**
- * Parts with nothing removed are shared with the whole document: copying them at each attempt would take
- * longer than everything else.
- */
+/** Shares unchanged parts with the whole document: copying them would take longer than everything else. */
 function excerptOf(document: JsonObject, all: Cuts): Excerpt {
   const moved = new Map<string, readonly number[]>();
   const copy = (value: JsonValue, cuts: Cuts | undefined, at: Path): JsonValue => {

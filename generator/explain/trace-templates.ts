@@ -6,7 +6,6 @@ export interface TemplateLine {
   readonly line: number;
 }
 
-/** Rendered text, and the template line that printed each part of it. */
 export interface TracedText {
   readonly text: string;
   readonly parts: readonly { readonly start: number; readonly from: TemplateLine }[];

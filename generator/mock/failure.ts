@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Fault, RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { Api, Operation } from '../model/api.ts';
 
-/** An error response in terms of the document. */
 export interface Failure {
   readonly status: number;
   /** From the document's error catalogue, if it has a code for the case. */

@@ -21,11 +21,7 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/**
- * Compiles modules to JavaScript and declarations.
- *
- * @throws Error with the messages of the compiler
- */
+/** @throws Error with the messages of the compiler */
 export async function compile(rootDir: string, outDir: string): Promise<void> {
   const project = join(rootDir, 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ compilerOptions: { ...OPTIONS, rootDir, outDir }, include: [rootDir] }));

@@ -12,11 +12,6 @@ const USAGE = `Packs the generated packages into tarballs for publication.
   --repository URL   repository of the build, such as https://github.com/acme/billing; set by GitHub Actions
 `;
 
-/** The repository in the environment of GitHub Actions. */
-function repositoryOfCi({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv): string | undefined {
-  return server === undefined || name === undefined ? undefined : `${server}/${name}`;
-}
-
 try {
   const { values, positionals } = parseCommandLine(process.argv.slice(2), {
     allowPositionals: true,
@@ -34,7 +29,8 @@ try {
       void process.stderr.write(
         `${message} The packages will not link to the document; run npm run generate first to change that.\n`,
       );
-    const repository = values.repository ?? repositoryOfCi(process.env);
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+    const repository = values.repository ?? (server && name && `${server}/${name}`);
     for (const file of await pack({ from: values.from, to, repository, warn }))
       process.stdout.write(`${file} (${Math.ceil(statSync(file).size / 1024)} KiB)\n`);
   }

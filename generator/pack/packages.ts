@@ -16,11 +16,7 @@ export interface Source {
   readonly manifest: Manifest;
 }
 
-/**
- * Returns the publishable packages in a folder, dependencies first.
- *
- * @throws Error when there are none
- */
+/** Returns the publishable packages in a folder, dependencies first. @throws Error when there are none */
 export function sourcesIn(from: string): Source[] {
   const sources = readdirSync(from)
     .map((name) => join(from, name))

@@ -28,11 +28,7 @@ export interface SpecPlaces {
   readonly sources: ReadonlyMap<Source, Place>;
 }
 
-/**
- * Reads the document that the packages in a folder were generated from.
- *
- * @throws Error when it is missing or has changed since, because its lines would be wrong
- */
+/** @throws Error when the document is missing or has changed since, because its lines would be wrong */
 export async function specPlaces(from: string): Promise<SpecPlaces> {
   const manifest = readManifest(from);
   if (manifest === undefined) throw new Error(`${from} has no manifest that names its document.`);
@@ -97,7 +93,6 @@ function otherNames(api: Api): Map<string, Named> {
   ]);
 }
 
-/** The types of events, with their versions as members. */
 function eventMembers({ events }: Api): (readonly [string, Named])[] {
   return [...Map.groupBy(events, ({ type }) => type)].map(([type, versions]) => {
     const members = versions.map(({ version, place }) => [String(version), named(place)] as const);

@@ -42,7 +42,6 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   addTest(project, id, path, success, request !== undefined);
 }
 
-/** @throws ArgumentError */
 function checkOperation(
   project: ScaffoldProject,
   id: string,

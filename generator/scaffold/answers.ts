@@ -1,7 +1,6 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { type Output, prompt } from '../cli/terminal.ts';
 
-/** A value that a kind of addition needs. */
 export interface Question {
   /** The name of its option, without dashes. */
   readonly name: string;

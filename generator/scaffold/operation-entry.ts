@@ -13,11 +13,9 @@ interface OperationParts {
   readonly request: BodySchema | undefined;
   readonly response: BodySchema | undefined;
   readonly codes: readonly string[];
-  /** The statuses of `codes`. */
   readonly statuses: readonly number[];
 }
 
-/** Returns an operation in the style of the existing ones. */
 export function operationEntry(parts: OperationParts): object {
   const { id, tag, answers, isList, success, parameters, request, response, codes, statuses } = parts;
   const { summary, description, permission } = answers;

@@ -33,7 +33,6 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-/** The parameters of an operation: those of its path, those of a list, and the version. */
 export function parameterList(names: readonly string[], tag: string, isList: boolean, example: unknown): object[] {
   const listed = isList ? ['PerPage', 'OrderById', 'SkipCount'] : [];
   return [

@@ -11,7 +11,6 @@ export class ScaffoldProject {
   readonly #texts = new Map<string, string>();
   /** Each addition as `file:line`, with its text. */
   readonly added: { readonly place: string; readonly what: string }[] = [];
-  /** The remaining tasks of the developer. */
   readonly todo: string[] = [];
 
   constructor(folder: string) {

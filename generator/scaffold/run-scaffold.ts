@@ -35,10 +35,7 @@ ${Object.entries(kinds)
 At a terminal it prompts for missing options. It writes nothing unless all values are valid, and then runs the generator.
 `;
 
-/**
- * `npm run add`: edits the spec in `folder`, then calls `generate`. Exit code: 0 success, 1 invalid arguments, 2 when
- * generating failed.
- */
+/** `npm run add`. Exit code: 0 success, 1 invalid arguments, 2 when generating failed. */
 export async function runScaffold(
   args: readonly string[],
   folder: string,

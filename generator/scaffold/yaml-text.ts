@@ -5,7 +5,6 @@ export function yamlText(value: object): string {
   return stringify(value, { lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
-/** A list that `yamlText` prints on one line. */
 export function onOneLine(value: readonly unknown[]): object {
   return new Document().createNode(value, { flow: true });
 }
