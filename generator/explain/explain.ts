@@ -64,12 +64,8 @@ export async function explain(
 
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
   const rendering = renderingOf(spec, options);
-  const { target, text } = await findFile(
-    [...(await loadTargets(TARGET_NAMES)), ...modules.keys()],
-    path,
-    rendering,
-    options.out,
-  );
+  const targets = [...(await loadTargets(TARGET_NAMES)), ...modules.keys()];
+  const { target, text } = await findFile(targets, path, rendering, options.out);
   if (readFileSync(file, 'utf8') !== text)
     throw new Refusal(`${file} does not match the document. Run npm run generate first.`);
   const lines = text.replace(/\n$/, '').split('\n');

@@ -12,11 +12,8 @@ export function findTemplateLines(file: string, line: number, { text, parts }: T
   const words = wordsOf(lines[line - 1]!);
   const before = wordsOf(lines.slice(0, line - 1).join('\n')).length;
   const printed = [...text.matchAll(WORD)];
-  const first = nearest(
-    before,
-    printed.map(([word]) => word),
-    words,
-  );
+  const all = printed.map(([word]) => word);
+  const first = nearest(before, all, words);
   if (first === undefined) return [];
   const offsets =
     words.length > 0

@@ -65,10 +65,8 @@ function typeNames({ schemas, events, operations }: Api): Map<string, Named> {
 function operationTypes({ typeName, place, parameters, body, responses }: Operation): (readonly [string, Named])[] {
   const part = (where: string): Named => {
     const own = parameters.filter((parameter) => parameter.in === where);
-    return named(
-      place,
-      own.map((parameter) => [parameterKey(parameter), named(parameter.place)]),
-    );
+    const members = own.map((parameter) => [parameterKey(parameter), named(parameter.place)] as const);
+    return named(place, members);
   };
   return [
     [`${typeName}Path`, part('path')],

@@ -39,18 +39,16 @@ export async function loadPlugins(options: Parameters<typeof configOf>[0], none 
 
 async function load(name: string, place: Place): Promise<PluginTarget | Diagnostic> {
   const module = join(dirname(place.file), name);
-  const invalid = (message: string, help?: string): Diagnostic =>
-    diagnose('target-invalid', place, message, help === undefined ? {} : { help });
-  if (!existsSync(module))
-    return invalid(
-      `there is no module ${module}`,
-      'Correct the path; it is relative to the folder of the config file.',
-    );
-  if (isAbove(dirname(module), place.file))
-    return invalid(
-      `${name} is beside or above the config file`,
-      'Move the target into a folder below: every file in its folder counts as a part of it.',
-    );
+  const invalid = (message: string, over?: { readonly help: string }): Diagnostic =>
+    diagnose('target-invalid', place, message, over);
+  if (!existsSync(module)) {
+    const help = 'Correct the path; it is relative to the folder of the config file.';
+    return invalid(`there is no module ${module}`, { help });
+  }
+  if (isAbove(dirname(module), place.file)) {
+    const help = 'Move the target into a folder below: every file in its folder counts as a part of it.';
+    return invalid(`${name} is beside or above the config file`, { help });
+  }
   try {
     const { target } = (await import(pathToFileURL(resolve(module)).href)) as { target?: unknown };
     if (isTarget(target)) return { target, module, place };

@@ -30,7 +30,7 @@ export async function renderPlugins(
   for (const plugin of plugins) {
     const { name } = plugin.target;
     if (folders.has(name))
-      rendered.push(failed(plugin, `another target writes into ${name}/ already`, 'Give it another name.'));
+      rendered.push(failed(plugin, `another target writes into ${name}/ already`, { help: 'Give it another name.' }));
     else rendered.push(await renderPlugin(plugin, api, options));
     folders.add(name);
   }
@@ -52,12 +52,9 @@ async function renderPlugin(plugin: PluginTarget, api: Api, options: RunOptions)
   }
 }
 
-function failed({ target, place }: PluginTarget, message: string, help?: string): Rendered {
-  const options = help === undefined ? {} : { help };
-  return {
-    files: [],
-    diagnostics: [diagnose('target-failed', place, `the target ${target.name}: ${message}`, options)],
-  };
+function failed({ target, place }: PluginTarget, message: string, over?: { readonly help: string }): Rendered {
+  const diagnostic = diagnose('target-failed', place, `the target ${target.name}: ${message}`, over);
+  return { files: [], diagnostics: [diagnostic] };
 }
 
 /** Checks at run time what no compiler may have checked. */

@@ -64,11 +64,8 @@ export function addToRow(project: ScaffoldProject, id: string, column: 'codes' |
     const cells = { codes, emits, [column]: `${{ codes, emits }[column]} ${added}`.trim() };
     return `${quote}${cells.codes}${quote}${gap}'${cells.emits}'],`;
   });
-  project.setText(
-    FILE,
-    text.replace(row, () => changed),
-    `${added} of ${id}`,
-  );
+  const edited = text.replace(row, () => changed);
+  project.setText(FILE, edited, `${added} of ${id}`);
 }
 
 /** Replaces every occurrence of a text in the test and its tables. */

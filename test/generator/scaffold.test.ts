@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -142,5 +142,19 @@ describe('npm run add', () => {
     expect(events).toContain('product.created_again.v1:\n  post:\n    operationId: productCreatedAgainV1\n');
     expect(events).toContain("schema: { $ref: '#/ProductCreatedAgainEventV1' }");
     expect(events).not.toMatch(/again_again|AgainAgain/);
+  });
+
+  test('writes "an" before a vowel in a summary, and no empty file for an entity without events', async () => {
+    const { status, err } = await add(
+      'operation',
+      'events.update',
+      '--description',
+      'Updates it.',
+      '--permission',
+      'none',
+    );
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(text('spec/operations/events.yaml')).toContain('summary: Update an event\n');
+    expect(existsSync(at('spec/events/event.yaml'))).toBe(false);
   });
 });
