@@ -110,6 +110,8 @@ export interface Operation {
   readonly paginated: boolean;
   /** Whether it is idempotent: by its method (RFC 9110) or by `x-repeatable`. */
   readonly repeatable: boolean;
+  /** Names of the schemas it refers to directly, sorted. */
+  readonly references: readonly string[];
   readonly source: Source;
   readonly place: Place;
 }
@@ -207,6 +209,8 @@ export interface EventVersion {
   readonly examples: readonly Example[];
   /** The payload's sensitive values; `*` in a path stands for every item of an array. */
   readonly sensitive: readonly SensitiveField[];
+  /** Names of the schemas that the payload refers to directly, sorted. */
+  readonly references: readonly string[];
   readonly source: Source;
   readonly place: Place;
 }

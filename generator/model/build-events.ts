@@ -4,6 +4,7 @@ import { METHODS } from './build-operations.ts';
 import { compareText } from './canonical.ts';
 import { pascalCase } from './names.ts';
 import { type DocumentReader, integer, members, object, presentTexts, string } from './reader.ts';
+import { directReferences } from './schemas.ts';
 import { sensitiveFields } from './sensitive.ts';
 
 export function buildEvents(reader: DocumentReader): EventVersion[] {
@@ -34,6 +35,7 @@ function event(reader: DocumentReader, key: string, method: HttpMethod, pathItem
     schema,
     examples: media?.examples ?? [],
     sensitive: sensitiveFields(schema, reader.named),
+    references: directReferences(schema),
     source: reader.source(['webhooks', key, method]),
     place: reader.place(['webhooks', key, method]),
   };

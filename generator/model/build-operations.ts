@@ -14,6 +14,7 @@ import {
   strings,
   texts,
 } from './reader.ts';
+import { directReferences } from './schemas.ts';
 
 /** In the order in which a reader of a path expects them. */
 export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
@@ -53,8 +54,14 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
   const names = operationNames(string(json['operationId']), method, path, tags[0]);
+  const content = {
+    parameters: parameters(reader, pathItem, json, path, at),
+    ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
+    responses: responses(reader, json, at),
+  };
   return {
     ...names,
+    ...content,
     file: names.id,
     method,
     path,
@@ -64,13 +71,11 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     security: security(accepted),
     public: accepted !== undefined && security(accepted).length === 0,
     ...optional('rateLimit', string(json['x-rate-limit'])),
-    parameters: parameters(reader, pathItem, json, path, at),
-    ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
-    responses: responses(reader, json, at),
     errorCodes: strings(json['x-error-codes']),
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true,
+    references: directReferences(content as unknown as JsonValue),
     source: reader.source(at),
     place: reader.place(at),
   };

@@ -5,10 +5,12 @@ import type {
   Api,
   ErrorBody,
   ErrorCode,
+  EventVersion,
   Info,
   JsonSchema,
   License,
   NamedSchema,
+  Operation,
   Pagination,
   Permission,
   RateLimit,
@@ -68,7 +70,7 @@ export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnost
     ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
     guides: buildGuides(document['x-docs']),
     changelog: buildChangelog(document['x-changelog']),
-    document: reader.documentWithOrderedExamples(),
+    document: reader.document,
   };
   const { api, diagnostics } = spec.strict ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
   return { api: deepFreeze(share(previous, completeApi(api))), diagnostics };
@@ -107,7 +109,7 @@ function securitySchemes(reader: DocumentReader): SecurityScheme[] {
 }
 
 /** Only the schemas that an operation or event reaches: no generated code uses the others. */
-function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[] {
+function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[]): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
     members(reader.components('schemas')).map(([name, json]) => [
       name,
@@ -123,7 +125,8 @@ function schemas(reader: DocumentReader, roots: readonly object[]): NamedSchema[
       },
     ]),
   );
-  const reached = reachable(directReferences(roots as unknown as JsonValue), (name) => all.get(name)?.references ?? []);
+  const direct = roots.flatMap(({ references }) => references);
+  const reached = reachable(direct, (name) => all.get(name)?.references ?? []);
   return [...all.values()].filter((schema) => reached.has(schema.name));
 }
 

@@ -59,11 +59,13 @@ export function mapItems(list: readonly JsonValue[], map: (item: JsonValue) => J
 
 /** The object with each member replaced; itself where all stay the same. */
 export function mapMembers(object: JsonObject, map: (member: JsonValue, key: string) => JsonValue): JsonObject {
-  let same = true;
-  const entries = Object.entries(object).map(([key, member]) => {
-    const mapped = map(member, key);
-    if (mapped !== member) same = false;
-    return [key, mapped] as const;
-  });
-  return same ? object : Object.fromEntries(entries);
+  const replaced = new Map<string, JsonValue>();
+  for (const key of Object.keys(object)) {
+    const mapped = map(object[key]!, key);
+    if (mapped !== object[key]) replaced.set(key, mapped);
+  }
+  if (replaced.size === 0) return object;
+  return Object.fromEntries(
+    Object.entries(object).map(([key, member]) => [key, replaced.has(key) ? replaced.get(key)! : member]),
+  );
 }

@@ -21,6 +21,30 @@ export class ExampleOrder {
     this.#named = named;
   }
 
+  /** The document with its examples in order. Parts without examples are not copied. */
+  ofDocument(document: JsonObject): JsonObject {
+    return this.#inside(document) as JsonObject;
+  }
+
+  #inside(value: JsonValue): JsonValue {
+    if (Array.isArray(value)) return mapItems(value, (item) => this.#inside(item));
+    if (!isObject(value)) return value;
+    const schema = isObject(value['schema']) ? value['schema'] : undefined;
+    return mapMembers(value, (member, key) => {
+      if (schema !== undefined && key === 'example') return this.apply(member, schema);
+      if (schema !== undefined && key === 'examples' && isObject(member)) return this.#examples(member, schema);
+      return this.#inside(member);
+    });
+  }
+
+  #examples(examples: JsonObject, schema: JsonSchema): JsonObject {
+    return mapMembers(examples, (example) =>
+      isObject(example) && example['value'] !== undefined
+        ? mapMembers(example, (member, key) => (key === 'value' ? this.apply(member, schema) : member))
+        : example,
+    );
+  }
+
   /** Does not copy parts that are in order. */
   apply(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
     if (typeof value !== 'object' || value === null) return value;

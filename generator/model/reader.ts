@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, JsonSchema, MediaType } from './api.ts';
-import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
+import { compareText, isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 
@@ -15,19 +15,23 @@ export { list, strings } from '../load/document/json.ts';
  * type reads as absent.
  */
 export class DocumentReader {
+  /** With its examples in order. */
   readonly document: JsonObject;
   readonly named: NamedSchemas;
   /** Where the value at a path of the document is written in the files of the spec. */
   readonly place: LoadedSpec['place'];
   private readonly exampleOrder: ExampleOrder;
+  /** By the component or object that has it: many operations share the responses of errors. */
+  private readonly contents = new Map<JsonObject, readonly MediaType[]>();
   private readonly targets = new Map<string, JsonObject>();
   private readonly files = new Map<string, string>();
 
   constructor(document: JsonObject, place: LoadedSpec['place']) {
-    this.document = document;
-    this.place = place;
-    this.named = new Map(members(this.components('schemas')) as [string, JsonSchema][]);
+    const schemas = object(object(document['components'])['schemas']);
+    this.named = new Map(members(schemas) as [string, JsonSchema][]);
     this.exampleOrder = new ExampleOrder(this.named);
+    this.document = this.exampleOrder.ofDocument(document);
+    this.place = place;
   }
 
   components(kind: string): JsonObject {
@@ -67,7 +71,15 @@ export class DocumentReader {
     return relative;
   }
 
-  content(json: JsonObject): MediaType[] {
+  content(json: JsonObject): readonly MediaType[] {
+    const known = this.contents.get(json);
+    if (known !== undefined) return known;
+    const content = this.readContent(json);
+    this.contents.set(json, content);
+    return content;
+  }
+
+  private readContent(json: JsonObject): MediaType[] {
     return members(json['content']).map(([mediaType, entry]) => {
       const media = object(entry);
       const schema = media['schema'] as JsonSchema | undefined;
@@ -76,43 +88,17 @@ export class DocumentReader {
     });
   }
 
-  /**
-   * The document with examples in the order in which their schemas list the members. Parts without examples
-   * are not copied.
-   */
-  documentWithOrderedExamples(): JsonObject {
-    const visit = (value: JsonValue): JsonValue => {
-      if (Array.isArray(value)) return mapItems(value, visit);
-      if (!isObject(value)) return value;
-      const schema = isObject(value['schema']) ? value['schema'] : undefined;
-      return mapMembers(value, (member, key) => {
-        if (schema !== undefined && key === 'example') return this.exampleOrder.apply(member, schema);
-        if (schema !== undefined && key === 'examples' && isObject(member)) return this.orderedExamples(member, schema);
-        return visit(member);
-      });
-    };
-    return visit(this.document) as JsonObject;
-  }
-
-  private orderedExamples(examples: JsonObject, schema: JsonSchema): JsonObject {
-    return mapMembers(examples, (entry) =>
-      isObject(entry) && entry['value'] !== undefined
-        ? mapMembers(entry, (member, key) => (key === 'value' ? this.exampleOrder.apply(member, schema) : member))
-        : entry,
-    );
-  }
-
   private examples(media: JsonObject, schema: JsonSchema | undefined): Example[] {
     const single = media['example'];
-    const named = members(media['examples']).map(([name, entry]) => ({ name, json: this.follow(entry) }));
-    const all = single === undefined ? named : [{ name: 'example', json: { value: single } as JsonObject }, ...named];
-    return all
-      .filter(({ json }) => json['value'] !== undefined)
-      .map(({ name, json }) => ({
-        name,
-        ...optional('summary', string(json['summary'])),
-        value: this.exampleOrder.apply(json['value']!, schema),
-      }));
+    const named = members(media['examples']).flatMap(([name, entry]): Example[] => {
+      const json = this.follow(entry);
+      const value = json['value'];
+      if (value === undefined) return [];
+      // Components can serve several schemas, so their order is that of the schema here.
+      const ordered = json === entry ? value : this.exampleOrder.apply(value, schema);
+      return [{ name, ...optional('summary', string(json['summary'])), value: ordered }];
+    });
+    return single === undefined ? named : [{ name: 'example', value: single }, ...named];
   }
 
   private target(ref: string): JsonObject {

@@ -1,11 +1,16 @@
-import type { JsonValue } from '../json.ts';
-import type { Api, NamedSchema } from '../model/api.ts';
-import { directReferences, reachable } from '../model/schemas.ts';
+import type { Api, EventVersion, NamedSchema, Operation } from '../model/api.ts';
+import { reachable } from '../model/schemas.ts';
+
+/** A part of the `Api` that refers to named schemas. */
+export type Referring = Operation | EventVersion | NamedSchema;
 
 /** Returns a function that lists every named schema that parts of the `Api` reach. */
-export function reachedSchemas(api: Api): (parts: object) => readonly NamedSchema[] {
+export function reachedSchemas(api: Api): (parts: readonly Referring[]) => readonly NamedSchema[] {
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
-  const references = (name: string): readonly string[] => byName.get(name)?.references ?? [];
-  return (parts) =>
-    [...reachable(directReferences(parts as JsonValue), references)].flatMap((name) => byName.get(name) ?? []);
+  return (parts) => {
+    const direct = parts.flatMap(({ references }) => references);
+    return [...reachable(direct, (name) => byName.get(name)?.references ?? [])].flatMap(
+      (name) => byName.get(name) ?? [],
+    );
+  };
 }

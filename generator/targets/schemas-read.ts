@@ -2,8 +2,8 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api, NamedSchema } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
 import { list, object } from '../model/reader.ts';
-import { directReferences, referencedName } from '../model/schemas.ts';
-import { reachedSchemas } from './reached-schemas.ts';
+import { referencedName } from '../model/schemas.ts';
+import { reachedSchemas, type Referring } from './reached-schemas.ts';
 
 /** Keywords whose subschemas apply to the same value as their own schema. */
 const SAME_VALUE_LISTS = ['allOf', 'anyOf', 'oneOf'];
@@ -15,9 +15,10 @@ const SAME_VALUE = ['if', 'then', 'else', 'not'];
  * those that are not plain objects or arrays, such as enumerations. Code refers to all others by name alone.
  * A module with `unevaluated…` keywords has copies of what it reaches.
  */
-export function schemasRead(api: Api): (parts: readonly object[]) => readonly NamedSchema[] {
+export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly NamedSchema[] {
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const reached = reachedSchemas(api);
+  const mayCopy = usesUnevaluated([api.operations, api.events, api.schemas] as unknown as JsonValue);
   const next = new Map<string, readonly string[]>();
   const readBy = ({ name, json, references }: NamedSchema): readonly string[] => {
     const known = next.get(name);
@@ -27,9 +28,9 @@ export function schemasRead(api: Api): (parts: readonly object[]) => readonly Na
     return names;
   };
   return (parts) => {
-    if (usesUnevaluated(parts as unknown as JsonValue)) return reached(parts);
+    if (mayCopy && usesUnevaluated(parts as unknown as JsonValue)) return reached(parts);
     const found = new Map<string, NamedSchema>();
-    const pending = directReferences(parts as unknown as JsonValue).toReversed();
+    const pending = parts.flatMap(({ references }) => references).toReversed();
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       const schema = byName.get(name);
       if (schema === undefined || found.has(name)) continue;

@@ -4,13 +4,14 @@ import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { fileOfPieces } from './pieces.ts';
+import type { Referring } from './reached-schemas.ts';
 import { schemasRead } from './schemas-read.ts';
 import { renderTemplate } from './templates.ts';
 import { eventDeclaration, schemaDeclaration, schemaDeclarations } from './types/api-declarations.ts';
 import type { Declaration, ModuleName, RenderedType } from './types/declaration.ts';
 import { joinModules } from './types/join-modules.ts';
 import { operationDeclarations } from './types/operation-declarations.ts';
-import type { ApiPart, Piece, Target } from './unit.ts';
+import type { Piece, Target } from './unit.ts';
 
 /**
  * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
@@ -68,11 +69,11 @@ const PARTS_PER_PIECE = 40;
 /** A module, unless it would be empty. */
 interface Module {
   readonly name: ModuleName;
-  readonly parts: readonly ApiPart[];
-  readonly groups: readonly { readonly parts: readonly ApiPart[]; declarations(): readonly Declaration[] }[];
+  readonly parts: readonly Referring[];
+  readonly groups: readonly { readonly parts: readonly Referring[]; declarations(): readonly Declaration[] }[];
 }
 
-function moduleOf<Part extends ApiPart>(
+function moduleOf<Part extends Referring>(
   name: ModuleName,
   parts: readonly Part[],
   declare: (part: Part) => readonly Declaration[],

@@ -2,9 +2,10 @@ import type { Api } from '../model/api.ts';
 import { lazy } from './lazy.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { packageUnits } from './package-units.ts';
+import type { Referring } from './reached-schemas.ts';
 import { schemasRead } from './schemas-read.ts';
 import { runtimeUnits } from './templates.ts';
-import type { ApiPart, Target, Unit } from './unit.ts';
+import type { Target, Unit } from './unit.ts';
 import type { ModuleExport } from './validators/check-module.ts';
 import type { ModuleRenderer } from './validators/render-module.ts';
 import { operationExports } from './validators/operation-exports.ts';
@@ -20,7 +21,7 @@ export const validators: Target = {
     /** Depends on `parts` and the schemas that they refer to. `component` is the schema that it defines. */
     const module = (
       path: string,
-      parts: readonly ApiPart[],
+      parts: readonly Referring[],
       exports: () => ModuleExport[],
       component?: string,
     ): Unit => ({

@@ -29,10 +29,12 @@ export function knownMembers(api: Api) {
   };
   /** Combines several schemas for the same value. A recursive schema is followed once. */
   const of = (schemas: readonly JsonSchema[], inside: readonly JsonObject[] = []): Known => {
-    const telling = schemas.filter((schema) => partsOf(schema).some(listsSomething));
-    const name = telling.length === 1 ? loneReference(telling[0]!) : undefined;
+    const listing = schemas
+      .map((schema) => ({ schema, parts: partsOf(schema) }))
+      .filter(({ parts }) => parts.some(listsSomething));
+    const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
     if (name !== undefined) return name;
-    const parts = telling.flatMap((schema) => partsOf(schema));
+    const parts = listing.flatMap((one) => one.parts);
     if (parts.every((part) => inside.includes(part))) return {};
     const below = [...inside, ...parts];
     const all = (same: readonly JsonSchema[]): Known => of(distinct(same), below);
@@ -44,7 +46,7 @@ export function knownMembers(api: Api) {
     return {
       ...(listed.size > 0 && {
         members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
-        ...(telling.flatMap((schema) => branches(schema, named)).some(isOpen) && { others: true }),
+        ...(listing.flatMap(({ schema }) => branches(schema, named)).some(isOpen) && { others: true }),
       }),
       ...(items.length > 0 && { items: all(items) }),
     };
@@ -90,6 +92,7 @@ function isOpen(part: JsonObject): boolean {
   return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
 }
 
-function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
+function distinct(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
+  if (schemas.length < 2) return schemas;
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }

@@ -40,7 +40,7 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     summary: summary ?? description?.split('\n', 1)[0] ?? `The event ${type}`,
     section: 'events',
     group,
-    from: () => [...versions, ...versions.flatMap(site.reached)],
+    from: () => [...versions, ...site.reached(versions)],
     places: () => searchPlaces(payloads()[0]!.fields),
     leftOut: () => (payloads(), reader.leftOut),
     template: 'event',

@@ -28,7 +28,7 @@ export function operationPage(operation: Operation, site: Site): Page {
     summary: firstSentence(description) || call,
     section: 'operations',
     group,
-    from: () => [operation, ...site.reached(operation)],
+    from: () => [operation, ...site.reached([operation])],
     places: () => parts().flatMap(({ fields }) => searchPlaces(fields)),
     leftOut: () => (parts(), reader.leftOut),
     template: 'operation',

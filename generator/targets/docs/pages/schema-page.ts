@@ -15,7 +15,7 @@ export function schemaPage(name: string, site: Site): Page {
     lead: '',
     text: `${description}\n\nSource: \`${source}\``,
     parts: [{ id: 'fields', title: 'Fields', fields: reader.members('fields', json) }],
-    from: () => [schema, ...site.reached(schema)],
+    from: () => [schema, ...site.reached([schema])],
     leftOut: reader.leftOut,
   });
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../json.ts';
 import type { Api, GuideTable, NamedSchema, Operation } from '../../../model/api.ts';
 import { namedSchemas } from '../../named-schemas.ts';
-import { reachedSchemas } from '../../reached-schemas.ts';
+import { reachedSchemas, type Referring } from '../../reached-schemas.ts';
 import { type FieldReader, fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
@@ -18,7 +18,7 @@ export interface Site {
   readonly fieldReader: () => FieldReader;
   readonly renderer: FieldRenderer;
   /** The named schemas that a part of the `Api` refers to, directly or through others. */
-  readonly reached: (part: object) => readonly NamedSchema[];
+  readonly reached: (parts: readonly Referring[]) => readonly NamedSchema[];
   /** Codes that more than a third of the operations return, and that therefore say little about each. */
   readonly commonErrors: ReadonlySet<string>;
   /** The first example in the document for each error code that has one. */
