@@ -8,7 +8,7 @@ import { median } from './generate/run-process.ts';
 
 /**
  * What a call of the client costs beside the bare `fetch` that does the same, in the same process and in turn: with its checks of request
- * and answer, its timeout, and all else that it does by default.
+ * and response, its timeout, and all else that it does by default.
  */
 const ROUNDS = Number(process.argv[2] ?? 10_000);
 const WARM_UP = 2_000;

@@ -45,16 +45,30 @@ export const bannedTerms: readonly BannedTerm[] = [
   { pattern: /(?:\*|[.:]) gives\b|\band gives\b/, instead: 'returns' },
   { pattern: /\b(?:is|are|was|were) gone\b/, instead: 'was deleted or has ended' },
   { pattern: /\bwords of (?:a|the) command\b|\bparseWords\b/, instead: 'arguments' },
+  {
+    pattern: /\b(?:const|let|function|readonly|type|interface|class) \w*(?:answer|refus(?:e|al|ing))/,
+    instead: 'response, or reject and rejection, as the name',
+  },
+  { pattern: /\basker\b|\bask: |\bask\('[A-Z]/, instead: 'call or request' },
 ];
 
 /** A line that may contain a banned term. An entry that matches nothing fails the test. */
 export interface AllowedLine {
-  /** From the repository's root. */
+  /** From the repository's root; a folder ends with `/`. */
   readonly file: string;
   /** A part of the line. */
   readonly line: string;
 }
 
 export const allowedLines: readonly AllowedLine[] = [
+  // The answers of a person to a prompt, and of a name server.
+  { file: 'generator/scaffold/', line: 'nswer' },
+  { file: 'test/service/outbound/rebinding.ts', line: 'answer' },
+  // `refused` is the term of TCP.
+  { file: 'service/outbound/connect.ts', line: "error.code === 'ECONNREFUSED'" },
+  // Names that callers see: members of JSON output, and an option of the webhooks package.
+  { file: 'generator/explain/explain.ts', line: 'class Refusal' },
+  { file: 'service/cli/replay-failed.ts', line: 'readonly refused: number' },
+  { file: 'templates/webhooks/runtime/receiver.ts', line: 'readonly onRefused?' },
   { file: 'spec/docs/pagination.yaml', line: "its presence doesn't mean that there are more items" },
 ];

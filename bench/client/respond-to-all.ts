@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers every request with a new customer. Its parent learns the port. */
+/** Responds to every request with a new customer. Its parent learns the port. */
 const { paths } = JSON.parse(readFileSync(process.argv[2]!, 'utf8'));
 const text = JSON.stringify(
   paths['/customers'].post.responses['201'].content['application/json'].examples.created.value,

@@ -25,7 +25,7 @@ export async function sendRaw(
       const h1 = createHmac('sha256', SECRET).update(`${ts}:`).update(body).digest('hex');
       const headers = { 'content-type': 'application/json', 'service-signature': `ts=${ts};h1=${h1}` };
       const response = await request(url, { method: 'POST', headers, body, dispatcher });
-      if (response.statusCode !== 200) throw new Error(`the bench's receiver answered ${response.statusCode}`);
+      if (response.statusCode !== 200) throw new Error(`the bench's receiver responded with ${response.statusCode}`);
       await response.body.text();
       sent += 1;
     }

@@ -23,7 +23,7 @@ export interface Receiver {
 
 export async function startReceiver(ports: number): Promise<Receiver> {
   const child = fork(new URL('receiver.ts', import.meta.url), [String(ports)], { execArgv: [] });
-  const ask = async (question: ReceiverQuestion): Promise<unknown> => {
+  const call = async (question: ReceiverQuestion): Promise<unknown> => {
     const responded = once(child, 'message');
     child.send(question);
     return (await responded)[0];
@@ -31,9 +31,9 @@ export async function startReceiver(ports: number): Promise<Receiver> {
   const [listening] = (await once(child, 'message')) as [number[]];
   return {
     ports: listening,
-    count: async () => (await ask('count')) as number,
-    oldestSignature: async () => (await ask('oldest')) as number,
-    arrivals: async () => (await ask('arrivals')) as Arrival[],
+    count: async () => (await call('count')) as number,
+    oldestSignature: async () => (await call('oldest')) as number,
+    arrivals: async () => (await call('arrivals')) as Arrival[],
     async stop() {
       const exited = once(child, 'exit');
       child.disconnect();

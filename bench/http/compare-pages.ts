@@ -17,7 +17,7 @@ export async function comparePages(
 ): Promise<(readonly [text: string, met: boolean])[]> {
   const service = await startContender(new URL('service.ts', import.meta.url), { place });
   try {
-    const { key, middle, last } = await service.ask('events', { count });
+    const { key, middle, last } = await service.call('events', { count });
     const after = { first: '', middle, last };
     const report = async (counting: string, header: string): Promise<readonly [string, boolean]> => {
       const title = `page of ${count.toLocaleString('en')} events, ${counting}, on ${place.engine}`;

@@ -44,9 +44,9 @@ export async function compareWithBare(
 }
 
 async function rate(contender: Contender, { request, status }: Requests): Promise<Rate> {
-  const before = await contender.ask('processorTime', null);
+  const before = await contender.call('processorTime', null);
   const { responses, seconds } = await load(contender, { request, status }, ROUND_MS);
-  const used = (await contender.ask('processorTime', null)) - before;
+  const used = (await contender.call('processorTime', null)) - before;
   return { perSecond: responses / seconds, processorMs: used / 1_000 / responses };
 }
 
@@ -63,7 +63,7 @@ async function expectSameStatements(
   for (const [contender, requests] of both) {
     await load(contender, requests, WARM_UP_MS);
     const { request, status } = requests;
-    sent.push((await contender.ask('statements', { request: request(), status })).join('\n'));
+    sent.push((await contender.call('statements', { request: request(), status })).join('\n'));
   }
   if (sent[0] === sent[1] && sent[0] !== '') return;
   throw new Error(`${operation} is other SQL than bare.ts sends. The service:\n\n${sent[0]}\n\nbare.ts:\n\n${sent[1]}`);

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-import type { Questions, Ready, Start } from './protocol.ts';
+import type { Commands, Ready, Start } from './protocol.ts';
 
 /** A server in a separate process. */
 export interface Contender extends Ready {
-  ask<Name extends keyof Questions>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
+  call<Name extends keyof Commands>(name: Name, input: Commands[Name]['input']): Promise<Commands[Name]['output']>;
   stop(): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ export async function startContender(file: URL, start: Start): Promise<Contender
   const child = fork(file, [JSON.stringify(start)]);
   return {
     ...((await nextMessage(child)) as Ready),
-    async ask(name, ask) {
-      child.send({ name, ask });
+    async call(name, input) {
+      child.send({ name, input });
       return (await nextMessage(child)) as never;
     },
     async stop() {
@@ -25,7 +25,7 @@ export async function startContender(file: URL, start: Start): Promise<Contender
   };
 }
 
-/** @throws Error when the process ends instead of answering. */
+/** @throws Error when the process ends instead of responding. */
 async function nextMessage(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const end = (code: number | null): void => ended.abort(new Error(`a server of the bench ended with ${code}`));

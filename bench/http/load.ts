@@ -7,7 +7,7 @@ export interface Load {
   readonly milliseconds: number;
   /** The bytes of the next request. */
   request(): string;
-  /** The status that every answer must have. */
+  /** The status that every response must have. */
   readonly status: number;
 }
 
@@ -19,7 +19,7 @@ export interface Measured {
 
 /**
  * Keeps each connection busy with one request at a time until the time is over. It speaks HTTP by itself, no more of it than these
- * servers answer, because it shares the machine with what it measures.
+ * servers respond, because it shares the machine with what it measures.
  *
  * @throws Error on another status, or when a connection breaks.
  */

@@ -12,17 +12,17 @@ export interface Ready {
   readonly productId: string;
 }
 
-/** What it can be asked, and what it answers. */
-export interface Questions {
-  /** The statements that its database is sent while it answers one request. */
+/** Commands that the server process accepts, with their inputs and outputs. */
+export interface Commands {
+  /** The statements that its database is sent while it responds to one request. */
   statements: {
-    readonly ask: { readonly request: string; readonly status: number };
-    readonly answer: readonly string[];
+    readonly input: { readonly request: string; readonly status: number };
+    readonly output: readonly string[];
   };
   /** Processor time that it used so far, in microseconds. */
-  processorTime: { readonly ask: null; readonly answer: number };
+  processorTime: { readonly input: null; readonly output: number };
   /** Stores so many events in their own account. */
-  events: { readonly ask: { readonly count: number }; readonly answer: StoredEvents };
+  events: { readonly input: { readonly count: number }; readonly output: StoredEvents };
 }
 
 export interface StoredEvents {
@@ -32,12 +32,12 @@ export interface StoredEvents {
   readonly last: string;
 }
 
-export type Question = {
-  [Name in keyof Questions]: { readonly name: Name; readonly ask: Questions[Name]['ask'] };
-}[keyof Questions];
+export type Command = {
+  [Name in keyof Commands]: { readonly name: Name; readonly input: Commands[Name]['input'] };
+}[keyof Commands];
 
-export type Answers = {
-  readonly [Name in keyof Questions]: (
-    ask: Questions[Name]['ask'],
-  ) => Questions[Name]['answer'] | Promise<Questions[Name]['answer']>;
+export type Handlers = {
+  readonly [Name in keyof Commands]: (
+    input: Commands[Name]['input'],
+  ) => Commands[Name]['output'] | Promise<Commands[Name]['output']>;
 };

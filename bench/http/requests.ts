@@ -1,6 +1,6 @@
 import type { Ready } from './protocol.ts';
 
-/** An endless supply of requests that are all answered alike. */
+/** An endless supply of requests that all get the same response. */
 export interface Requests {
   request(): string;
   readonly status: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import { measure } from './load.ts';
-import type { Answers, Question, Ready, Start } from './protocol.ts';
+import type { Command, Handlers, Ready, Start } from './protocol.ts';
 import { statementsSent } from './statements-sent.ts';
 
 /** What the parent process started this one with. */
@@ -15,11 +15,11 @@ export function startOf(argv: readonly string[]): Start {
 export async function serveParent(
   app: FastifyInstance,
   ready: Omit<Ready, 'port'>,
-  { close, events }: { close(): Promise<unknown>; events: Answers['events'] },
+  { close, events }: { close(): Promise<unknown>; events: Handlers['events'] },
 ): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const answers: Answers = {
+  const handlers: Handlers = {
     statements: ({ request, status }) => {
       const load = { port, connections: 1, milliseconds: 0, request: () => request, status };
       return statementsSent(() => measure(load));
@@ -30,8 +30,8 @@ export async function serveParent(
     },
     events,
   };
-  process.on('message', async (question: Question) =>
-    process.send!(await answers[question.name](question.ask as never)),
+  process.on('message', async (command: Command) =>
+    process.send!(await handlers[command.name](command.input as never)),
   );
   process.once('disconnect', async () => {
     await app.close();

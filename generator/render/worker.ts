@@ -1,7 +1,7 @@
 import { checkDocument } from '../load/check/check-document.ts';
 import { emit } from '../targets/emit.ts';
 import { piecesOf } from '../targets/pieces.ts';
-import { answerRequests } from '../threads/answer-requests.ts';
+import { respondToRequests } from '../threads/answer-requests.ts';
 import { renderPieces } from './render-all.ts';
 import type { RenderInput, Task } from './worker-messages.ts';
 
@@ -9,7 +9,7 @@ import type { RenderInput, Task } from './worker-messages.ts';
 import '../targets/types/render-types.ts';
 import '../targets/validators/render-module.ts';
 
-answerRequests((task: Task): Promise<unknown> =>
+respondToRequests((task: Task): Promise<unknown> =>
   task.name === 'check' ? checkDocument(task.input) : renderRequested(task.input),
 );
 

@@ -51,7 +51,7 @@ function withoutFile(property: JsonValue, named: NamedSchemas): JsonSchema {
 }
 
 /** How responses are read where none of them is JSON; undefined leaves it to the content type. */
-export function answerKind(operation: Operation): 'text' | 'bytes' | undefined {
+export function responseKind(operation: Operation): 'text' | 'bytes' | undefined {
   const kinds = new Set(successes(operation).flatMap(({ content }) => content.map(({ kind }) => kind)));
   const [kind] = kinds;
   return kinds.size === 1 && (kind === 'text' || kind === 'bytes') ? kind : undefined;

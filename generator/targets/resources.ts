@@ -62,7 +62,7 @@ export function successes(operation: Operation): Response[] {
 }
 
 /** Documented responses that a handler may return: successes and redirects. */
-export function answers(operation: Operation): Response[] {
+export function handlerResponses(operation: Operation): Response[] {
   return [...successes(operation), ...operation.responses.filter(({ status }) => /^3(\d\d|XX)$/.test(status))];
 }
 

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Reply, Request } from './messages.ts';
 
 /** Answers the requests of the `WorkerThread` that runs this module, one after the other. */
-export function answerRequests<Input>(answer: (input: Input) => Promise<unknown>): void {
+export function respondToRequests<Input>(answer: (input: Input) => Promise<unknown>): void {
   const replyTo = async ({ id, input }: Request<Input>): Promise<Reply> => {
     try {
       return { id, output: await answer(input) };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import type { Reply, Request } from './messages.ts';
 
-/** A worker thread that runs a module which calls `answerRequests`. It starts loading the module at once. */
+/** A worker thread that runs a module which calls `respondToRequests`. It starts loading the module at once. */
 export class WorkerThread implements Disposable {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();

@@ -83,7 +83,7 @@ async function start(config: Config, { opened, logger, shutdown, watchdog, outpu
   output.write(startReport(config, { url, adminUrl, engine: database.engine, demo, hasAccounts, rules }));
 }
 
-/** The admin address answers until everything else is closed. */
+/** The admin address responds until everything else is closed. */
 function addClosing(
   shutdown: Shutdown,
   { app, admin }: Servers,

@@ -8,7 +8,7 @@ import type { Caller } from '../auth/caller.ts';
 const CLIENT_CLOSED = 499;
 
 export interface AccessLogOptions {
-  /** Whether `rawRejections` has answered and logged the request. */
+  /** Whether `rawRejections` has responded to the request and logged it. */
   isRejected(socket: Duplex): boolean;
   /** Called when any other request ends. */
   readonly completed?: ((operation: string | undefined, status: number, milliseconds: number) => void) | undefined;

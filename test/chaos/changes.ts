@@ -27,7 +27,7 @@ export function asSomebody(key: string): Record<string, string> {
 /**
  * Makes one customer. Whether it worked is in `changes`.
  *
- * @throws Error when the service answers anything but 201 or 503.
+ * @throws Error when the service responds with anything but 201 or 503.
  */
 export async function makeChange(url: string, key: string, changes: Changes): Promise<void> {
   requests += 1;
@@ -50,6 +50,6 @@ export async function makeChange(url: string, key: string, changes: Changes): Pr
     changes.unknown += 1;
     return sleep(RETRY_MS);
   }
-  if (response.status !== 201) throw new Error(`The service answered a change with ${response.status}: ${text}`);
+  if (response.status !== 201) throw new Error(`The service responded to a change with ${response.status}: ${text}`);
   changes.acknowledged.set((JSON.parse(text) as { readonly data: { readonly id: string } }).data.id, now());
 }

@@ -58,7 +58,7 @@ async function makeChange(url: string, key: string, email: string, outcomes: Out
     else if (response.status === 500 && text.includes('may or may not have been made')) outcomes.unknown.add(email);
     else outcomes.wrong.push(`${response.status} ${text}`);
   } catch (error) {
-    // The process that answers is never ended here, so its connections stay.
+    // The process that responds is never ended here, so its connections stay.
     outcomes.wrong.push(String(error instanceof Error ? (error.cause ?? error) : error));
   }
 }

@@ -83,7 +83,7 @@ function outcomeOf({ error, code, body }: Attempt): string {
 function isExpected(attempt: NamedAttempt): boolean {
   const expected = EXPECTED[attempt.kind];
   const outcome = outcomeOf(attempt);
-  // Where the receivers' own process is too busy to answer, the deadline is right as well.
+  // Where the receivers' own process is too busy to respond, the deadline is right as well.
   if (outcome === 'timeout') return true;
   return typeof expected === 'string' ? outcome === expected : expected.test(outcome);
 }

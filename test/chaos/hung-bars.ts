@@ -20,7 +20,7 @@ const SLOWER = 1.1;
 const LESS = 0.95;
 
 /**
- * Compares what the destinations that answer got, with and without those that hang. Each phase has its p99 and the medians of these are
+ * Compares what the destinations that respond received, with and without those that hang. Each phase has its p99 and the medians of these are
  * compared: a single stall of the machine makes one phase bad, and no more than that.
  */
 export function hungBars(

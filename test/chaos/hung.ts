@@ -28,7 +28,7 @@ const DRAIN_MS = 1_000;
 const WARM_UP_SECONDS = 5;
 
 /**
- * A steady load for a hundred destinations, in turn with and without the ten that accept and never answer, in one run: so both see the
+ * A steady load for a hundred destinations, in turn with and without the ten that accept and never respond, in one run: so both see the
  * same machine. Each phase with them begins with destinations of which nothing bad is known, and the pauses that follow are part of it.
  */
 export async function hung({ pairs, phaseSeconds, databaseUrl, print }: HungOptions): Promise<Bar[]> {
@@ -97,5 +97,5 @@ async function steadyLoad(place: Place, accounts: readonly SeededAccount[], seco
     pending.push(makeChange(place.url, accounts[number % accounts.length]!.key, changes));
   }
   await Promise.all(pending);
-  if (changes.unknown > 0) throw new Error(`${changes.unknown} changes were not answered.`);
+  if (changes.unknown > 0) throw new Error(`${changes.unknown} changes got no response.`);
 }

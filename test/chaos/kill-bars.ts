@@ -79,7 +79,7 @@ function attemptBars({ notifications, arrivals, kills, destinations, isSettled }
     none('still to be sent after the wait', isSettled ? 0 : 1),
     some('attempts written down', attempts, notifications.length),
     some('attempts that failed and were written down', attempts - delivered.length),
-    none('attempts without an answer', withoutResponse),
+    none('attempts without a response', withoutResponse),
     none('notifications whose status, times or attempt rows are wrong', wrong.length),
     none('delivered, and never accepted', delivered.filter(({ id }) => !sends(id).some(isAccepted)).length),
     none('attempt rows of what never arrived', unwritten.filter((count) => count < 0).length),

@@ -20,7 +20,7 @@ export interface StoredNotification {
   readonly isPlanned: boolean;
   /** Rows in `notification_logs`. */
   readonly attempts: number;
-  /** Those in which it was answered, and those in which it was answered with 2xx. */
+  /** Attempts that got a response, and those that got a 2xx response. */
   readonly responded: number;
   readonly accepted: number;
   /** Whether it is still in `delivery_due`. */
@@ -40,7 +40,7 @@ export async function readEvents(url: string, key: string): Promise<StoredEvent[
   const events: StoredEvent[] = [];
   for (let next: string | undefined = `${url}/events?event_type=customer.created&per_page=200`; next !== undefined;) {
     const response = await fetch(next, { headers: asSomebody(key) });
-    if (!response.ok) throw new Error(`GET /events was answered with ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`GET /events returned ${response.status}: ${await response.text()}`);
     const { data, meta } = (await response.json()) as EventPage;
     for (const { event_id, data: customer } of data)
       if (customer.email.endsWith(`@${LOAD_DOMAIN}`)) events.push({ id: event_id, customer: customer.id });

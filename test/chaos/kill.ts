@@ -36,7 +36,7 @@ const DURING_START = 0.2;
 const BURST_MS = 4_000;
 const SETTLE_MS = 90_000;
 const ROUNDS_A_LINE = 10;
-/** Part that is answered with 500 first, so that there is more than one attempt to be written down. */
+/** Part that gets a 500 first, so that there is more than one attempt to be written down. */
 const FAILING = 0.03;
 /** So long that a kill finds some that have arrived and are not written down. */
 const RESPOND_WITHIN_MS = 30;
@@ -118,7 +118,7 @@ export async function kill({ rounds, databaseUrl, print }: KillOptions): Promise
 
 interface Load {
   readonly changes: Changes;
-  /** Rejects when the service answered what it should not. */
+  /** Rejects when the service sent a response that it should not. */
   readonly broken: Promise<never>;
   hurry(): void;
   stop(): Promise<void>;

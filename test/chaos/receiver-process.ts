@@ -7,9 +7,9 @@ export interface ReceiverOptions {
   /** What arrives is appended to it, one line of JSON each. */
   readonly file: string;
   readonly destinations: number;
-  /** Part of the notifications, from 0 to 1, that is answered with 500 the first time. */
+  /** Part of the notifications, from 0 to 1, that gets a 500 the first time. */
   readonly failing: number;
-  /** Answers come after a random time up to this; 0 for at once. */
+  /** Responses come after a random time up to this; 0 for at once. */
   readonly respondWithinMs: number;
 }
 
@@ -31,7 +31,7 @@ export interface Arrival {
   readonly occurredAt: string;
   /** SHA-256 of the body. */
   readonly digest: string;
-  /** What it was answered, or would have been. 400, 401 and 408 refuse the signature. */
+  /** The status that it got, or would have got. 400, 401 and 408 reject the signature. */
   readonly status: number;
   /** Seconds since the `ts` of its signature. */
   readonly age: number;

@@ -16,7 +16,7 @@ const { file, destinations, failing, respondWithinMs } = JSON.parse(process.argv
 const log = openSync(file, 'a');
 const secrets = new Map<number, string>();
 const silent = new Set<number>();
-/** Ids of notifications that were answered with an error: none is failed more often than once, so that all end. */
+/** Ids of notifications that got an error: none is failed more often than once, so that all end. */
 const failed = new Set<string>();
 
 process.on('message', (order: ReceiverOrder) => {

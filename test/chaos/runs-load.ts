@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 export interface RunLoad {
   /** Ids of the runs whose start was acknowledged. */
   readonly started: ReadonlySet<string>;
-  /** Rejects when the service answered what it should not. */
+  /** Rejects when the service sent a response that it should not. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
   /** Waits until no run is pending. Returns whether that was in time. */
@@ -31,7 +31,7 @@ export function startRunLoad(url: string, key: string, simulations: readonly str
       if (response.status === 201) started.add((response.data as Run).id);
       // Still running, or the service is down: the test kills it all the time.
       else if (response.status !== undefined && response.status !== 409 && response.status !== 503) {
-        throw new Error(`The service answered the start of a run with ${response.status}: ${response.text}`);
+        throw new Error(`The service responded to the start of a run with ${response.status}: ${response.text}`);
       }
       await sleep(PAUSE_MS * 2 * Math.random());
     }

@@ -109,7 +109,7 @@ describe.each(operations)('$id', (operation) => {
     const before = seen.get(`${operation.id} ${status}`) ?? 0;
     if (status.startsWith('2')) await succeed(operation);
     else await provocations[status]!(operation);
-    expect(seen.get(`${operation.id} ${status}`) ?? 0, `${operation.id} did not answer ${status}`).toBeGreaterThan(
+    expect(seen.get(`${operation.id} ${status}`) ?? 0, `${operation.id} did not return ${status}`).toBeGreaterThan(
       before,
     );
   });

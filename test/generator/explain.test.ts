@@ -20,7 +20,10 @@ beforeEach(async () => {
   place = await generated();
 });
 
-async function ask(question: string, ...more: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+async function explainWith(
+  question: string,
+  ...more: string[]
+): Promise<{ status: number; stdout: string; stderr: string }> {
   const said = { stdout: '', stderr: '' };
   const output = (name: keyof typeof said) => ({
     write: (text: string | Uint8Array) => ((said[name] += String(text)), true),
@@ -45,7 +48,7 @@ async function explained(path: string, text: string): Promise<Explanation> {
     readFileSync(place.out(path), 'utf8')
       .split('\n')
       .findIndex((one) => one.includes(text)) + 1;
-  const { status, stdout, stderr } = await ask(`${place.out(path)}:${line}`, '--json');
+  const { status, stdout, stderr } = await explainWith(`${place.out(path)}:${line}`, '--json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return JSON.parse(stdout) as Explanation;
 }
@@ -97,7 +100,7 @@ test('explains a copied line with its original, which no document changes', asyn
 });
 
 test('prints the line, its causes in the document and the template, each with surrounding lines', async () => {
-  const { stdout } = await ask('client/LICENSE:1');
+  const { stdout } = await explainWith('client/LICENSE:1');
   expect(stdout).toContain('made of\n  ');
   expect(stdout).toMatch(/spec\.yaml:\d+:\d+ {2}info\.title\n\n {6}/);
   expect(stdout).toContain('printed by\n  generator/targets/package-files.ts without a template\n');
@@ -110,7 +113,7 @@ test.each([
   ['.manifest.json:1', 'no line of it comes from the document'],
   ['types/src/index.ts:99', 'lines, so there is no line 99.'],
 ])('rejects %s with a reason', async (question, reason) => {
-  const { status, stderr } = await ask(question);
+  const { status, stderr } = await explainWith(question);
   expect(stderr).toContain(reason);
   expect(status).toBe(2);
 });

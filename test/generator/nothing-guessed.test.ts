@@ -132,12 +132,12 @@ const CASES: readonly (readonly [name: string, document: JsonObject, said: reado
     [],
   ],
   [
-    'answers by range and by default',
+    'responses by range and by default',
     operation({ responses: { ...done, '4XX': { description: 'No.' }, default: { description: 'Oh.' } } }),
     [],
   ],
   [
-    'an answer that is XML',
+    'a response that is XML',
     operation({ responses: { '200': { description: 'Done.', content: { 'application/xml': { schema: object } } } } }),
     ['response-unread'],
   ],

@@ -32,7 +32,7 @@ export interface Ids {
   readonly notification_log_id: Id<'ntflog_'>;
   readonly event_id: Id<'evt_'>;
   readonly simulation_id: Id<'ntfsim_'>;
-  /** Of a single event; it has two simulation events, of which `simulation_event_id` was answered. */
+  /** Of a single event; it has two simulation events, of which `simulation_event_id` got a response. */
   readonly simulation_run_id: Id<'ntfsimrun_'>;
   readonly simulation_event_id: Id<'ntfsimevt_'>;
 }

@@ -28,9 +28,9 @@ export interface TestService {
   /** A working key of `accountId` with these permissions, all by default. */
   keyFor(options?: { readonly permissions?: readonly string[]; readonly accountId?: string }): Promise<string>;
   newAccount(): Promise<string>;
-  /** The generated client with a key that may do everything; every answer it gets is checked against the spec. */
+  /** The generated client with a key that may do everything; every response it gets is checked against the spec. */
   client(options?: Partial<ClientOptions>): Promise<Client>;
-  /** `fetch` below `url` whose answers are checked against the spec, and must not be cacheable. */
+  /** `fetch` below `url` whose responses are checked against the spec, and must not be cacheable. */
   readonly fetch: typeof globalThis.fetch;
 }
 

@@ -10,7 +10,7 @@ export interface Received {
   readonly json: { readonly event_id: string; readonly event_type: string; readonly notification_id: string };
 }
 
-/** What is answered; `never` accepts and says nothing. */
+/** What the receiver responds; `never` accepts and says nothing. */
 export type Reply = number | 'never' | ((received: Received, response: ServerResponse) => void);
 
 export interface WebhookReceiver {

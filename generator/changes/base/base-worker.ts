@@ -1,4 +1,4 @@
-import { answerRequests } from '../../threads/answer-requests.ts';
+import { respondToRequests } from '../../threads/answer-requests.ts';
 import type { BaseTask, LoadedBase } from './base-task.ts';
 import { loadBase } from './load-base.ts';
 import type { Version } from './load-version.ts';
@@ -16,4 +16,4 @@ class BaseWorker {
 }
 
 const worker = new BaseWorker();
-answerRequests((task: BaseTask) => worker.answer(task));
+respondToRequests((task: BaseTask) => worker.answer(task));

@@ -2,7 +2,7 @@ import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
-import { answerKind, bodyMedia, contentType } from '../bodies.ts';
+import { bodyMedia, contentType, responseKind } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
 import { namedSchemas } from '../named-schemas.ts';
 import {
@@ -70,7 +70,7 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
   const parts = requestParts(operation);
   const exported = new Set(operationExports(operation, named).map(({ name }) => name));
   const local = (name: string): string => `${name}Check`;
-  const answers = successes(operation).map(({ status }) => {
+  const responses = successes(operation).map(({ status }) => {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
     return { status, local: exported.has(name) ? local(name) : '' };
   });
@@ -95,10 +95,10 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     errorDoc: `The errors of \`${operation.id}\`, by \`code\`.`,
     types: callTypeNames(operation, successes(operation)).sort(),
     typesModule: `${scope}/types`,
-    checks: [...parts.map(({ name }) => local(name)), ...answers.map((one) => one.local).filter(Boolean)],
+    checks: [...parts.map(({ name }) => local(name)), ...responses.map((one) => one.local).filter(Boolean)],
     checksModule: checksModule(operation, scope),
     requestChecks: parts.map(({ name }) => ({ part: name, local: local(name) })),
-    answers,
+    responses,
     errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
     method: operation.method.toUpperCase(),
     path: operation.path,
@@ -120,7 +120,7 @@ function bodyView(operation: Operation) {
   const media = bodyMedia(operation);
   // Modules of the runtime that only operations with such bodies import.
   const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : media.kind;
-  const reader = answerKind(operation) ?? '';
+  const reader = responseKind(operation) ?? '';
   // The boundary between parts is generated on sending, and with it the header.
   const named = media === undefined ? operation.body && 'application/json' : contentType(media);
   const mediaType = media?.kind === 'multipart' ? '' : named;

@@ -3,7 +3,7 @@ import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
 import {
-  answers,
+  handlerResponses,
   bodyTypeName,
   callTypeNames,
   checksModule,
@@ -21,7 +21,7 @@ export function resourceView(resource: Resource, named: NamedSchemas, scope: str
     file: resource.file,
     handlersType: `${resource.typeName}Handlers`,
     typesModule: `${scope}/types`,
-    types: resource.operations.flatMap((operation) => callTypeNames(operation, answers(operation))).sort(),
+    types: resource.operations.flatMap((operation) => callTypeNames(operation, handlerResponses(operation))).sort(),
     withDefaults: resource.operations.some((operation) =>
       requestParts(operation).some((part) => partDefaults(operation, part, named).values !== undefined),
     ),
@@ -47,11 +47,11 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
     rateLimit: operation.rateLimit,
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(operation, named),
-    answers: answerTypes(operation),
+    responseMediaTypes: responseMediaTypes(operation),
     errorCodes: operation.errorCodes,
     emits: operation.emits,
     parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(operation, part, named) })),
-    results: answers(operation).map((response) => ({
+    results: handlerResponses(operation).map((response) => ({
       status: statusType(response.status),
       body: bodyTypeName(operation, response),
     })),
@@ -76,8 +76,8 @@ function bodyRule(operation: Operation, named: NamedSchemas): object | undefined
 }
 
 /** Media types of responses that are not JSON, by status. */
-function answerTypes(operation: Operation): object | undefined {
-  const types = answers(operation).flatMap(({ status, content }) => {
+function responseMediaTypes(operation: Operation): object | undefined {
+  const types = handlerResponses(operation).flatMap(({ status, content }) => {
     const [first] = content;
     const other = first !== undefined && content.every(({ kind }) => kind === 'text' || kind === 'bytes');
     return other ? [[status, contentType(first)] as const] : [];

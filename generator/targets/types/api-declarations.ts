@@ -16,7 +16,7 @@ export function schemaDeclarations({ schemas }: Api): TypesInput {
 }
 
 export function schemaDeclaration({ name, typeName, json, inRequests, source: see }: NamedSchema): Declaration {
-  return { module: 'schemas', name: typeName, schema: json, isAnswer: !inRequests, see, source: `schemas/${name}` };
+  return { module: 'schemas', name: typeName, schema: json, isResponse: !inRequests, see, source: `schemas/${name}` };
 }
 
 export function eventDeclaration(event: EventVersion): Declaration {

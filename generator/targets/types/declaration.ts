@@ -13,7 +13,7 @@ export interface Declaration {
   /** Precedes the schema's own description in its comment. */
   readonly description?: string;
   /** True for a schema that only responses use: the API may add forms, so a union of texts accepts any text. */
-  readonly isAnswer?: boolean;
+  readonly isResponse?: boolean;
   /** Where the document has it. */
   readonly see: string;
   /** What of the `Api` it was made from, as in `OutputFile.sources`. */

@@ -13,7 +13,7 @@ export interface Normaliser {
   /** Name in the document → name in code. */
   readonly typeNames: ReadonlyMap<string, string>;
   /** As in `Declaration`. */
-  readonly isAnswer: boolean;
+  readonly isResponse: boolean;
 }
 
 const NEVER: JsonObject = { enum: [] };
@@ -162,7 +162,7 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   )
     return [];
   const plain = branches.map((branch) => tagged(branch, schema, normalise(branch, to), to.schemas));
-  if (to.isAnswer && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
+  if (to.isResponse && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
 }
 

@@ -35,15 +35,15 @@ export function createTypeRenderer({
   const schemas = new Map(typeNames.map(([name, typeName]) => [name, byTypeName.get(typeName) ?? true]));
   const to = { schemas, typeNames: new Map(typeNames) };
   const plain = new Map(
-    declarations.map(({ name, schema, isAnswer = false }) => [
+    declarations.map(({ name, schema, isResponse = false }) => [
       name,
-      lazy(() => normalise(schema, { ...to, isAnswer })),
+      lazy(() => normalise(schema, { ...to, isResponse })),
     ]),
   );
   const alike = new Map<string, Shape>();
   return (declaration) => {
-    const { isAnswer = false } = declaration;
-    const schema = plain.get(declaration.name)?.() ?? normalise(declaration.schema, { ...to, isAnswer });
+    const { isResponse = false } = declaration;
+    const schema = plain.get(declaration.name)?.() ?? normalise(declaration.schema, { ...to, isResponse });
     const text = JSON.stringify(schema);
     const shape = alike.get(text) ?? shapeOf(schema, (name) => plain.get(name)?.());
     alike.set(text, shape);

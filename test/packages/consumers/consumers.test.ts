@@ -154,14 +154,14 @@ const CLIENT_IN_BROWSER = `import { createClient } from '@billing/client';
 const data = { email: 'jo.brown@hillside-hosting.example' };
 const fetch = async () => new Response(JSON.stringify({ data }), { status: 201, headers: { 'content-type': 'application/json' } });
 const options = { baseUrl: 'https://api.example', apiKey: 'key', fetch, onInvalidResponse: 'ignore' };
-let refusal = 'none';
+let rejection = 'none';
 try {
   await createClient(options).customers.create({ body: data });
 } catch (error) {
-  refusal = error.message;
+  rejection = error.message;
 }
-const answer = await createClient({ ...options, allowBrowser: true }).customers.create({ body: data });
-export const result = [refusal, answer.data.email];
+const created = await createClient({ ...options, allowBrowser: true }).customers.create({ body: data });
+export const result = [rejection, created.data.email];
 `;
 
 const WORKER = `import { run } from './${BUILT}/program.js';

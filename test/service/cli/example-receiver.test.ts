@@ -12,7 +12,7 @@ const body = '{"event_id":"evt_01jg8test00000000000000001","event_type":"product
 
 interface Receiver {
   readonly program: Program;
-  /** The status that it answers a webhook with. */
+  /** The status that it returns for a webhook. */
   post(signature?: string): Promise<number>;
 }
 

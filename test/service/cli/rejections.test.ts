@@ -15,7 +15,7 @@ import { billing } from './run-here.ts';
 
 const KEY = `svc_apikey_sdbx_${'0'.repeat(26)}_${'x'.repeat(26)}`;
 
-/** Answers on a free port until the test ends. */
+/** Responds on a free port until the test ends. */
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -13,7 +13,7 @@ export interface WithService {
   run(...argv: string[]): Promise<Run>;
   /** What `run` prints with `--json`. */
   json<Result>(...argv: string[]): Promise<Result>;
-  /** The data of what the API answers. */
+  /** The data of the API's response. */
   read<Data>(path: string): Promise<Data>;
 }
 

@@ -122,7 +122,7 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     expect((await fetch(`${service.url}/livez`)).status).toBe(200);
     await expectUnavailable(await call('GET', '/event-types'));
     proxy.accept();
-    // The last answer is reused for a second.
+    // The last response is reused for a second.
     const ready = async (): Promise<void> => expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
     await vi.waitFor(ready, { timeout: 30_000, interval: 200 });
     expect((await call('GET', '/event-types')).status).toBe(200);

@@ -30,7 +30,7 @@ type Provoke = (stage: Stage) => Promise<Response>;
 
 const nothing = '0'.repeat(26);
 
-/** Every error that the operations can answer, and how to get it. */
+/** Every error that the operations can return, and how to get it. */
 const provocations: Readonly<Record<string, Provoke>> = {
   invalid_token: ({ call }) => call('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
   forbidden: async ({ service, call }) => {

@@ -1,7 +1,7 @@
 import type { TestService } from '../../support/service.ts';
 
 export interface CallOptions {
-  /** Another key than the asker's; null for none. */
+  /** Another key than the caller's; null for none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON with its content type. */

@@ -52,7 +52,7 @@ test('a frozen Redis causes one timeout and one log line, and the process counts
   const url = await listening((socket) => {
     connections += 1;
     if (connections > 1) return;
-    // Answers what a client begins with, and nothing from the first count on.
+    // Responds to what a client begins with, and nothing from the first count on.
     socket.on('data', (chunk) => {
       for (const [, command = ''] of chunk.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
         const name = command.toLowerCase();

@@ -13,7 +13,7 @@ const classes = {
 
 const address = '203.0.113.9';
 const redisUrl = process.env['TEST_REDIS_URL'];
-/** A loaded machine may answer late; that is not what these tests are about. */
+/** A loaded machine may respond late; that is not what these tests are about. */
 const PATIENCE_MS = 20_000;
 
 async function send(limiter: RateLimiter, times: number, from = address, rateClass = 'default'): Promise<number> {

@@ -25,7 +25,7 @@ eachService(
 
     beforeAll(async () => {
       accountId = await service().newAccount();
-      // Thousands of answers of one kind: other suites hold that kind to the spec, which takes longer than the answers do.
+      // Thousands of responses of one kind: other suites check that kind against the spec, which takes longer than the responses do.
       call = caller({ url: service().url, fetch }, await service().keyFor({ accountId }));
     });
 

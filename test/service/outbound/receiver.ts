@@ -39,7 +39,7 @@ export async function startReceiver(talk: (socket: Socket, index: number) => voi
   };
 }
 
-/** A receiver that answers each complete request with these bytes, or those that the function returns for it. */
+/** A receiver that responds to each complete request with these bytes, or those that the function returns for it. */
 export function respondingWith(response: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
   let requests = 0;
   return startReceiver((socket) => {
@@ -67,7 +67,7 @@ export function onRequest(socket: Socket, handle: () => void): void {
   });
 }
 
-/** The head and body of an answer that ends. */
+/** The head and body of a complete response. */
 export function responseOf(status: string, body: string | Buffer = '', ...fields: readonly string[]): Buffer {
   const bytes = Buffer.from(body);
   const head = [`HTTP/1.1 ${status}`, ...fields, `content-length: ${bytes.length}`].join('\r\n');

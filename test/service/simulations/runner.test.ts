@@ -81,7 +81,7 @@ eachService(
       ['an error', 500, { status: 'failed', response: { body: '', status_code: 500 } }],
       ['a redirect', 302, { status: 'failed', response: { body: '', status_code: 302 } }],
       ['any 2xx', 299, { status: 'success', response: { body: '', status_code: 299 } }],
-      ['no answer', 'never', { status: 'failed', response: null }],
+      ['no response', 'never', { status: 'failed', response: null }],
       ['a reset', (_, response) => response.destroy(), { status: 'failed', response: null }],
       [
         'a long body',

@@ -10,7 +10,7 @@ export async function halfRequest({ url, key }: Ready, name: string): Promise<{ 
     `Authorization: Bearer ${key}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
-    // The answer to this says that the request is there.
+    // The response to this shows that the request is there.
     'Expect: 100-continue',
   ];
   const socket = await openSocket(url);

@@ -25,14 +25,14 @@ eachPlace('npm run operator', (place) => {
 
   const operator = (line: string): Promise<Ended> => place().operator(...shellWords(line));
 
-  /** What a command answers with `--json`, which is one line. */
+  /** What a command prints with `--json`, which is one line. */
   async function json<Result = Entity>(line: string): Promise<Result> {
     const { code, out, err } = await operator(`${line} --json`);
     expect({ code, lines: out.split('\n').length }, err).toEqual({ code: 0, lines: 2 });
     return JSON.parse(out) as Result;
   }
 
-  /** The data of what the API answers. */
+  /** The data of the API's response. */
   async function read<Data = Entity>(path: string): Promise<Data> {
     const response = await service.call('GET', path);
     return ((await response.json()) as { readonly data: Data }).data;

@@ -25,7 +25,7 @@ export interface Ready {
 }
 
 export interface Serving extends Program, Ready {
-  /** With its key; every answer is checked against the spec. */
+  /** With its key; every response is checked against the spec. */
   readonly call: Call;
 }
 
