@@ -1,7 +1,7 @@
 import { checkDocument } from '../load/check/check-document.ts';
 import { emit } from '../targets/emit.ts';
 import { piecesOf } from '../targets/pieces.ts';
-import { respondToRequests } from '../threads/answer-requests.ts';
+import { respondToRequests } from '../threads/respond-to-requests.ts';
 import { renderPieces } from './render-all.ts';
 import type { RenderInput, Task } from './worker-messages.ts';
 

@@ -1,4 +1,4 @@
-import { respondToRequests } from '../../threads/answer-requests.ts';
+import { respondToRequests } from '../../threads/respond-to-requests.ts';
 import type { BaseTask, LoadedBase } from './base-task.ts';
 import { loadBase } from './load-base.ts';
 import type { Version } from './load-version.ts';
