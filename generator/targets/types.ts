@@ -7,24 +7,37 @@ import { fileOfPieces } from './pieces.ts';
 import type { Referring } from './reached-schemas.ts';
 import { schemasRead } from './schemas-read.ts';
 import { renderTemplate } from './templates.ts';
-import { eventDeclaration, schemaDeclaration, schemaDeclarations } from './types/api-declarations.ts';
-import type { Declaration, ModuleName, RenderedType } from './types/declaration.ts';
+import { type Declaration, eventDeclaration, operationDeclarations, schemaDeclaration } from './types/declarations.ts';
 import { joinModules } from './types/join-modules.ts';
-import { operationDeclarations } from './types/operation-declarations.ts';
-import type { Piece, Target } from './unit.ts';
+import type { TypeRenderer } from './types/render-types.ts';
+import type { Piece, Target, Unit } from './unit.ts';
 
-/**
- * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
- */
+/** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
 export const types: Target = {
   name: 'types',
   emit(api, options) {
     const renderer = lazy(() => loadRenderer(api));
     const read = schemasRead(api);
+    /** None where the module would be empty. */
+    const module = <Part extends Referring>(
+      name: ModuleName,
+      parts: readonly Part[],
+      declare: (part: Part) => readonly Declaration[],
+      more: readonly Piece[] = [],
+    ): Unit[] => {
+      if (!parts.some((part) => declare(part).length > 0)) return [];
+      const pieces = groupsOf(parts).map((own, index): Piece => ({
+        name: String(index),
+        from: [...own, ...read(own)],
+        render: async () => renderTemplate('types/module.ts', moduleView(name, own.flatMap(declare), await renderer())),
+      }));
+      const from = name === 'schemas' ? parts : [...parts, ...api.schemas];
+      return [fileOfPieces(`types/src/${name}.ts`, from, [...pieces, ...more], joinModules)];
+    };
     const modules = [
-      ...moduleOf('schemas', api.schemas, (schema) => [schemaDeclaration(schema)]),
-      ...moduleOf('operations', api.operations, operationDeclarations),
-      ...moduleOf('events', api.events, (event) => [eventDeclaration(event)]),
+      ...module('schemas', api.schemas, (schema) => [schemaDeclaration(schema)]),
+      ...module('operations', api.operations, operationDeclarations),
+      ...module('events', api.events, (event) => [eventDeclaration(event)], [payloads(api)]),
     ];
     return [
       ...packageUnits('types', api, options, {
@@ -32,72 +45,44 @@ export const types: Target = {
         exports: { '.': './src/index.ts' },
         readme: { from: [api], view: () => readmeView(api) },
       }),
-      {
-        path: 'types/src/index.ts',
-        from: [api],
-        render: () =>
-          renderTemplate('types/index.ts', { modules: modules.map(({ name: module }) => `./${module}.ts`) }),
-      },
-      ...modules.map(({ name: module, parts, groups }) => {
-        const pieces = groups.map((group, index): Piece => ({
-          name: String(index),
-          from: [...group.parts, ...read(group.parts)],
-          render: async () =>
-            renderTemplate('types/module.ts', moduleView(module, group.declarations(), await renderer())),
-        }));
-        const payloads: Piece = {
-          name: 'payloads',
-          from: [api.events],
-          render: () =>
-            renderTemplate('types/payloads.ts', { events: eventsByType(api.events, ({ typeName }) => ({ typeName })) }),
-        };
-        const from = module === 'schemas' ? parts : [...parts, ...api.schemas];
-        return fileOfPieces(
-          `types/src/${module}.ts`,
-          from,
-          module === 'events' ? [...pieces, payloads] : pieces,
-          joinModules,
-        );
-      }),
+      indexUnit(api, modules),
+      ...modules,
     ];
   },
 };
 
+type ModuleName = 'schemas' | 'operations' | 'events';
+
 /** Small enough that an edit renders little; of smaller ones, formatting each takes longer than all at once. */
 const PARTS_PER_PIECE = 40;
 
-/** A module, unless it would be empty. */
-interface Module {
-  readonly name: ModuleName;
-  readonly parts: readonly Referring[];
-  readonly groups: readonly { readonly parts: readonly Referring[]; declarations(): readonly Declaration[] }[];
+function groupsOf<Part>(parts: readonly Part[]): Part[][] {
+  return Array.from({ length: Math.ceil(parts.length / PARTS_PER_PIECE) }, (_, index) =>
+    parts.slice(index * PARTS_PER_PIECE, (index + 1) * PARTS_PER_PIECE),
+  );
 }
 
-function moduleOf<Part extends Referring>(
-  name: ModuleName,
-  parts: readonly Part[],
-  declare: (part: Part) => readonly Declaration[],
-): Module[] {
-  if (!parts.some((part) => declare(part).length > 0)) return [];
-  const groups = Array.from({ length: Math.ceil(parts.length / PARTS_PER_PIECE) }, (_, index) => {
-    const group = parts.slice(index * PARTS_PER_PIECE, (index + 1) * PARTS_PER_PIECE);
-    return { parts: group, declarations: () => group.flatMap(declare) };
-  });
-  return [{ name, parts, groups }];
+function indexUnit(api: Api, modules: readonly Unit[]): Unit {
+  const specifiers = modules.map(({ path }) => path.replace('types/src/', './'));
+  return {
+    path: 'types/src/index.ts',
+    from: [api],
+    render: () => renderTemplate('types/index.ts', { modules: specifiers }),
+  };
 }
 
-type Renderer = (declaration: Declaration) => RenderedType;
+function payloads({ events }: Api): Piece {
+  const view = (): object => ({ events: eventsByType(events, ({ typeName }) => ({ typeName })) });
+  return { name: 'payloads', from: [events], render: () => renderTemplate('types/payloads.ts', view()) };
+}
 
-/**
- * Loads the libraries that render types only where types are rendered: they take longer to load than
- * everything else.
- */
-async function loadRenderer(api: Api): Promise<Renderer> {
+/** Loads the libraries that render types only where types are rendered: they take longer to load than everything else. */
+async function loadRenderer({ schemas }: Api): Promise<TypeRenderer> {
   const { createTypeRenderer } = await import('./types/render-types.ts');
-  return createTypeRenderer(schemaDeclarations(api));
+  return createTypeRenderer(schemas);
 }
 
-function moduleView(module: ModuleName, declarations: readonly Declaration[], render: Renderer): object {
+function moduleView(module: ModuleName, declarations: readonly Declaration[], render: TypeRenderer): object {
   const types = declarations.map(render);
   return {
     // Only schemas are referred to.

@@ -5,8 +5,12 @@ import { sitePages } from '../../generator/targets/docs/pages/pages.ts';
 import { createSite } from '../../generator/targets/docs/site/site.ts';
 import { server } from '../../generator/targets/server.ts';
 import type { Unit } from '../../generator/targets/unit.ts';
-import { apiDeclarations } from '../../generator/targets/types/api-declarations.ts';
-import { renderTypes } from '../../generator/targets/types/render-types.ts';
+import {
+  eventDeclaration,
+  operationDeclarations,
+  schemaDeclaration,
+} from '../../generator/targets/types/declarations.ts';
+import { createTypeRenderer } from '../../generator/targets/types/render-types.ts';
 import { checkModule } from '../../generator/targets/validators/check-module.ts';
 import { createComponents } from '../../generator/targets/validators/create-components.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
@@ -36,13 +40,13 @@ function textOf(units: readonly Unit[]): string {
 }
 
 function typesOf(api: Api, schema: string | undefined): string {
-  const { declarations, typeNames } = apiDeclarations(api);
   const named = api.schemas.find(({ name }) => name === schema);
-  const wanted = new Set([`schemas/${schema}`, ...(named?.references ?? []).map((name) => `schemas/${name}`)]);
-  const own = declarations.filter(({ module, source }) =>
-    named === undefined ? module !== 'schemas' : wanted.has(source),
-  );
-  return JSON.stringify(renderTypes({ declarations: own, typeNames }));
+  const wanted = new Set([schema, ...(named?.references ?? [])]);
+  const declarations =
+    named === undefined
+      ? [...api.operations.flatMap(operationDeclarations), ...api.events.map(eventDeclaration)]
+      : api.schemas.filter(({ name }) => wanted.has(name)).map(schemaDeclaration);
+  return JSON.stringify(declarations.map(createTypeRenderer(api.schemas)));
 }
 
 function validatorsOf(api: Api, schema: string | undefined): string {

@@ -1,18 +1,18 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
-import { isObject } from '../../model/canonical.ts';
+import { isObject, mapMembers } from '../../model/canonical.ts';
+import { formTag } from '../../model/discriminator.ts';
 import { list, object } from '../../model/reader.ts';
 import { branches, isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
 import { docText } from './doc-text.ts';
 import { otherMembers } from './other-members.ts';
-import { tagged } from './tagged.ts';
 
 export interface Normaliser {
   /** By their names in the document. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** Name in the document → name in code. */
   readonly typeNames: ReadonlyMap<string, string>;
-  /** As in `Declaration`. */
+  /** True for a schema that only responses use: the API may add forms, so a union of texts accepts any text. */
   readonly isResponse: boolean;
 }
 
@@ -95,13 +95,13 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   const { additionalProperties: rest } = schema;
   const own = object(schema['properties']);
   const named = { ...own, ...mentioned(schema, own, to) };
-  const properties = mapValues(named, (value) => property(value, to));
-  const hasMembers = properties !== undefined || schema['patternProperties'] !== undefined;
+  const isNamed = Object.keys(named).length > 0;
+  const hasMembers = isNamed || schema['patternProperties'] !== undefined;
   if (!hasMembers && rest === undefined) return undefined;
   const others = otherMembers(schema, named, (value) => normalise(value, to));
   return {
     required: list(schema['required']),
-    ...(properties && { properties }),
+    ...(isNamed && { properties: mapMembers(named, (value) => property(value, to)) }),
     ...(others && { additionalProperties: others }),
     ...(!hasMembers && rest === false && { 'x-closed': true }),
   };
@@ -155,15 +155,19 @@ function stringMembers(schema: JsonObject): JsonObject {
 
 function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normaliser): JsonObject[] {
   const branches = list(schema[keyword]);
-  if (
-    !branches.some(
-      (branch) => typeof branch === 'boolean' || SHAPING.some((word) => object(branch)[word] !== undefined),
-    )
-  )
-    return [];
-  const plain = branches.map((branch) => tagged(branch, schema, normalise(branch, to), to.schemas));
+  const shapes = (branch: JsonValue): boolean =>
+    typeof branch === 'boolean' || SHAPING.some((word) => object(branch)[word] !== undefined);
+  if (!branches.some(shapes)) return [];
+  const plain = branches.map((branch) => tagged(branch, schema, to));
   if (to.isResponse && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
+}
+
+/** A branch of a union with a discriminator has the literal value of its tag, so that the compiler narrows on it. */
+function tagged(branch: JsonValue, union: JsonObject, to: Normaliser): JsonObject {
+  const plain = normalise(branch, to);
+  const tag = formTag(branch, union, to.schemas);
+  return tag === undefined ? plain : { allOf: [plain, tag] };
 }
 
 /** Several forms of text with different patterns, such as ids. Open enumerations accept any other text already. */
@@ -181,9 +185,4 @@ function inheritedRequired(schema: JsonObject, { schemas }: Normaliser): readonl
     for (const name of list(target['required'])) settled.add(name);
   }
   return list(schema['required']).filter((name) => !settled.has(name));
-}
-
-function mapValues(value: JsonValue | undefined, map: (value: JsonValue) => JsonObject): JsonObject | undefined {
-  const entries = Object.entries(object(value)).map(([key, member]) => [key, map(member)] as const);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -1,58 +1,54 @@
 import type { Node, TypeNode } from 'typescript';
 
 import type { JsonObject } from '../../json.ts';
+import type { NamedSchema } from '../../model/api.ts';
 import { docComment } from '../code.ts';
 import { lazy } from '../lazy.ts';
 import { withSee } from '../with-see.ts';
-import type { Declaration, RenderedType, TypesInput } from './declaration.ts';
+import type { Declaration } from './declarations.ts';
 import { docText } from './doc-text.ts';
 import { normalise } from './normalise.ts';
 import { transformSchemaObject } from './openapi-typescript.ts';
-import { shapeType } from './shape-type.ts';
+import { type Shape, shapeType } from './shape-type.ts';
 import { type MarkedSchema, specialType } from './special-type.ts';
 
 type Schema = Parameters<typeof transformSchemaObject>[0];
 type Options = Parameters<typeof transformSchemaObject>[1];
 type Context = Options['ctx'];
-type Shape = ReturnType<typeof shapeType>;
 type SchemaNamed = (name: string) => JsonObject | undefined;
+type TypedSchema = Pick<NamedSchema, 'name' | 'typeName' | 'json' | 'inRequests'>;
 
-/** Every declaration as TypeScript, in the same order. */
-export function renderTypes(input: TypesInput): RenderedType[] {
-  return input.declarations.map(createTypeRenderer(input));
+/** A declaration as TypeScript, with its own comment, or an empty one. */
+export interface RenderedType extends Shape {
+  readonly name: string;
+  readonly comment: string;
 }
 
+export type TypeRenderer = (declaration: Declaration) => RenderedType;
+
 /**
- * Returns a function that renders a declaration as TypeScript, also one that the input does not list: it has
- * to list those that others refer to, which are those of schemas. Types that are alike, such as thousands of
- * references, are printed once.
+ * Returns a function that renders declarations, of these schemas and of others that refer to them. Types that are alike,
+ * such as thousands of references, are printed once.
  */
-export function createTypeRenderer({
-  declarations,
-  typeNames,
-}: TypesInput): (declaration: Declaration) => RenderedType {
-  const byTypeName = new Map(declarations.map(({ name, schema }) => [name, schema]));
-  const schemas = new Map(typeNames.map(([name, typeName]) => [name, byTypeName.get(typeName) ?? true]));
-  const to = { schemas, typeNames: new Map(typeNames) };
+export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRenderer {
+  const to = {
+    schemas: new Map(schemas.map(({ name, json }) => [name, json])),
+    typeNames: new Map(schemas.map(({ name, typeName }) => [name, typeName])),
+  };
   const plain = new Map(
-    declarations.map(({ name, schema, isResponse = false }) => [
-      name,
-      lazy(() => normalise(schema, { ...to, isResponse })),
+    schemas.map(({ typeName, json, inRequests }) => [
+      typeName,
+      lazy(() => normalise(json, { ...to, isResponse: !inRequests })),
     ]),
   );
   const alike = new Map<string, Shape>();
-  return (declaration) => {
-    const { isResponse = false } = declaration;
-    const schema = plain.get(declaration.name)?.() ?? normalise(declaration.schema, { ...to, isResponse });
-    const text = JSON.stringify(schema);
-    const shape = alike.get(text) ?? shapeOf(schema, (name) => plain.get(name)?.());
+  return ({ name, schema, description, see }) => {
+    const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false });
+    const text = JSON.stringify(reduced);
+    const shape = alike.get(text) ?? shapeOf(reduced, (other) => plain.get(other)?.());
     alike.set(text, shape);
-    return { ...shape, name: declaration.name, comment: comment(declaration) };
+    return { ...shape, name, comment: docComment(withSee(docText(schema, description), see)) };
   };
-}
-
-function comment({ schema, description, see }: Declaration): string {
-  return docComment(withSee(docText(schema, description), see));
 }
 
 /**

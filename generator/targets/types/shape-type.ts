@@ -1,11 +1,16 @@
 import type { IntersectionTypeNode, Node, TypeLiteralNode, TypeNode } from 'typescript';
 
 import { docComment } from '../code.ts';
-import type { RenderedType } from './declaration.ts';
 import { ts } from './openapi-typescript.ts';
 import { dictionary } from './special-type.ts';
 
-type Shape = Pick<RenderedType, 'isInterface' | 'text' | 'uses'>;
+export interface Shape {
+  /** True: `text` is the body of an interface. False: it is the right side of a type alias. */
+  readonly isInterface: boolean;
+  readonly text: string;
+  /** Names of the other declarations that `text` mentions. */
+  readonly uses: readonly string[];
+}
 
 /**
  * Prints a type of openapi-typescript in which a reference to a schema becomes the plain name of its type, and each

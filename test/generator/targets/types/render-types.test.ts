@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../../generator/json.ts';
 import type { JsonSchema } from '../../../../generator/model/api.ts';
-import { renderTypes } from '../../../../generator/targets/types/render-types.ts';
+import { createTypeRenderer } from '../../../../generator/targets/types/render-types.ts';
 
 /** Schemas by name → the text of each type, on one line, without comments. */
 function rendered(schemas: Record<string, JsonSchema>): Record<string, string> {
-  const declarations = Object.entries(schemas).map(([name, schema]) => ({
-    module: 'schemas' as const,
-    name,
-    schema,
-    see: `spec.yaml#/${name}`,
-    source: `schemas/${name}`,
-  }));
-  const types = renderTypes({ declarations, typeNames: declarations.map(({ name }) => [name, name] as const) });
+  const named = Object.entries(schemas).map(([name, json]) => ({ name, typeName: name, json, inRequests: true }));
+  const render = createTypeRenderer(named);
+  const types = named.map(({ name, json }) => render({ name, schema: json, see: `spec.yaml#/${name}` }));
   return Object.fromEntries(
     types.map(({ name, isInterface, text }) => [
       name,
