@@ -54,7 +54,7 @@ function commonParts({ tags, errors, rateLimits, pagination }: Api): ApiPart[] {
 /** The README shows calls that need no arguments. */
 function readmeView(api: Api, name: string, { operations }: ClientViews): object {
   const free = operations.filter(({ optional }) => optional);
-  const paged = free.find(({ itemType }) => itemType !== '');
+  const paged = free.find(({ paging }) => paging !== undefined);
   const shown = (view: OperationView | undefined): string => (view ? `${view.resource}.${view.name}()` : '');
   return {
     server: serverUrl(api),

@@ -1,11 +1,11 @@
 import { lazy } from './lazy.ts';
-import { namedSchemas } from './named-schemas.ts';
+import type { Api } from '../model/api.ts';
 import { packageUnits } from './package-units.ts';
 import { reachedSchemas } from './reached-schemas.ts';
 import { resourcesOf } from './resources.ts';
 import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
 import { served } from './server/served.ts';
-import { resourceView } from './server/views.ts';
+import { resourceViews } from './server/views.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 
@@ -15,12 +15,7 @@ export const server: Target = {
   emit(whole, options) {
     const { scope } = options;
     const api = served(whole);
-    const { info, errors, permissions, rateLimits, versionHeader } = api;
-    const resources = resourcesOf(api);
-    const views = lazy(() => {
-      const named = namedSchemas(api);
-      return resources.map((resource) => resourceView(resource, named, scope));
-    });
+    const views = lazy(() => resourceViews(api, scope));
     const reached = reachedSchemas(api);
     const unit = (path: string, from: Unit['from'], view: () => object, template = path): Unit => ({
       path: `server/src/${path}`,
@@ -29,7 +24,7 @@ export const server: Target = {
     });
     return [
       ...packageUnits('server', api, options, {
-        description: `Fastify routes of ${info.title}`,
+        description: `Fastify routes of ${api.info.title}`,
         exports: {
           '.': './src/index.ts',
           './event-checks': './src/event-checks.ts',
@@ -39,26 +34,24 @@ export const server: Target = {
         peerDependencies: { fastify: '^5.0.0' },
         private: true,
         readme: {
-          from: [info, ...api.operations.slice(0, 1)],
+          from: [api.info, ...api.operations.slice(0, 1)],
           view: () => ({ operation: api.operations[0]?.id ?? '' }),
         },
       }),
       unit('index.ts', [whole], () => ({ resources: views() })),
       unit('handlers.ts', [whole], () => ({ resources: views() })),
-      unit('catalogue.ts', [whole], () => ({
-        errors,
-        permissions,
-        rateLimits,
-        versionHeader: versionHeader ?? '',
-        version: info.version,
-      })),
+      unit('catalogue.ts', [whole], () => catalogueView(api)),
       unit('events.ts', api.events, () => ({ events: eventsView(api) })),
       unit('event-checks.ts', [...api.events, ...reached(api.events)], () => eventChecksView(api, scope)),
       unit('event-samples.ts', api.events, () => eventSamplesView(api, scope)),
-      ...resources.map(({ file, operations }, index) =>
+      ...resourcesOf(api).map(({ file, operations }, index) =>
         unit(`routes/${file}.ts`, [...operations, ...reached(operations)], () => views()[index]!, 'routes.ts'),
       ),
       ...runtimeUnits('server'),
     ];
   },
 };
+
+function catalogueView({ info, errors, permissions, rateLimits, versionHeader = '' }: Api): object {
+  return { errors, permissions, rateLimits, versionHeader, version: info.version };
+}

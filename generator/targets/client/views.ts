@@ -54,66 +54,55 @@ export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
 export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
   const operations = resource.operations.map(viewOf);
   return {
-    resource: resource.name,
-    file: resource.file,
-    typeName: `${resource.typeName}Client`,
-    factory: `create${resource.typeName}Client`,
+    ...resource,
     doc: resourceDoc(api, resource),
-    single: operations.some(({ itemType }) => itemType === ''),
-    paged: operations.some(({ itemType }) => itemType !== ''),
+    single: operations.some(({ paging }) => paging === undefined),
+    paged: operations.some(({ paging }) => paging !== undefined),
     operations,
   };
 }
 
 function operationView(api: Api, operation: Operation, named: NamedSchemas, scope: string) {
-  const { typeName } = operation;
+  const { id, resource, name, typeName, file, path, repeatable } = operation;
   const parts = requestParts(operation);
-  const exported = new Set(operationExports(operation, named).map(({ name }) => name));
-  const local = (name: string): string => `${name}Check`;
-  const responses = successes(operation).map(({ status }) => {
-    const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
-    return { status, local: exported.has(name) ? local(name) : '' };
-  });
   const results = successes(operation).map((response) => bodyTypeName(operation, response) ?? 'undefined');
-  const paging = operation.paginated && api.pagination ? pagingOf(api.pagination) : undefined;
-  const itemType = paging === undefined ? '' : `${typeName}Item`;
-  const prefix = paging === undefined ? '' : 'Paged';
-  const typesOf = (...names: string[]): string => names.map((name) => typeName + name).join(', ');
-  const items = paging === undefined ? [] : ['Item'];
   return {
-    requestType: `${typeName}Request`,
-    resultType: `${typeName}Result`,
-    errorType: `${typeName}Error`,
-    itemType,
-    id: operation.id,
-    resource: operation.resource,
-    name: operation.name,
-    file: operation.file,
-    constant: `${operation.name}Endpoint`,
+    id,
+    resource,
+    name,
+    typeName,
+    file,
+    constant: `${name}Endpoint`,
     doc: callDoc(api, operation),
-    resultDoc: `The result of \`${operation.id}\`.`,
-    errorDoc: `The errors of \`${operation.id}\`, by \`code\`.`,
+    resultDoc: `The result of \`${id}\`.`,
+    errorDoc: `The errors of \`${id}\`, by \`code\`.`,
     types: callTypeNames(operation, successes(operation)).sort(),
     typesModule: `${scope}/types`,
-    checks: [...parts.map(({ name }) => local(name)), ...responses.map((one) => one.local).filter(Boolean)],
     checksModule: checksModule(operation, scope),
-    requestChecks: parts.map(({ name }) => ({ part: name, local: local(name) })),
-    responses,
+    ...checksView(operation, named),
     errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
     method: operation.method.toUpperCase(),
-    path: operation.path,
+    path,
     parameters: parameterRules(parts),
     ...bodyView(operation),
     bodyRequired: operation.body?.required ?? false,
-    repeatable: operation.repeatable,
-    paging: paging?.data,
-    itemText: new TypeText(`${typeName}Result${paging?.itemAccess ?? ''}`),
+    repeatable,
+    ...(operation.paginated && api.pagination && pagingView(api.pagination)),
     parts,
     optional: parts.every((part) => !part.required),
     result: new TypeText([...new Set(results)].join(' | ') || 'undefined'),
-    endpointType: new TypeText(`${prefix}Endpoint<${typesOf('Request', 'Result', 'Error', ...items)}>`),
-    callType: new TypeText(`${prefix}Call<${typesOf('Result', ...items)}>`),
   };
+}
+
+/** Only responses with a JSON schema have a check. */
+function checksView(operation: Operation, named: NamedSchemas) {
+  const requestChecks = requestParts(operation).map(({ name }) => ({ part: name, local: `${name}Check` }));
+  const exported = new Set(operationExports(operation, named).map(({ name }) => name));
+  const responses = successes(operation).map(({ status }) => {
+    const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
+    return { status, local: exported.has(name) ? `${name}Check` : '' };
+  });
+  return { requestChecks, responses, checks: [...requestChecks, ...responses].map(({ local }) => local).filter(Boolean) };
 }
 
 function bodyView(operation: Operation) {
@@ -139,13 +128,12 @@ function parameterRule(parameter: Parameter): object {
 }
 
 /** The paths with which a client iterates over pages, and how the type of a page contains that of an item. */
-function pagingOf({ items, next, hasMore, cursorParameter }: Pagination) {
+function pagingView({ items, next, hasMore, cursorParameter }: Pagination) {
   const keys = (path: string): string[] => path.split('.');
+  const access = keys(items).map((key) => `[${quoted(key)}]`);
   return {
-    data: { items: keys(items), next: keys(next), hasMore: keys(hasMore), cursor: cursorParameter },
-    itemAccess: `${keys(items)
-      .map((key) => `[${quoted(key)}]`)
-      .join('')}[number]`,
+    paging: { items: keys(items), next: keys(next), hasMore: keys(hasMore), cursor: cursorParameter },
+    itemAccess: new TypeText(`${access.join('')}[number]`),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Operation } from '../../model/api.ts';
+import type { Api, Operation } from '../../model/api.ts';
 import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
+import { namedSchemas } from '../named-schemas.ts';
 import {
   handlerResponses,
   bodyTypeName,
@@ -11,15 +12,21 @@ import {
   type RequestPart,
   requestParts,
   type Resource,
+  resourcesOf,
 } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
-export function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
+export function resourceViews(api: Api, scope: string) {
+  const named = namedSchemas(api);
+  return resourcesOf(api).map((resource) => resourceView(resource, named, scope));
+}
+
+function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
   return {
-    resource: resource.name,
+    name: resource.name,
     file: resource.file,
-    handlersType: `${resource.typeName}Handlers`,
+    typeName: resource.typeName,
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap((operation) => callTypeNames(operation, handlerResponses(operation))).sort(),
     withDefaults: resource.operations.some((operation) =>
@@ -36,11 +43,10 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
   return {
     id: operation.id,
     name: operation.name,
-    constant: `${constant}Route`,
+    constant,
     typeName: operation.typeName,
     doc: withSee(operationDoc(operation), operation.source),
     checksModule: checksModule(operation, scope),
-    checks: `${constant}Checks`,
     method: operation.method.toUpperCase(),
     path: operation.path,
     security: operation.public ? 'public' : operation.security,
