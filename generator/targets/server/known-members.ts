@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { Api, JsonSchema } from '../../model/api.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
 import { list, object } from '../../model/reader.ts';
-import { branches, referencedName } from '../../model/schemas.ts';
+import { branches, type NamedSchemas, referencedName } from '../../model/schemas.ts';
 import { namedSchemas } from '../named-schemas.ts';
 
 /** The `KnownMembers` of the server's runtime. */
@@ -20,57 +20,60 @@ const CONDITIONAL = ['if', 'then', 'else'];
 /** Finds the members that schemas list, at every depth. An open schema accepts any other member, too. */
 export function knownMembers(api: Api) {
   const named = namedSchemas(api);
-
-  const partsOf = (schema: JsonSchema | undefined, seen: ReadonlySet<JsonObject> = new Set()): JsonObject[] => {
-    const parts = branches(schema, named).filter((part) => !seen.has(part));
-    const below = new Set([...seen, ...parts]);
-    const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
-    return [...parts, ...conditional.flatMap((each) => partsOf(each, below))];
-  };
-  /** Combines several schemas for the same value. A recursive schema is followed once. */
-  const of = (schemas: readonly JsonSchema[], inside: readonly JsonObject[] = []): Known => {
-    const listing = schemas
-      .map((schema) => ({ schema, parts: partsOf(schema) }))
-      .filter(({ parts }) => parts.some(listsSomething));
-    const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
-    if (name !== undefined) return name;
-    const parts = listing.flatMap((one) => one.parts);
-    if (parts.every((part) => inside.includes(part))) return {};
-    const below = [...inside, ...parts];
-    const all = (same: readonly JsonSchema[]): Known => of(distinct(same), below);
-    const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);
-    const listed = Map.groupBy(properties, ([member]) => member);
-    const items = parts.flatMap((part) =>
-      part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
-    );
-    return {
-      ...(listed.size > 0 && {
-        members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
-        ...(listing.flatMap(({ schema }) => branches(schema, named)).some(isOpen) && { others: true }),
-      }),
-      ...(items.length > 0 && { items: all(items) }),
-    };
-  };
-
   const reached = new Map<string, Known>();
   const reach = (known: Known): void => {
     if (typeof known === 'object') {
       Object.values(known.members ?? {}).forEach(reach);
       if (known.items !== undefined) reach(known.items);
     } else if (!reached.has(known)) {
-      const meant = of([named.get(known)!]);
+      const meant = knownOf([named.get(known)!], named);
       reached.set(known, meant);
       reach(meant);
     }
   };
-  for (const { schema } of api.events) reach(of([schema]));
-
+  for (const { schema } of api.events) reach(knownOf([schema], named));
   return {
     /** The known members of values of this schema; for a reference to a named schema, its name. */
-    of: (schema: JsonSchema) => of([schema]),
+    of: (schema: JsonSchema) => knownOf([schema], named),
     /** The named schemas that an event reaches, without those that list no members. */
     named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))),
   };
+}
+
+/** Combines several schemas for the same value. A recursive schema is followed once. */
+function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: readonly JsonObject[] = []): Known {
+  const listing = schemas
+    .map((schema) => ({ schema, parts: partsOf(schema, named) }))
+    .filter(({ parts }) => parts.some(listsSomething));
+  const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
+  if (name !== undefined) return name;
+  const parts = listing.flatMap((one) => one.parts);
+  if (parts.every((part) => inside.includes(part))) return {};
+  const all = (same: readonly JsonSchema[]): Known => knownOf(distinct(same), named, [...inside, ...parts]);
+  const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);
+  const listed = Map.groupBy(properties, ([member]) => member);
+  const items = parts.flatMap((part) =>
+    part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
+  );
+  return {
+    ...(listed.size > 0 && {
+      members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
+      ...(listing.flatMap(({ schema }) => branches(schema, named)).some(isOpen) && { others: true }),
+    }),
+    ...(items.length > 0 && { items: all(items) }),
+  };
+}
+
+/** The schema with everything that applies beside it, also under conditions. */
+function partsOf(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  seen: ReadonlySet<JsonObject> = new Set(),
+): JsonObject[] {
+  const parts = branches(schema, named).filter((part) => !seen.has(part));
+  const below = new Set([...seen, ...parts]);
+  const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
+  return [...parts, ...conditional.flatMap((each) => partsOf(each, named, below))];
 }
 
 /** The named schema that this one refers to, apart from annotations and null. */
@@ -92,7 +95,6 @@ function isOpen(part: JsonObject): boolean {
   return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
 }
 
-function distinct(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
-  if (schemas.length < 2) return schemas;
+function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }

@@ -34,23 +34,19 @@ export function fieldReaders(shapes: Shapes): () => FieldReader {
 
 /** Reads the fields of one page: ids are unique on the page, and named schemas that don't fit are left to their own pages. */
 export class FieldReader {
+  /** The named schemas that need their own pages, because this page leaves their fields out. */
+  readonly leftOut = new Set<string>();
   readonly #shapes: Shapes;
   readonly #values: Values;
   /** Counts the fields of a named schema. */
   readonly #sizeOf: (name: string) => number;
   readonly #ids = new Map<string, number>();
-  readonly #leftOut = new Set<string>();
   #remaining = MOST_FIELDS;
 
   constructor(values: Values, sizeOf: (name: string) => number) {
     this.#shapes = values.shapes;
     this.#values = values;
     this.#sizeOf = sizeOf;
-  }
-
-  /** The named schemas that need their own pages, because this page leaves their fields out. */
-  get leftOut(): ReadonlySet<string> {
-    return this.#leftOut;
   }
 
   /** A parameter, header or other single value with everything in it; ids start with `section`. */
@@ -79,7 +75,7 @@ export class FieldReader {
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
     const isLeftOut = isRecursive || (name !== undefined && !this.#fits(innermost, name, position.names));
-    if (isLeftOut && name !== undefined) this.#leftOut.add(name);
+    if (isLeftOut && name !== undefined) this.leftOut.add(name);
     const inside: Position = {
       ...position,
       id,

@@ -1,5 +1,5 @@
 import { relativeTo } from './addresses.ts';
-import { escapeHtml, Html } from './html.ts';
+import { escapeHtml, fragment, Html } from './html.ts';
 import { inlineHtml } from './markdown.ts';
 
 /** A line of a page: Markdown, or links to other pages. */
@@ -27,8 +27,7 @@ export function lineHtml(line: Line, from: string): Html {
 function linkHtml({ to, id, text, isCode }: PageLink, from: string): string {
   const inner = isCode === true ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text);
   if (to === undefined) return inner;
-  const fragment = id === undefined ? '' : `#${encodeURIComponent(id)}`;
-  return `<a href="${escapeHtml(relativeTo(from, to))}${fragment}">${inner}</a>`;
+  return `<a href="${escapeHtml(relativeTo(from, to))}${id === undefined ? '' : fragment(id)}">${inner}</a>`;
 }
 
 /** The line as Markdown, where links can't lead to an element of a page. */

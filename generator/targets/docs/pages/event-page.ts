@@ -1,7 +1,8 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { fieldChanges } from '../fields/field-changes.ts';
-import { type Field, searchPlaces } from '../fields/field.ts';
+import { searchPlaces } from '../fields/field.ts';
+import type { FieldReader } from '../fields/field-reader.ts';
 import { eventGroup } from '../site/groups.ts';
 import { operationLinks } from '../site/links.ts';
 import type { Page } from '../site/page.ts';
@@ -9,30 +10,12 @@ import type { Site } from '../site/site.ts';
 import { exampleViews, titledExamples } from './examples.ts';
 import { type Fact, factViews, sourceFact } from './facts.ts';
 
-interface Payload extends Headings {
-  readonly description: string;
-  readonly fields: readonly Field[];
-}
-
-interface Headings {
-  readonly id: string;
-  readonly heading: string;
-  readonly payload: string;
-  readonly payloadTitle: string;
-}
-
 export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const newest = versions.toSorted((a, b) => b.version - a.version);
   const isOneOfSeveral = newest.length > 1;
   const { type, summary, description } = newest[0]!;
   const reader = site.fieldReader();
-  const payloads = lazy(() =>
-    newest.map((event, index): Payload => {
-      const headings = headingsOf(event, index === 0, isOneOfSeveral);
-      const fields = reader.members(headings.payload, event.schema);
-      return { ...headings, description: event.description ?? event.summary ?? '', fields };
-    }),
-  );
+  const payloads = lazy(() => newest.map((event, index) => payloadOf(event, index === 0, isOneOfSeveral, reader)));
   const group = eventGroup(newest[0]!);
   return {
     path: site.paths.event(type),
@@ -69,12 +52,16 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
 }
 
 /** Anchors of the newest version don't name the version, so links to them stay valid when there is a newer one. */
-function headingsOf({ version }: EventVersion, isNewest: boolean, isOneOfSeveral: boolean): Headings {
+function payloadOf(event: EventVersion, isNewest: boolean, isOneOfSeveral: boolean, reader: FieldReader) {
+  const { version, schema, description, summary = '' } = event;
+  const payload = isNewest ? 'payload' : `payload-v${version}`;
   return {
     id: `version-${version}`,
     heading: isOneOfSeveral ? `Version ${version}` : '',
-    payload: isNewest ? 'payload' : `payload-v${version}`,
+    payload,
     payloadTitle: isOneOfSeveral ? `Payload of version ${version}` : 'Payload',
+    description: description ?? summary,
+    fields: reader.members(payload, schema),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Page } from '../site/page.ts';
 import { operationTitle, type Site } from '../site/site.ts';
 import { exampleViews, type TitledExample, titledExamples } from './examples.ts';
 import { factViews, operationFacts } from './facts.ts';
-import { operationParts } from './operation-parts.ts';
+import { operationParts, type Part } from './operation-parts.ts';
 
 export function operationPage(operation: Operation, site: Site): Page {
   const { path, deprecated, description = '' } = operation;
@@ -20,7 +20,6 @@ export function operationPage(operation: Operation, site: Site): Page {
   const group = operationGroup(operation);
   const reader = site.fieldReader();
   const parts = lazy(() => operationParts(operation, reader));
-  const facts = lazy(() => operationFacts(operation, site));
   const samples = lazy(() => samplesOf(operation, site));
   return {
     path: site.paths.operation(operation.id),
@@ -40,13 +39,8 @@ export function operationPage(operation: Operation, site: Site): Page {
       call,
       deprecated,
       description: format.text(description, 3),
-      facts: factViews(facts(), format),
-      parts: parts().map((part) => ({
-        ...part,
-        description: format.text(part.description, 3),
-        fields: format.fields(part.fields, 2),
-        headers: part.headers.length > 0 && format.fields(part.headers, 1),
-      })),
+      facts: factViews(operationFacts(operation, site), format),
+      parts: parts().map((part) => partView(part, format)),
       errors: errorRows(operation, site, format),
       samples: samples().map((sample, index) => ({
         ...sample,
@@ -55,6 +49,15 @@ export function operationPage(operation: Operation, site: Site): Page {
       })),
       examples: exampleViews(examplesOf(operation), format),
     }),
+  };
+}
+
+function partView(part: Part, format: Format): object {
+  return {
+    ...part,
+    description: format.text(part.description, 3),
+    fields: format.fields(part.fields, 2),
+    headers: part.headers.length > 0 && format.fields(part.headers, 1),
   };
 }
 
