@@ -6,8 +6,7 @@ import { type GenerateOptions, isPartial, targetsOf } from './options.ts';
 import { renderPlugins } from './plugins/render-plugins.ts';
 import { loadPlugins } from './plugins/load-plugins.ts';
 import { type OutputFile, render, type Resources } from './render/render.ts';
-import { emit } from './targets/emit.ts';
-import { TARGET_NAMES } from './targets/index.ts';
+import { emit, TARGET_NAMES } from './targets/index.ts';
 import { ReadFiles } from './write/read-files.ts';
 
 export interface Generated {

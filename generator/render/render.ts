@@ -1,6 +1,5 @@
 import type { Api } from '../model/api.ts';
-import type { Emitted } from '../targets/emit.ts';
-import type { TargetName } from '../targets/index.ts';
+import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
 import { withHeader } from './header.ts';

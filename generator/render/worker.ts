@@ -1,5 +1,5 @@
 import { checkDocument } from '../load/check/check-document.ts';
-import { emit } from '../targets/emit.ts';
+import { emit } from '../targets/index.ts';
 import { piecesOf } from '../targets/pieces.ts';
 import { respondToRequests } from '../threads/respond-to-requests.ts';
 import { renderPieces } from './render-all.ts';

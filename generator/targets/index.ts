@@ -1,4 +1,5 @@
-import type { Target } from './unit.ts';
+import type { Api } from '../model/api.ts';
+import type { Target, TargetOptions, Unit } from './unit.ts';
 
 /**
  * Every target, loaded on demand, since each thread needs only some of them. A run lists their files in
@@ -32,4 +33,15 @@ export function targetOf(path: string): TargetName | undefined {
 
 export function loadTargets(names: readonly TargetName[]): Promise<readonly Target[]> {
   return Promise.all(names.map((name) => TARGETS[name]()));
+}
+
+export interface Emitted {
+  readonly target: TargetName;
+  readonly units: readonly Unit[];
+}
+
+/** Rejects when a target throws. */
+export async function emit(names: readonly TargetName[], api: Api, options: TargetOptions): Promise<Emitted[]> {
+  const targets = await loadTargets(names);
+  return targets.map((target, index) => ({ target: names[index]!, units: target.emit(api, options) }));
 }

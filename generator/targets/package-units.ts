@@ -11,7 +11,6 @@ export interface PackageParts extends PackageFields {
   readonly readme: { readonly from: readonly ApiPart[]; readonly view?: () => object };
 }
 
-/** The `package.json` and the README of a target's package. */
 export function packageUnits(target: string, api: Api, { scope }: TargetOptions, parts: PackageParts): Unit[] {
   const { description, from = [], readme, ...fields } = parts;
   const name = `${scope}/${target}`;

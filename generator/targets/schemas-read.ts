@@ -61,9 +61,7 @@ function isPlainCompound(json: JsonValue | undefined): boolean {
 
 function usesUnevaluated(value: JsonValue): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const keys = Object.keys(value);
-  return (
-    keys.some((key) => key === 'unevaluatedProperties' || key === 'unevaluatedItems') ||
-    keys.some((key) => usesUnevaluated((value as JsonObject)[key]!))
+  return Object.entries(value).some(
+    ([key, member]) => key === 'unevaluatedProperties' || key === 'unevaluatedItems' || usesUnevaluated(member),
   );
 }

@@ -52,9 +52,7 @@ export interface Target {
   emit(api: Api, options: TargetOptions): readonly Unit[];
 }
 
-/** A file as text. */
 export interface RenderedFile {
-  /** As in `Unit`. */
   readonly path: string;
   readonly text: string;
 }

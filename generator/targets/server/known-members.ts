@@ -8,7 +8,6 @@ import { namedSchemas } from '../named-schemas.ts';
 /** The `KnownMembers` of the server's runtime. */
 export type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };
 
-/** Keywords whose schemas apply to the same value. */
 const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 
 /** Keywords that allow members that no `properties` lists, unless their value is false. */

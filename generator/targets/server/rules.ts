@@ -72,7 +72,9 @@ export function bodyDefaults(
   const values = definedMembers<unknown>(
     properties.map(([name, property]) => [name, first('default', property, named)]),
   );
-  const nullable = properties.filter(([, property]) => nullMeansDefault(property, named)).map(([name]) => name);
+  const nullable = properties
+    .filter(([, property]) => branches(property, named).some((part) => part['x-null-means-default'] === true))
+    .map(([name]) => name);
   const nested = definedMembers(properties.map(([name, property]) => [name, bodyDefaults(property, named, below)]));
   const items = bodyDefaults(resolved['items'] as JsonSchema | undefined, named, below);
   if ([values, nested, items].every((rule) => rule === undefined)) return undefined;
@@ -135,10 +137,6 @@ function typesOf(schema: JsonSchema | undefined, named: NamedSchemas): unknown[]
 
 function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   return first('items', schema, named) as JsonSchema | undefined;
-}
-
-function nullMeansDefault(schema: JsonSchema, named: NamedSchemas): boolean {
-  return branches(schema, named).some((part) => part['x-null-means-default'] === true);
 }
 
 function kindOf(types: readonly unknown[]): string {

@@ -4,9 +4,7 @@ import { responseTypeName } from '../../model/names.ts';
 import { parameterKey, requestParts } from '../resources.ts';
 import { mediaSchema } from './media-schema.ts';
 
-/** One type to print. */
 export interface Declaration {
-  /** Its name in code. */
   readonly name: string;
   /** References in it name schemas as the document does. */
   readonly schema: JsonSchema;

@@ -12,7 +12,7 @@ export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefin
   return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
 }
 
-function isJson(mediaType: string): boolean {
+export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }
 

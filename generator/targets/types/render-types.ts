@@ -18,7 +18,6 @@ type Context = Options['ctx'];
 type SchemaNamed = (name: string) => JsonObject | undefined;
 type TypedSchema = Pick<NamedSchema, 'name' | 'typeName' | 'json' | 'inRequests'>;
 
-/** A declaration as TypeScript, with its own comment, or an empty one. */
 export interface RenderedType extends Shape {
   readonly name: string;
   readonly comment: string;

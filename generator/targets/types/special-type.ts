@@ -9,9 +9,7 @@ export interface MarkedSchema {
   readonly 'x-open'?: boolean;
   readonly 'x-binary'?: boolean;
   readonly 'x-closed'?: boolean;
-  /** The schema of an item that may be absent. */
   readonly 'x-optional'?: object;
-  /** The schema of all items that follow. */
   readonly 'x-rest'?: object;
   readonly 'x-undefined'?: boolean;
 }

@@ -5,16 +5,12 @@ import { list, object, optional, strings } from '../../model/reader.ts';
 import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
 import { namedSchemas } from '../named-schemas.ts';
 
-/** Members of payloads that identify an event, where the document has them. */
-export interface IdentifyingMembers {
-  /** Holds the type in every payload: its schema allows no other value. */
-  readonly type?: string;
-  /** The only identifier that every payload requires: that of the event. */
-  readonly id?: string;
-}
-
-/** Finds them in the schemas of the events, so that the document need not name them. */
-export function identifyingMembers(api: Api): IdentifyingMembers {
+/**
+ * Finds the members of payloads that identify an event in the schemas of the events, so that the document need not name
+ * them. `type` holds the type in every payload: its schema allows no other value. `id` is the only identifier that
+ * every payload requires: that of the event.
+ */
+export function identifyingMembers(api: Api): { readonly type?: string; readonly id?: string } {
   const named = namedSchemas(api);
   const members = new Map(api.events.map((event) => [event, requiredMembers(event, named)]));
   const [first = new Map<string, unknown>()] = members.values();

@@ -79,7 +79,9 @@ function factsOf(about: About): FieldFact[] {
     ...limits.map(limitFact),
     ...(masked !== undefined ? [fact('Masked as', [masked])] : []),
     // An example beside a constant was written for the wider schema that the constant narrows.
-    ...(constant === undefined && examples.length > 0 ? [exampleFact(examples)] : []),
+    ...(constant === undefined && examples.length > 0
+      ? [fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3))]
+      : []),
   ];
 }
 
@@ -89,10 +91,6 @@ function fact(label: string, values: readonly JsonValue[], note = ''): FieldFact
 
 function limitFact({ text, code }: Limit): FieldFact {
   return { label: text[0]!.toUpperCase() + text.slice(1), values: code === undefined ? [] : [code], note: '' };
-}
-
-function exampleFact(examples: readonly JsonValue[]): FieldFact {
-  return { label: 'Example', values: [...new Set(examples.map(visibleText))].slice(0, 3), note: '' };
 }
 
 /** Shows a blank string in quotes, since it would be invisible. */

@@ -20,7 +20,6 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The link to an element of the same page. */
 export function fragment(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }

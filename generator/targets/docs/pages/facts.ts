@@ -5,7 +5,6 @@ import type { Format } from '../site/format.ts';
 import { eventLink } from '../site/links.ts';
 import { guideWith, type Site } from '../site/site.ts';
 
-/** A short property of an operation, event or error, such as its rate limit. */
 export interface Fact {
   readonly label: string;
   readonly line: Line;
@@ -15,7 +14,6 @@ export function factViews(facts: readonly Fact[], format: Format): object[] {
   return facts.map(({ label, line }) => ({ label, value: format.line(line) }));
 }
 
-/** Where the OpenAPI document defines an operation, event, error or schema. */
 export function sourceFact({ source }: { readonly source: string }): Fact {
   return { label: 'Source', line: `\`${source}\`` };
 }

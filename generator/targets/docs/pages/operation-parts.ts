@@ -1,5 +1,6 @@
 import type { MediaType, Operation, Parameter, RequestBody, Response } from '../../../model/api.ts';
 import { successes } from '../../resources.ts';
+import { isJson } from '../../types/media-schema.ts';
 import type { Field } from '../fields/field.ts';
 import type { FieldReader } from '../fields/field-reader.ts';
 
@@ -84,8 +85,4 @@ function responsePart({ status, description, content, headers }: Response, reade
       }),
     ),
   };
-}
-
-function isJson(mediaType: string): boolean {
-  return /[/+]json\s*(;|$)/i.test(mediaType);
 }

@@ -11,7 +11,6 @@ interface Link {
   readonly links: readonly Link[];
 }
 
-/** Returns a function for the links beside a page. */
 export function siteNavigation(site: Site): (page: PageEntry) => Html {
   const view = navigationView(site);
   // Pages of one group share their navigation, except for the mark on the current page.

@@ -21,7 +21,6 @@ export interface Site {
   readonly reached: (parts: readonly Referring[]) => readonly NamedSchema[];
   /** Codes that more than a third of the operations return, and that therefore say little about each. */
   readonly commonErrors: ReadonlySet<string>;
-  /** The first example in the document for each error code that has one. */
   readonly errorExamples: ReadonlyMap<string, JsonValue>;
 }
 

@@ -37,14 +37,12 @@ function items(each: PreparedSchema, { prefixItems }: { readonly prefixItems?: u
   return body === '' ? '' : `for (let ${index} = ${first}; ${index} < ${value}.length; ${index}++) { ${body} }`;
 }
 
-interface ContainsBounds {
-  readonly minContains?: number;
-  readonly maxContains?: number;
-}
-
 /** Items that do not match have no faults: they need not match. */
-function contains(each: PreparedSchema, bounds: ContainsBounds, place: Place): string {
-  const { minContains: least = 1, maxContains: most } = bounds;
+function contains(
+  each: PreparedSchema,
+  { minContains: least = 1, maxContains: most }: { readonly minContains?: number; readonly maxContains?: number },
+  place: Place,
+): string {
   if (least === 0 && most === undefined) return '';
   const [count, item] = [place.locals.local('count'), place.locals.local('item')];
   const matches = `${place.checkOf(each, 'checkItem')}(${item}, true) === null`;

@@ -1,7 +1,6 @@
 import { literal } from '../../code.ts';
 import { type Place, report } from '../place.ts';
 
-/** Expressions that are true for values of a JSON Schema type. */
 const TESTS: Readonly<Record<string, (value: string) => string>> = {
   null: (value) => `${value} === null`,
   boolean: (value) => `typeof ${value} == "boolean"`,

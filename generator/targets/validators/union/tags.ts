@@ -49,7 +49,6 @@ function tagsOf(schema: PreparedSchema, components: Components, open: readonly s
   return tags;
 }
 
-/** The schema itself and every schema that applies beside it. */
 function sameValueParts(schema: PreparedSchema, components: Components, open: readonly string[]): PreparedObject[] {
   if (typeof schema === 'boolean') return [];
   const { $ref, allOf } = schema;
