@@ -26,8 +26,8 @@ export interface RenderedType extends Shape {
 export type TypeRenderer = (declaration: Declaration) => RenderedType;
 
 /**
- * Returns a function that renders declarations, of these schemas and of others that refer to them. Types that are alike,
- * such as thousands of references, are printed once.
+ * Returns a function that renders declarations: those of these schemas, and any that refer to these schemas. Types that
+ * are alike, such as thousands of references, are printed once.
  */
 export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRenderer {
   const to = {
