@@ -102,7 +102,11 @@ function checksView(operation: Operation, named: NamedSchemas) {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
     return { status, local: exported.has(name) ? `${name}Check` : '' };
   });
-  return { requestChecks, responses, checks: [...requestChecks, ...responses].map(({ local }) => local).filter(Boolean) };
+  return {
+    requestChecks,
+    responses,
+    checks: [...requestChecks, ...responses].map(({ local }) => local).filter(Boolean),
+  };
 }
 
 function bodyView(operation: Operation) {
