@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { isObject } from '../document/json.ts';
-import { misfit } from '../check/rules/keyword-value.ts';
+import { misfit } from '../check/rules/keywords.ts';
 import { isSchema, schemaKeywords } from '../document/schema-keywords.ts';
 import type { Shape } from '../document/shape.ts';
 

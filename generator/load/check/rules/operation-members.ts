@@ -1,10 +1,24 @@
+import type { Rule } from './rule.ts';
 import { catalogue } from '../../../diagnostic/catalogue.ts';
 import type { JsonObject } from '../../../json.ts';
 import { nearest } from '../../../../service/command-line/nearest.ts';
 import type { DocumentView } from '../document-view.ts';
 import { list } from '../../document/json.ts';
-import { exampleOf, undeclaredPlaceholders } from './path-parameter-missing.ts';
-import type { Rule } from './rule.ts';
+import { exampleOf, undeclaredPlaceholders } from './paths.ts';
+
+/** For third-party documents; strict mode reports `operation-incomplete` instead. */
+export const operationIdMissing: Rule = {
+  code: 'operation-id-missing',
+  check(view, report) {
+    if (view.strict) return;
+    for (const { json, path, method, key } of view.pathOperations) {
+      if (json['operationId'] !== undefined) continue;
+      const operation = `${method.toUpperCase()} ${key}`;
+      const message = `${operation} has no operationId, so its generated name is derived from method and path`;
+      report(path, message, { once: 'missing', lacks: ['operationId'] });
+    }
+  },
+};
 
 /** Strict mode only. Defaults would be dangerous: an operation without `security` is public. */
 export const operationIncomplete: Rule = {

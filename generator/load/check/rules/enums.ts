@@ -1,7 +1,17 @@
-import type { JsonValue } from '../../../json.ts';
 import { isObject, list, typesOf } from '../../document/json.ts';
-import type { Path } from '../../document/path.ts';
 import { schemaRule } from './rule.ts';
+import type { JsonValue } from '../../../json.ts';
+import type { Path } from '../../document/path.ts';
+
+export const enumDuplicate = schemaRule({
+  code: 'enum-duplicate',
+  check(json, report) {
+    const texts = list(json['enum']).map((value) => JSON.stringify(value));
+    texts.forEach((text, index) => {
+      if (texts.indexOf(text) < index) report(['enum', index], `the enum lists ${text} twice`);
+    });
+  },
+});
 
 /** Finds values that YAML parsed as an unintended type: an unquoted `null`, `true` or `1`. */
 export const enumType = schemaRule({
@@ -25,3 +35,14 @@ function isOfType(value: JsonValue, type: string): boolean {
   if (type === 'object') return isObject(value);
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
+
+export const openEnumWithoutEnum = schemaRule({
+  code: 'open-enum-without-enum',
+  reads: (place) => [place.slice(0, -1)],
+  check(json, report, view) {
+    if (json['x-open-enum'] === undefined || json['enum'] !== undefined) return;
+    const target = view.follow(json);
+    if (target !== undefined && target['enum'] === undefined)
+      report(['x-open-enum'], 'x-open-enum has no effect here, because the schema has no enum');
+  },
+});
