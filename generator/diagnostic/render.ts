@@ -1,9 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { placeDiagnostics } from './place-diagnostics.ts';
+import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts';
 import type { Locate } from './position.ts';
-import { renderGithub } from './render-github.ts';
-import { renderJson } from './render-json.ts';
 import { renderText } from './render-text.ts';
+import { workflowCommand } from './workflow-command.ts';
 
 export interface RenderOptions {
   readonly format: 'text' | 'json' | 'github';
@@ -17,4 +16,33 @@ export function renderDiagnostics(diagnostics: readonly Diagnostic[], options: R
   const placed = placeDiagnostics(diagnostics, options.locate);
   if (options.format === 'json') return renderJson(placed);
   return options.format === 'github' ? renderGithub(placed) : renderText(placed, options.colour);
+}
+
+/** JSON: one object, with each diagnostic's file, line and column (from 1) and the path of keys to it. */
+export function renderJson(placed: readonly PlacedDiagnostic[]): string {
+  const diagnostics = placed.map(({ diagnostic, position, related }) => ({
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    message: diagnostic.message,
+    help: diagnostic.help,
+    file: diagnostic.place.file,
+    line: position.line,
+    column: position.column,
+    path: diagnostic.place.path,
+    related: related.map(({ message, file, position: { line, column } }) => ({ message, file, line, column })),
+  }));
+  return `${JSON.stringify({ diagnostics }, null, 2)}\n`;
+}
+
+/** Workflow commands of GitHub Actions, which show each diagnostic at its line of the pull request. */
+export function renderGithub(placed: readonly PlacedDiagnostic[]): string {
+  return placed
+    .map(({ diagnostic, position, related }) => {
+      const { severity, code, message, help, place } = diagnostic;
+      const also = related
+        .map((each) => `\n${each.file}:${each.position.line}:${each.position.column}: ${each.message}`)
+        .join('');
+      return workflowCommand(severity, { ...position, file: place.file, title: code }, `${message}\n${help}${also}`);
+    })
+    .join('');
 }

@@ -1,7 +1,6 @@
 import type { LoadedSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
-import { formatText } from '../render/format.ts';
-import { withHeader } from '../render/header.ts';
+import { formatText, withHeader } from '../render/format.ts';
 import type { RunOptions } from '../render/render.ts';
 import type { Target } from '../targets/unit.ts';
 import type { Excerpt } from './smallest-document.ts';

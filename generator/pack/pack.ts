@@ -16,9 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { compile } from './compile.ts';
-import { packedManifest } from './packed-manifest.ts';
 import { linkToSpec } from './link-to-spec.ts';
-import { type Source, sourcesIn } from './packages.ts';
+import { packedManifest, type Source, sourcesIn } from './packages.ts';
 import { type SpecPlaces, specPlaces } from './spec-places.ts';
 
 export interface PackOptions {

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 /** Scripts of pages (`.js`) are copied as they are, or hold data. */
 const FORMATTED = new Set(['.ts', '.mts', '.mjs']);
@@ -16,4 +16,17 @@ export async function formatText(path: string, text: string): Promise<string> {
     throw new Error(`${path} does not parse: ${errors[0]!.message}\n${errors[0]!.codeframe ?? ''}`);
   // The header of the file comes before it.
   return text.startsWith('\n') ? `\n${code}` : code;
+}
+
+/**
+ * Returns the text of a generated file with a first line that says what it is generated from, where its
+ * format has comments. The document goes by its file name, so that the line is the same wherever the
+ * generator runs. Pages of the docs are published, not edited: they have none.
+ */
+export function withHeader(path: string, text: string, document: string): string {
+  const note = `Generated from ${basename(document)} by \`npm run generate\`. Do not edit.`;
+  if (path.startsWith('docs/')) return text;
+  if (['.ts', '.mts', '.mjs', '.js'].includes(extname(path))) return `// ${note}\n${text}`;
+  if (extname(path) === '.yaml') return `# ${note}\n${text}`;
+  return extname(path) === '.md' ? `<!-- ${note} -->\n\n${text}` : text;
 }

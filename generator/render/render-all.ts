@@ -1,7 +1,6 @@
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, Unit } from '../targets/unit.ts';
-import { formatText } from './format.ts';
-import { withHeader } from './header.ts';
+import { formatText, withHeader } from './format.ts';
 
 /** In this thread. The header of each file names the document `spec`. */
 export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {

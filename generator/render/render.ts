@@ -2,7 +2,7 @@ import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
-import { withHeader } from './header.ts';
+import { withHeader } from './format.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 import { renderPieces } from './render-all.ts';

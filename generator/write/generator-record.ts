@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { CACHE, fileHash, type Hashes } from './hash.ts';
+import { writeCacheFile } from './hash-cache.ts';
 import { MANIFEST } from './manifest.ts';
 
 const FILE = 'generator.json';
@@ -29,14 +30,5 @@ export function readGeneratorRecord(out: string): Hashes | undefined {
 
 /** Where the record can't be written, the next run generates everything. */
 export function writeGeneratorRecord(out: string, generator: Hashes): void {
-  const folder = join(out, CACHE);
-  const draft = join(folder, `${FILE}.${process.pid}.tmp`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, '.gitignore'), '*\n');
-    writeFileSync(draft, JSON.stringify({ manifest: fileHash(join(out, MANIFEST)), generator }));
-    renameSync(draft, join(folder, FILE));
-  } catch {
-    return;
-  }
+  writeCacheFile(join(out, CACHE), FILE, () => ({ manifest: fileHash(join(out, MANIFEST)), generator }));
 }

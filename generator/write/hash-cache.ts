@@ -53,17 +53,22 @@ function write(
   belongsHere: (path: string) => boolean,
 ): void {
   if (![...news].some(belongsHere)) return;
-  const draft = join(folder, `${FILE}.${process.pid}.tmp`);
+  writeCacheFile(folder, FILE, (now) => {
+    // A file with this time could be written again without another time, so the next run reads it.
+    const settled = [...known].filter(([path, { ctimeMs }]) => belongsHere(path) && ctimeMs < now);
+    return [VERSION, ...pack(settled, base)];
+  });
+}
+
+/** Writes JSON that git ignores, if the folder is writable. `contentAt` receives the time of the file system. */
+export function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
+  const draft = join(folder, `${name}.${process.pid}.tmp`);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '.gitignore'), '*\n');
     writeFileSync(draft, '');
-    const now = statSync(draft).ctimeMs;
-    // Compared by the clock of the file system: a file with this time could be written again without
-    // another time, so the next run reads it.
-    const settled = [...known].filter(([path, { ctimeMs }]) => belongsHere(path) && ctimeMs < now);
-    writeFileSync(draft, JSON.stringify([VERSION, ...pack(settled, base)]));
-    renameSync(draft, join(folder, FILE));
+    writeFileSync(draft, JSON.stringify(contentAt(statSync(draft).ctimeMs)));
+    renameSync(draft, join(folder, name));
   } catch {
     return;
   }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../generator/diagnostic/diagnostic.ts';
-import { ruleFindings } from '../../generator/load/check/check-rules.ts';
+import { ruleFindings } from '../../generator/load/check/check-document.ts';
 import { DocumentView } from '../../generator/load/check/document-view.ts';
 import { toDiagnostics } from '../../generator/load/check/finding.ts';
 import type { LoadedSpec } from '../../generator/load/load-spec.ts';

@@ -1,10 +1,10 @@
 import { checkExamples } from './check-examples.ts';
-import { ruleFindings } from './check-rules.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { withoutConsequences } from './consequences.ts';
 import type { Finding } from './finding.ts';
 import { DocumentView } from './document-view.ts';
 import type { LoadedSpec } from '../load-spec.ts';
+import { extensionRules, rules } from './rules/index.ts';
 
 export interface CheckInput extends Pick<LoadedSpec, 'document' | 'strict' | 'unnamed'> {
   /** Whether loading reported no error. */
@@ -19,4 +19,21 @@ export async function checkDocument({ document, strict, unnamed, isSound }: Chec
   const view = new DocumentView(document, strict, unnamed);
   const found = [...ruleFindings(view), ...(await checkOpenapi(document, strict))];
   return withoutConsequences([...found, ...(await checkExamples(view, found))], view, isSound);
+}
+
+/** Checks the rules in `rules/`. Works on a document with errors, too: rules skip unresolved references. */
+export function ruleFindings(view: DocumentView): Finding[] {
+  const { strict } = view;
+  const findings: Finding[] = [];
+  for (const rule of strict ? [...extensionRules, ...rules] : rules) {
+    const severity = strict ? ('error' as const) : rule.thirdParty;
+    rule.check(view, (path, message, options = {}) => {
+      const { onceInThirdParty, ...others } = options;
+      const reads = options.reads ?? rule.reads?.(path);
+      const once = strict ? undefined : onceInThirdParty;
+      const all = { ...others, ...(once && { once }), ...(severity && { severity }), ...(reads && { reads }) };
+      findings.push({ code: rule.code, path, message, options: all });
+    });
+  }
+  return findings;
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Report } from '../check/rules/rule.ts';
-import { unmappedVariants } from '../check/unmapped-variants.ts';
+import { unmappedVariants } from '../check/rules/discriminators.ts';
 import { list } from '../document/json.ts';
 
 /** Wraps a variant without a discriminator value in `allOf`, where the discriminator ignores it. */

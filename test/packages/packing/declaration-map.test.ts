@@ -11,7 +11,7 @@ import { generate } from '../../../generator/generate.ts';
 import { WorkerPool } from '../../../generator/render/pool.ts';
 import { compile } from '../../../generator/pack/compile.ts';
 import { linkToSpec } from '../../../generator/pack/link-to-spec.ts';
-import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
+import { packedManifest } from '../../../generator/pack/packages.ts';
 import { sourcesIn } from '../../../generator/pack/packages.ts';
 import { specPlaces } from '../../../generator/pack/spec-places.ts';
 import { inputsOf } from '../../../generator/write/inputs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { packedManifest } from '../../../generator/pack/packed-manifest.ts';
+import { packedManifest } from '../../../generator/pack/packages.ts';
 import { sourcesIn } from '../../../generator/pack/packages.ts';
 
 const sources = sourcesIn('generated');

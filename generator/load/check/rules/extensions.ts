@@ -3,8 +3,18 @@ import { document, operation, parameter, schema, type Kind } from '../../documen
 import { at } from '../../document/follow.ts';
 import { entries, get, typesOf } from '../../document/json.ts';
 import type { Path } from '../../document/path.ts';
-import { fullListOf, isCount, isText, isTexts, listOf, mapOf, matching, oneOf, record } from '../../document/shape.ts';
-import type { Shape } from '../../document/shape.ts';
+import {
+  fullListOf,
+  isCount,
+  isText,
+  isTexts,
+  listOf,
+  mapOf,
+  matching,
+  oneOf,
+  record,
+  type Shape,
+} from '../../document/shape.ts';
 import type { DocumentView, Found } from '../document-view.ts';
 
 /** An extension of this generator: where it is allowed, and its values (see `spec/README.md`). */

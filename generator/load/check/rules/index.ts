@@ -1,5 +1,5 @@
 import { boundContradiction } from './bound-contradiction.ts';
-import { discriminatorUnmapped } from './discriminator-unmapped.ts';
+import { discriminatorUnmapped } from './discriminators.ts';
 import { eventDuplicate, operationIdDuplicate, parameterDuplicate } from './duplicates.ts';
 import { enumDuplicate, enumType, openEnumWithoutEnum } from './enums.ts';
 import { errorStatusMismatch } from './error-status-mismatch.ts';

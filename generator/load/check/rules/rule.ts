@@ -21,7 +21,7 @@ export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'he
 /** Reports a problem at `path` of the bundled document. `message` is one sentence without its full stop. */
 export type Report = (path: Path, message: string, options?: ReportOptions) => void;
 
-/** A rule. To add one: a file in this folder, a line in `index.ts`, a code in the catalogue. */
+/** A rule. To add one: an export in this folder, a line in `index.ts`, a code in the catalogue. */
 export interface Rule {
   readonly code: DiagnosticCode;
   /** The severity in a third-party document. In strict mode every rule is an error. */

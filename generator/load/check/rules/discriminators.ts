@@ -1,13 +1,17 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
-import { followed } from '../document/follow.ts';
-import { get, isObject, list, typesOf } from '../document/json.ts';
+import { schemaRule } from './rule.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import { followed } from '../../document/follow.ts';
+import { get, isObject, list, typesOf } from '../../document/json.ts';
 
-/** A variant of a union for which no discriminator value can be derived. */
-export interface UnmappedVariant {
-  readonly keyword: 'oneOf' | 'anyOf';
-  readonly index: number;
-  readonly property: string;
-}
+/** The name that the bundler derives for a nested schema is not a useful discriminator value. */
+export const discriminatorUnmapped = schemaRule({
+  code: 'discriminator-unmapped',
+  reads: (place) => [place.slice(0, -3)],
+  check(json, report, { document, unnamed }) {
+    for (const { keyword, index, property } of unmappedVariants(json, document, unnamed))
+      report([keyword, index, '$ref'], `no value of the discriminator '${property}' selects this schema`);
+  },
+});
 
 /**
  * Finds the variants of a union with a `discriminator` that no mapping leads to and that have no name in
@@ -19,7 +23,7 @@ export function unmappedVariants(
   json: JsonObject,
   document: JsonObject,
   unnamed: ReadonlySet<string>,
-): UnmappedVariant[] {
+): { readonly keyword: 'oneOf' | 'anyOf'; readonly index: number; readonly property: string }[] {
   const property = get(json['discriminator'], 'propertyName');
   if (unnamed.size === 0 || typeof property !== 'string') return [];
   const mapping = get(json['discriminator'], 'mapping');
