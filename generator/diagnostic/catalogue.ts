@@ -1,4 +1,4 @@
-import type { Severity } from './diagnostic.ts';
+import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 
 /** The default help of every code of a diagnostic; a diagnostic can replace it with a more specific one. */
 export const catalogue = {
@@ -86,4 +86,14 @@ const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 
 export function severityOf(code: DiagnosticCode): Severity {
   return WARNINGS.has(code) ? 'warning' : 'error';
+}
+
+/** `message` is one sentence without its full stop. `over` replaces the severity and help of the code. */
+export function diagnose(
+  code: DiagnosticCode,
+  place: Place,
+  message: string,
+  over: Partial<Pick<Diagnostic, 'severity' | 'help' | 'related'>> = {},
+): Diagnostic {
+  return { code, severity: severityOf(code), help: catalogue[code], message, place, ...over };
 }

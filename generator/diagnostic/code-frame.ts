@@ -1,4 +1,4 @@
-import type { Position } from './position.ts';
+import type { Position } from './diagnostic.ts';
 
 /** Lines of a frame are cut to this many characters, so that a minified file does not fill the screen. */
 const WIDTH = 120;

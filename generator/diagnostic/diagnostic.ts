@@ -1,4 +1,24 @@
-import type { Place } from './place.ts';
+/** The file of the spec, relative to the working directory, and the keys from its root to the value. */
+export interface Place {
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+  /** Line and column, from 1. Only for a file that can't be parsed, in which no path leads anywhere. */
+  readonly at?: { readonly line: number; readonly column: number };
+}
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+  /** How many code units of that line to underline, at least 1. */
+  readonly length: number;
+  /** The lines of the file, for a code frame; empty when the file can't be read. */
+  readonly lines: readonly string[];
+}
+
+/** Finds a place in its file. Never throws: for a missing value it returns the nearest enclosing one. */
+export type Locate = (place: Place) => Position;
 
 export type Severity = 'error' | 'warning';
 

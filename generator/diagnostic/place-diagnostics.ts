@@ -1,5 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
-import type { Locate, Position } from './position.ts';
+import type { Diagnostic, Locate, Position } from './diagnostic.ts';
 
 export interface PlacedDiagnostic {
   readonly diagnostic: Diagnostic;

@@ -1,6 +1,5 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Locate } from './diagnostic.ts';
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts';
-import type { Locate } from './position.ts';
 import { renderText } from './render-text.ts';
 import { workflowCommand } from './workflow-command.ts';
 

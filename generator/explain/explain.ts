@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../diagnostic/place.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/load-plugins.ts';

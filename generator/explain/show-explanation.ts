@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { codeFrame, printable } from '../diagnostic/code-frame.ts';
-import type { Position } from '../diagnostic/position.ts';
+import type { Position } from '../diagnostic/diagnostic.ts';
 import { locateIn } from '../load/read/locate.ts';
 import type { Cause, Explanation } from './explain.ts';
 

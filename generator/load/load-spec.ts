@@ -1,6 +1,5 @@
-import { diagnose } from '../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../diagnostic/place.ts';
+import { diagnose } from '../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';

@@ -3,7 +3,7 @@
  * A target sees no other part of the document, so whatever a target needs has a field here.
  */
 
-import type { Place } from '../diagnostic/place.ts';
+import type { Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
 import type { Guide } from './guide.ts';

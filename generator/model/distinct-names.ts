@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../diagnostic/place.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
 import type { Api, NamedSchema, Operation } from './api.ts';
 import { nameClashes, TYPES_OWN, WEBHOOKS_OWN } from './name-clashes.ts';
 import {

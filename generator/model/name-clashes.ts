@@ -1,6 +1,5 @@
-import { diagnose } from '../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../diagnostic/place.ts';
+import { diagnose } from '../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
 import type { Api } from './api.ts';
 import { clientTypeNames, errorClassName, kebabCase, operationTypeNames } from './names.ts';
 

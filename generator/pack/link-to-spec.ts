@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
-import type { Place } from '../diagnostic/place.ts';
+import type { Place } from '../diagnostic/diagnostic.ts';
 import { locateIn } from '../load/read/locate.ts';
 import { declarationMap, type Locate, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Place } from '../diagnostic/place.ts';
+import type { Place } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
 import { loadSpec } from '../load/load-spec.ts';
 import type { Api, Operation, Source } from '../model/api.ts';

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { diagnose } from '../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../diagnostic/place.ts';
+import { diagnose } from '../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
 import type { Target } from '../targets/unit.ts';
 import { configOf, isAbove, readConfig } from './config.ts';
 

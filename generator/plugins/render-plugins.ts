@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { diagnose } from '../diagnostic/diagnose.ts';
+import { diagnose } from '../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
 import type { OutputFile, RunOptions } from '../render/render.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostic/place.ts';
+import type { Place } from '../diagnostic/diagnostic.ts';
 import { locateIn } from '../load/read/locate.ts';
 import type { Api } from '../model/api.ts';
 

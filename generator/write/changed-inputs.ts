@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { Place } from '../diagnostic/place.ts';
-import type { Locate } from '../diagnostic/position.ts';
+import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
 import type { GenerateOptions } from '../options.ts';

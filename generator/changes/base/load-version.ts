@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Locate } from '../../diagnostic/position.ts';
+import type { Diagnostic, Locate } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import { loadSpec } from '../../load/load-spec.ts';
 import { locateIn } from '../../load/read/locate.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-import type { Place } from '../../diagnostic/place.ts';
+import type { Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';

@@ -1,6 +1,5 @@
 import { codeFrame } from '../../diagnostic/code-frame.ts';
-import type { Place } from '../../diagnostic/place.ts';
-import type { Locate, Position } from '../../diagnostic/position.ts';
+import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import type { Path } from '../side.ts';
 
 export interface PlacedPosition extends Omit<Position, 'lines'> {

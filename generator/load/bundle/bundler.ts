@@ -1,7 +1,5 @@
-import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
-import { diagnose } from '../../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
+import { diagnose, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
@@ -17,12 +15,11 @@ import {
   type Kind,
 } from '../document/grammar.ts';
 import { formatPointer } from '../document/json-pointer.ts';
-import type { Path } from '../document/path.ts';
+import { type Path, setKey } from '../document/json.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { ReferenceFailures } from './reference-failures.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
-import { setKey } from '../document/set-key.ts';
 import type { Sources } from '../read/sources.ts';
 
 type Key = Path[number];

@@ -1,6 +1,5 @@
-import { diagnose } from '../../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
+import { diagnose } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { componentName, type ComponentName } from './component-name.ts';
 import type { DynamicScope } from './dynamic-scope.ts';

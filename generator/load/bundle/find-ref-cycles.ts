@@ -1,9 +1,7 @@
-import { diagnose } from '../../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
+import { diagnose } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { at } from '../document/follow.ts';
-import { entries } from '../document/json.ts';
+import { at, entries } from '../document/json.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import { componentReference } from './component-kinds.ts';
 

@@ -3,7 +3,7 @@ import { actualKind, kindOfComponent, objectAt } from './component-kinds.ts';
 import type { Component } from './component-table.ts';
 import type { ComponentKind } from '../document/grammar.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
-import { setKey } from '../document/set-key.ts';
+import { setKey } from '../document/json.ts';
 import type { Sources } from '../read/sources.ts';
 
 /**

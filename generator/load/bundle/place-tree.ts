@@ -1,5 +1,5 @@
-import type { Place } from '../../diagnostic/place.ts';
-import type { Path } from '../document/path.ts';
+import type { Place } from '../../diagnostic/diagnostic.ts';
+import type { Path } from '../document/json.ts';
 
 interface Node {
   origin?: Place;

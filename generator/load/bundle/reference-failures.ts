@@ -1,6 +1,5 @@
-import { diagnose } from '../../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
+import { diagnose } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
 import type { Failure } from './resolve-reference.ts';
 

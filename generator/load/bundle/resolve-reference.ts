@@ -1,8 +1,7 @@
 import type { JsonValue } from '../../json.ts';
-import { get } from '../document/json.ts';
+import { get, type Path } from '../document/json.ts';
 import { decodePercent, formatPointer, parsePointer } from '../document/json-pointer.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
-import type { Path } from '../document/path.ts';
 import type { Sources } from '../read/sources.ts';
 
 /** A value in a file, and the path to it. */

@@ -5,8 +5,7 @@ import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import type { DocumentView } from './document-view.ts';
 import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
-import { at } from '../document/follow.ts';
-import { entries, get } from '../document/json.ts';
+import { at, entries, get } from '../document/json.ts';
 import { formatPointer, parsePointer } from '../document/json-pointer.ts';
 import { walk } from '../document/walk.ts';
 

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { get, list, entries } from '../document/json.ts';
+import { entries, get, list, type Path } from '../document/json.ts';
 import { parsePointer } from '../document/json-pointer.ts';
-import type { Path } from '../document/path.ts';
 import type { DocumentView, Found } from './document-view.ts';
 
 /** An example or default with its schema. */

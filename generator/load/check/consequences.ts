@@ -1,9 +1,8 @@
 import { type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
 import type { Finding } from './finding.ts';
-import { at, followed } from '../document/follow.ts';
+import { at, followed, type Path } from '../document/json.ts';
 import type { DocumentView } from './document-view.ts';
 import { walk } from '../document/walk.ts';
-import type { Path } from '../document/path.ts';
 import { PlaceSet } from './place-set.ts';
 import { reachingComponents, referencesIn } from './reaching-components.ts';
 

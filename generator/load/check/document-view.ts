@@ -1,9 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { header, isDefined, mediaType, operation, parameter, schema, type Kind } from '../document/grammar.ts';
-import { at, followed } from '../document/follow.ts';
+import { at, followed, get, isObject, list, type Path } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
-import { get, isObject, list } from '../document/json.ts';
-import type { Path } from '../document/path.ts';
 
 export interface Found {
   readonly json: JsonObject;

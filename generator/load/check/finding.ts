@@ -1,8 +1,6 @@
-import { type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
-import { diagnose } from '../../diagnostic/diagnose.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
-import type { Path } from '../document/path.ts';
+import { diagnose, type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import type { Path } from '../document/json.ts';
 import type { ReportOptions } from './rules/rule.ts';
 
 /** A problem at a path of the bundled document. Plain data, so that a check can run in a worker. */

@@ -1,8 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { at } from '../document/follow.ts';
-import { get, isObject } from '../document/json.ts';
-import type { Path } from '../document/path.ts';
+import { at, get, isObject, type Path } from '../document/json.ts';
 import { parsePointer } from '../document/json-pointer.ts';
 import { nearest } from '../../../service/command-line/nearest.ts';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../document/path.ts';
+import type { Path } from '../document/json.ts';
 
 /** A set of paths that finds enclosing and enclosed paths. */
 export class PlaceSet {

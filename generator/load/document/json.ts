@@ -1,4 +1,8 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
+import { parsePointer } from './json-pointer.ts';
+
+/** The keys from the root of a document down to a value. */
+export type Path = readonly (string | number)[];
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,4 +30,33 @@ export function entries(value: JsonValue | undefined): [string, JsonValue][] {
 export function typesOf(schema: JsonValue | undefined): readonly string[] {
   const type = get(schema, 'type');
   return typeof type === 'string' ? [type] : strings(type);
+}
+
+/** The object, or the target of its references. */
+export function followed(document: JsonObject, value: JsonValue | undefined): JsonObject | undefined {
+  let found = value;
+  for (let steps = 0; steps < 32; steps += 1) {
+    const ref = get(found, '$ref');
+    if (typeof ref !== 'string') return isObject(found) ? found : undefined;
+    found = ref.startsWith('#/') ? at(document, parsePointer(ref.slice(1))) : undefined;
+  }
+  return undefined;
+}
+
+export function at(value: JsonValue | undefined, path: Path): JsonValue | undefined {
+  let current = value;
+  for (const key of path) {
+    if (Array.isArray(current)) current = (current as readonly JsonValue[])[Number(key)];
+    else current = get(current, String(key));
+  }
+  return current;
+}
+
+/** Sets an own property; a plain assignment to `__proto__` would change the prototype. */
+export function setKey(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
+  if (key === '__proto__') {
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  } else {
+    object[key] = value;
+  }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { data, document as documentKind, kindOf, kindOfItem, type Kind } from './grammar.ts';
-import type { Path } from './path.ts';
+import type { Path } from './json.ts';
 
 /** The walk changes `path` afterwards, so copy it to store it. */
 type Visit = (json: JsonObject, kind: Kind, path: Path) => void;

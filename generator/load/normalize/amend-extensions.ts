@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from '../check/finding.ts';
-import { at } from '../document/follow.ts';
+import { at } from '../document/json.ts';
 import { DocumentView } from '../check/document-view.ts';
 import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';

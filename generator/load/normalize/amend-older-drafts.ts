@@ -1,8 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { Report } from '../check/rules/rule.ts';
-import { isObject, list } from '../document/json.ts';
+import { isObject, list, setKey } from '../document/json.ts';
 import { isSchema } from '../document/schema-keywords.ts';
-import { setKey } from '../document/set-key.ts';
 
 type Draft = Record<string, JsonValue>;
 

@@ -1,8 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { compileRegex, isRegex } from '../document/compile-regex.ts';
-import type { Path } from '../document/path.ts';
+import { isObject, type Path } from '../document/json.ts';
 import type { Report } from '../check/rules/rule.ts';
-import { isObject } from '../document/json.ts';
 
 /**
  * The generator compiles patterns with the `u` flag, as JSON Schema recommends. The flag forbids needless

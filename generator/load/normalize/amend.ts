@@ -1,11 +1,10 @@
 import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import type { Place } from '../../diagnostic/place.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { schema } from '../document/grammar.ts';
-import type { Path } from '../document/path.ts';
+import type { Path } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
 import { amendDiscriminators } from './amend-discriminators.ts';
 import { amendExtensions } from './amend-extensions.ts';

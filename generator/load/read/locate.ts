@@ -1,5 +1,4 @@
-import type { Place } from '../../diagnostic/place.ts';
-import type { Locate, Position } from '../../diagnostic/position.ts';
+import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import { type ParseYaml, parseYaml } from './load-yaml.ts';
 import { PositionIndex } from './position-index.ts';
 import { readFromDisk, type ReadText } from './sources.ts';

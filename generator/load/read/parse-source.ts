@@ -1,4 +1,4 @@
-import { diagnose } from '../../diagnostic/diagnose.ts';
+import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';

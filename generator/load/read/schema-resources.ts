@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { data, document, kindOf, kindOfItem, schema, type Kind } from '../document/grammar.ts';
-import type { Path } from '../document/path.ts';
+import type { Path } from '../document/json.ts';
 import type { Source } from './parse-source.ts';
 
 interface Anchored {

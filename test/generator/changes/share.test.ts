@@ -7,7 +7,7 @@ import { compareSides, findChanges } from '../../../generator/changes/find-chang
 import { share } from '../../../generator/model/share.ts';
 import { Side } from '../../../generator/changes/side.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
-import { setKey } from '../../../generator/load/document/set-key.ts';
+import { setKey } from '../../../generator/load/document/json.ts';
 
 type Draft = Record<string, JsonValue>;
 

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
-import type { Locate } from '../../../generator/diagnostic/position.ts';
+import type { Diagnostic, Locate } from '../../../generator/diagnostic/diagnostic.ts';
 import { renderDiagnostics } from '../../../generator/diagnostic/render.ts';
 
 const lines: Record<string, readonly string[]> = {

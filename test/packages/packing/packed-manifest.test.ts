@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { packedManifest } from '../../../generator/pack/packages.ts';
-import { sourcesIn } from '../../../generator/pack/packages.ts';
+import { packedManifest, sourcesIn } from '../../../generator/pack/packages.ts';
 
 const sources = sourcesIn('generated');
 const named = (name: string) => sources.find(({ manifest }) => manifest.name === name)!;

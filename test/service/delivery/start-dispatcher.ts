@@ -6,8 +6,7 @@ import { Dispatcher, type DispatcherOptions } from '../../../service/delivery/di
 import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
 import { createEmailSender } from '../../../service/outbound/email-sender.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
-import type { NewSetting } from '../../../service/notification-settings/create-setting.ts';
-import { createSetting } from '../../../service/notification-settings/create-setting.ts';
+import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import type { DueDestination, Services } from '../../../service/services.ts';
 
 /** Sends as the service does, without its pauses: retries after some milliseconds. Ends with the test. */

@@ -1,7 +1,6 @@
 import { schemaRule } from './rule.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
-import { followed } from '../../document/follow.ts';
-import { get, isObject, list, typesOf } from '../../document/json.ts';
+import { followed, get, isObject, list, typesOf } from '../../document/json.ts';
 
 /** The name that the bundler derives for a nested schema is not a useful discriminator value. */
 export const discriminatorUnmapped = schemaRule({

@@ -1,5 +1,4 @@
-import { get } from '../../document/json.ts';
-import type { Path } from '../../document/path.ts';
+import { get, type Path } from '../../document/json.ts';
 import { parameterKey } from '../document-view.ts';
 import type { Report, Rule } from './rule.ts';
 

@@ -1,7 +1,6 @@
-import { isObject, list, typesOf } from '../../document/json.ts';
+import { isObject, list, type Path, typesOf } from '../../document/json.ts';
 import { schemaRule } from './rule.ts';
 import type { JsonValue } from '../../../json.ts';
-import type { Path } from '../../document/path.ts';
 
 export const enumDuplicate = schemaRule({
   code: 'enum-duplicate',

@@ -2,12 +2,10 @@ import { nearest } from '../../../../service/command-line/nearest.ts';
 import { extensions } from './extensions.ts';
 import type { Report, Rule } from './rule.ts';
 import { type Kind, kindOf, operation } from '../../document/grammar.ts';
-import { at } from '../../document/follow.ts';
+import { at, get, isObject, list, type Path, typesOf } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
 import { parsePointer } from '../../document/json-pointer.ts';
 import { walkFrom } from '../../document/walk.ts';
-import type { Path } from '../../document/path.ts';
-import { get, isObject, list, typesOf } from '../../document/json.ts';
 import type { Shape } from '../../document/shape.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 

@@ -1,8 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
-import { at } from '../../document/follow.ts';
-import { entries, get, typesOf } from '../../document/json.ts';
-import type { Path } from '../../document/path.ts';
+import { at, entries, get, type Path, typesOf } from '../../document/json.ts';
 import {
   fullListOf,
   isCount,

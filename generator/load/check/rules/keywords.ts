@@ -2,7 +2,7 @@ import { type ReportOptions, type Rule, schemaRule } from './rule.ts';
 import type { JsonValue } from '../../../json.ts';
 import { schemaKeywords } from '../../document/schema-keywords.ts';
 import type { Shape } from '../../document/shape.ts';
-import type { Path } from '../../document/path.ts';
+import type { Path } from '../../document/json.ts';
 import { nearest } from '../../../../service/command-line/nearest.ts';
 
 export const keywordValue = schemaRule({

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
-import { entries, get, list, typesOf } from '../../document/json.ts';
-import type { Path } from '../../document/path.ts';
+import { entries, get, list, type Path, typesOf } from '../../document/json.ts';
 import type { Report, Rule } from './rule.ts';
 
 /** Clients read every list in the same way, so paginated operations must follow `x-pagination`. */

@@ -1,6 +1,5 @@
 import { compileRegex } from '../../document/compile-regex.ts';
-import { entries } from '../../document/json.ts';
-import type { Path } from '../../document/path.ts';
+import { entries, type Path } from '../../document/json.ts';
 import { schemaRule } from './rule.ts';
 
 export const patternInvalid = schemaRule({

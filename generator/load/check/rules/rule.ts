@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { Path } from '../../document/path.ts';
+import type { Path } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
 
 export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'help'>> {

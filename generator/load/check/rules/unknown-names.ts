@@ -1,8 +1,7 @@
 import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
-import { entries, get, list } from '../../document/json.ts';
+import { entries, get, list, type Path } from '../../document/json.ts';
 import { spellingHelp } from '../../document/spelling-help.ts';
-import type { Path } from '../../document/path.ts';
 import type { DocumentView } from '../document-view.ts';
 import type { Rule } from './rule.ts';
 
