@@ -3,15 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { Arguments } from './arguments.ts';
 import type { Output } from './terminal.ts';
+import type { End, Message } from './watch-messages.ts';
 
 const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
-
-/** How a run of a watch has ended. */
-type End = 'done' | 'generator changed';
-
-/** Messages of the process that runs the generator: what each run prints, then its end. */
-export type Message = { readonly stdout: string } | { readonly stderr: string } | { readonly end: End };
 
 /**
  * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or

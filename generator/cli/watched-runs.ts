@@ -10,7 +10,7 @@ import { failure } from './failure.ts';
 import { writeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
 import type { Output } from './terminal.ts';
-import type { Message } from './watch-process.ts';
+import type { Message } from './watch-messages.ts';
 
 /** The runs of a watch: each reuses what the one before it rendered. */
 class WatchedRuns {
