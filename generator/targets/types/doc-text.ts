@@ -1,25 +1,14 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { object } from '../../model/reader.ts';
 
-/** Keywords that a type cannot express, with their tags. */
-const TAGS = Object.entries({
-  format: '@format',
-  minLength: '@minLength',
-  maxLength: '@maxLength',
-  pattern: '@pattern',
-  minimum: '@minimum',
-  exclusiveMinimum: '@exclusiveMinimum',
-  maximum: '@maximum',
-  exclusiveMaximum: '@exclusiveMaximum',
-  multipleOf: '@multipleOf',
-  minItems: '@minItems',
-  maxItems: '@maxItems',
-  uniqueItems: '@uniqueItems',
-  minProperties: '@minProperties',
-  maxProperties: '@maxProperties',
-  'x-max-bytes': '@maxBytes',
-  'x-cap': '@cap',
-});
+/** Keywords that a type cannot express; each becomes a tag of the same name. */
+const TAGGED = (
+  'format minLength maxLength pattern minimum exclusiveMinimum maximum exclusiveMaximum multipleOf ' +
+  'minItems maxItems uniqueItems minProperties maxProperties x-max-bytes x-cap'
+).split(' ');
+
+/** Tags of keywords whose names cannot be tags. */
+const TAGS: Readonly<Record<string, string>> = { 'x-max-bytes': 'maxBytes', 'x-cap': 'cap' };
 
 /** In characters. A longer example hides the rest of a tooltip; the documentation shows it. */
 const LONGEST_EXAMPLE = 100;
@@ -35,8 +24,9 @@ export function docText(from: JsonValue, introduction?: string): string {
 
 function tags(schema: JsonObject): string[] {
   const found: string[] = schema['deprecated'] === true ? ['@deprecated'] : [];
-  for (const [keyword, tag] of TAGS) {
+  for (const keyword of TAGGED) {
     const value = schema[keyword];
+    const tag = `@${TAGS[keyword] ?? keyword}`;
     if (value === true) found.push(tag);
     else if (typeof value === 'string' || typeof value === 'number') found.push(`${tag} ${value}`);
   }

@@ -24,14 +24,7 @@ const COMPOSITIONS = ['$ref', 'allOf', 'anyOf', 'oneOf'];
 const EVALUATING = [...COMPOSITIONS, 'if', 'contains', 'dependentSchemas'];
 /** A branch without any of these only constrains values, as `{ required: [a] }` does; it does not shape the type. */
 const SHAPING = [
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'additionalProperties',
-  'patternProperties',
-  'items',
-  'prefixItems',
+  ...'type enum const properties additionalProperties patternProperties items prefixItems'.split(' '),
   ...COMPOSITIONS,
 ];
 
