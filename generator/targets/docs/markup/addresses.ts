@@ -8,8 +8,8 @@ export function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 
-/** An id for a heading with any text. */
-export function anchor(name: string): string {
+/** An id for a heading; `whenEmpty` for a text without letters and digits. */
+export function anchor(name: string, whenEmpty = 'other'): string {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return id.replace(/^-|-$/g, '') || 'other';
+  return id.replace(/^-|-$/g, '') || whenEmpty;
 }

@@ -1,5 +1,6 @@
 import { Marked, type MarkedExtension, type Tokens } from 'marked';
 
+import { anchor } from './addresses.ts';
 import { highlighted, languageOf } from './highlight.ts';
 import { escapeHtml, Html } from './html.ts';
 
@@ -67,6 +68,5 @@ function isSafe(href: string): boolean {
 
 /** The id of a heading; contains only characters that need no escaping in an attribute. */
 function anchorOf(inner: string): string {
-  const text = inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, '').toLowerCase();
-  return text.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section';
+  return anchor(inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, ''), 'section');
 }

@@ -1,23 +1,17 @@
 import type { Api } from '../../../model/api.ts';
 import { moduleNames } from '../../../model/module-names.ts';
 
-/** The paths of pages, without their endings. Names that differ only by letter case get different paths. */
-export interface PagePaths {
-  readonly operation: (id: string) => string;
-  readonly event: (type: string) => string;
-  readonly error: (code: string) => string;
-  readonly schema: (name: string) => string;
-  readonly guide: (name: string) => string;
-}
+export type PagePaths = ReturnType<typeof pagePaths>;
 
-export function pagePaths({ operations, events, errors, schemas, guides }: Api): PagePaths {
+/** The paths of pages, without their endings. Names that differ only by letter case get different paths. */
+export function pagePaths({ operations, events, errors, schemas, guides }: Api) {
   const groups = new Map(errors.map(({ code, group }) => [code, group]));
   const group = pathsIn('errors', errors, (error) => error.group);
   const error = pathsIn('', errors, ({ code }) => code);
   return {
     operation: pathsIn('operations', operations, ({ id }) => id),
     event: pathsIn('events', events, ({ type }) => type),
-    error: (code) => `${group(groups.get(code) ?? '')}${error(code)}`,
+    error: (code: string) => `${group(groups.get(code) ?? '')}${error(code)}`,
     schema: pathsIn('schemas', schemas, ({ name }) => name),
     guide: pathsIn('guides', guides, ({ name }) => name),
   };

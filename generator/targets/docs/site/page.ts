@@ -1,7 +1,18 @@
 import type { SearchPlace } from '../fields/field.ts';
 import type { Format } from './format.ts';
 
-export type Section = 'start' | 'guides' | 'operations' | 'events' | 'errors' | 'schemas' | 'changelog';
+/** In the order of `llms.txt`, each with its title there and the kind of its pages in the search index. */
+export const SECTIONS = {
+  start: { title: 'Start', kind: 'start' },
+  guides: { title: 'Guides', kind: 'guide' },
+  operations: { title: 'Operations', kind: 'operation' },
+  events: { title: 'Events', kind: 'event' },
+  errors: { title: 'Errors', kind: 'error' },
+  schemas: { title: 'Schemas', kind: 'schema' },
+  changelog: { title: 'Changelog', kind: 'changelog' },
+};
+
+export type Section = keyof typeof SECTIONS;
 
 /** What other pages and files need to know about a page. */
 export interface PageEntry {

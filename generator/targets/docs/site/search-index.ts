@@ -1,17 +1,7 @@
 import { literal } from '../../code.ts';
 import type { SearchPlace } from '../fields/field.ts';
-import type { Page, Section } from './page.ts';
+import { type Page, SECTIONS } from './page.ts';
 import type { Site } from './site.ts';
-
-const KINDS: Readonly<Record<Section, string>> = {
-  start: 'start',
-  guides: 'guide',
-  operations: 'operation',
-  events: 'event',
-  errors: 'error',
-  schemas: 'schema',
-  changelog: 'changelog',
-};
 
 /**
  * The search index as a script, because a page opened from a file can load nothing else. One string, which compresses well: a line for
@@ -28,7 +18,7 @@ export function searchIndex(pages: readonly Page[], { api, paths }: Site): strin
     const text = placesText(places?.() ?? []);
     const own = seen.has(text) ? '' : text;
     seen.add(text);
-    const parts = [path, title, KINDS[section], terms.get(path) ?? '', own];
+    const parts = [path, title, SECTIONS[section].kind, terms.get(path) ?? '', own];
     return parts.map((part) => part.replace(/[\t\n\r]+/g, ' ')).join('\t');
   });
   return `globalThis.searchIndex = ${literal(lines.join('\n'))};\n`;
