@@ -16,6 +16,12 @@ export type JsonSchema = JsonObject | boolean;
 /** A place in the spec's files, relative to the root: `operations/customers.yaml#/customers/post`. */
 export type Source = string;
 
+/** A part of the document that diagnostics and comments can point to. */
+export interface Located {
+  readonly source: Source;
+  readonly place: Place;
+}
+
 export interface Api {
   readonly info: Info;
   readonly servers: readonly Server[];
@@ -76,7 +82,7 @@ export interface SecurityScheme {
   readonly json: JsonObject;
 }
 
-export interface Operation {
+export interface Operation extends Located {
   /** `operationId`, or a name derived from method and path. */
   readonly id: string;
   /** Its group in the client: `customers` of `customers.create`; otherwise derived from the first tag. */
@@ -112,8 +118,6 @@ export interface Operation {
   readonly repeatable: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
@@ -136,22 +140,18 @@ export interface Parameter {
   readonly place: Place;
 }
 
-export interface RequestBody {
+export interface RequestBody extends Located {
   readonly required: boolean;
   readonly description?: string;
   readonly content: readonly MediaType[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
-export interface Response {
+export interface Response extends Located {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
 export interface Header {
@@ -174,7 +174,7 @@ export interface Example {
   readonly value: JsonValue;
 }
 
-export interface NamedSchema {
+export interface NamedSchema extends Located {
   /** As in the document: its key under `components/schemas`. */
   readonly name: string;
   /** Its name in code: `name` itself if that is an identifier. */
@@ -186,12 +186,10 @@ export interface NamedSchema {
   readonly inRequests: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
 /** One event type in one version: an entry of `webhooks`. */
-export interface EventVersion {
+export interface EventVersion extends Located {
   /** Key under `webhooks`. */
   readonly key: string;
   /** `customer.created`; the key itself without `x-event`. */
@@ -211,8 +209,6 @@ export interface EventVersion {
   readonly sensitive: readonly SensitiveField[];
   /** Names of the schemas that the payload refers to directly, sorted. */
   readonly references: readonly string[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
 export interface SensitiveField {
@@ -221,7 +217,7 @@ export interface SensitiveField {
   readonly masked: JsonValue;
 }
 
-export interface ErrorCode {
+export interface ErrorCode extends Located {
   readonly code: string;
   readonly type: string;
   readonly status: number;
@@ -233,8 +229,6 @@ export interface ErrorCode {
   readonly remedy: string;
   /** Resources with an operation that documents this code, sorted. */
   readonly resources: readonly string[];
-  readonly source: Source;
-  readonly place: Place;
 }
 
 export interface Permission {

@@ -36,7 +36,6 @@ function event(reader: DocumentReader, key: string, method: HttpMethod, pathItem
     examples: media?.examples ?? [],
     sensitive: sensitiveFields(schema, reader.named),
     references: directReferences(schema),
-    source: reader.source(['webhooks', key, method]),
-    place: reader.place(['webhooks', key, method]),
+    ...reader.located(['webhooks', key, method]),
   };
 }

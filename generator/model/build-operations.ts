@@ -76,8 +76,7 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true,
     references: directReferences(content as unknown as JsonValue),
-    source: reader.source(at),
-    place: reader.place(at),
+    ...reader.located(at),
   };
 }
 
@@ -165,22 +164,19 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
     required: json['required'] === true,
     ...presentTexts(json, 'description'),
     content: reader.content(json),
-    source: reader.source(reader.pathOf(value, at)),
-    place: reader.place(reader.pathOf(value, at)),
+    ...reader.located(reader.pathOf(value, at)),
   };
 }
 
 function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
     const json = reader.follow(value);
-    const path = reader.pathOf(value, [...at, 'responses', status]);
     return {
       status,
       ...texts(json, 'description'),
       headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
       content: reader.content(json),
-      source: reader.source(path),
-      place: reader.place(path),
+      ...reader.located(reader.pathOf(value, [...at, 'responses', status])),
     };
   });
 }

@@ -120,8 +120,7 @@ function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersi
         inRequests: false,
         json: json as JsonSchema,
         references: directReferences(json),
-        source: reader.source(['components', 'schemas', name]),
-        place: reader.place(['components', 'schemas', name]),
+        ...reader.located(['components', 'schemas', name]),
       },
     ]),
   );
@@ -141,8 +140,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
         ...texts(json, 'type', 'group', 'description', 'remedy'),
         causes: strings(json['causes']),
         resources: [],
-        source: reader.source(['x-error-catalogue', code]),
-        place: reader.place(['x-error-catalogue', code]),
+        ...reader.located(['x-error-catalogue', code]),
       };
     })
     .sort((a, b) => compareText(a.group, b.group));

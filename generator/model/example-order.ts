@@ -1,7 +1,9 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { list } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
-import { branches, type NamedSchemas } from './schemas.ts';
+import { memoized } from './memoized.ts';
+import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
 interface Shape {
   readonly compare: (a: string, b: string) => number;
@@ -59,19 +61,13 @@ export class ExampleOrder {
   }
 
   #shapeOf(schema: JsonSchema | undefined): Shape {
-    const known = this.#shapes.get(schema);
-    if (known !== undefined) return known;
-    const parts = branches(schema, this.#named);
-    const shape = {
-      compare: byRequired(parts.flatMap((part) => (Array.isArray(part['required']) ? part['required'] : []))),
-      properties: new Map<string, JsonSchema>(
-        parts.flatMap((part) =>
-          isObject(part['properties']) ? (Object.entries(part['properties']) as [string, JsonSchema][]) : [],
-        ),
-      ),
-      items: parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined,
-    };
-    this.#shapes.set(schema, shape);
-    return shape;
+    return memoized(this.#shapes, schema, () => {
+      const parts = branches(schema, this.#named);
+      return {
+        compare: byRequired(parts.flatMap((part) => list(part['required']))),
+        properties: new Map(parts.flatMap(propertiesOf)),
+        items: parts.find((part) => part['items'] !== undefined)?.['items'] as JsonSchema | undefined,
+      };
+    });
   }
 }

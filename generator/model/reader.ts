@@ -3,9 +3,10 @@ import { posix } from 'node:path';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { Example, JsonSchema, MediaType } from './api.ts';
+import type { Example, JsonSchema, Located, MediaType } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
+import { memoized } from './memoized.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 
 export { list, strings } from '../load/document/json.ts';
@@ -51,32 +52,21 @@ export class DocumentReader {
     return typeof ref === 'string' ? segments(ref) : path;
   }
 
-  /**
-   * Where a value is written, relative to the root's folder: `operations/customers.yaml#/customers/post`.
-   * It has no line number, which would change with every edit above it.
-   */
-  source(path: readonly (string | number)[]): string {
-    const at = this.place(path);
-    const pointer = at.path
+  /** Where a value is written. Its source has no line number, which would change with every edit above it. */
+  located(path: readonly (string | number)[]): Located {
+    const place = this.place(path);
+    const pointer = place.path
       .map((key) => `/${encoded(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
       .join('');
-    return `${this.fileOf(at.file)}#${pointer}`;
+    return { source: `${this.fileOf(place.file)}#${pointer}`, place };
   }
 
   private fileOf(file: string): string {
-    const known = this.files.get(file);
-    if (known !== undefined) return known;
-    const relative = encoded(posix.relative(posix.dirname(this.place([]).file), file));
-    this.files.set(file, relative);
-    return relative;
+    return memoized(this.files, file, () => encoded(posix.relative(posix.dirname(this.place([]).file), file)));
   }
 
   content(json: JsonObject): readonly MediaType[] {
-    const known = this.contents.get(json);
-    if (known !== undefined) return known;
-    const content = this.readContent(json);
-    this.contents.set(json, content);
-    return content;
+    return memoized(this.contents, json, () => this.readContent(json));
   }
 
   private readContent(json: JsonObject): MediaType[] {
@@ -102,11 +92,9 @@ export class DocumentReader {
   }
 
   private target(ref: string): JsonObject {
-    const known = this.targets.get(ref);
-    if (known !== undefined) return known;
-    const target = segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document);
-    this.targets.set(ref, target);
-    return target;
+    return memoized(this.targets, ref, () =>
+      segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document),
+    );
   }
 }
 

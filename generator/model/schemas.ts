@@ -16,6 +16,11 @@ export function referencedName(schema: JsonObject): string | undefined {
   return ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** The `properties` of the schema itself. */
+export function propertiesOf({ properties }: JsonObject): [string, JsonSchema][] {
+  return isObject(properties) ? (Object.entries(properties) as [string, JsonSchema][]) : [];
+}
+
 /** Names of the schemas that `value` refers to directly, sorted. */
 export function directReferences(value: JsonValue): string[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import type { JsonSchema, SensitiveField } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
-import { branches, type NamedSchemas } from './schemas.ts';
+import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
 /** The fields that `x-sensitive` marks, sorted by path. A schema inside itself is followed once. */
 export function sensitiveFields(schema: JsonSchema, named: NamedSchemas): SensitiveField[] {
@@ -12,9 +12,7 @@ export function sensitiveFields(schema: JsonSchema, named: NamedSchemas): Sensit
       if (isObject(mark)) found.set(path.join('/'), { path, masked: mark['masked'] ?? null });
       const below = [...inside, part];
       if (isObject(part['items'])) visit(part['items'], [...path, '*'], below);
-      if (!isObject(part['properties'])) continue;
-      for (const [name, property] of Object.entries(part['properties']))
-        visit(property as JsonSchema, [...path, name], below);
+      for (const [name, property] of propertiesOf(part)) visit(property, [...path, name], below);
     }
   };
   visit(schema, [], []);

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api, NamedSchema } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
+import { memoized } from '../model/memoized.ts';
 import { list, object } from '../model/reader.ts';
 import { referencedName } from '../model/schemas.ts';
 import { reachedSchemas, type Referring } from './reached-schemas.ts';
@@ -20,13 +21,11 @@ export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly
   const reached = reachedSchemas(api);
   const mayCopy = usesUnevaluated([api.operations, api.events, api.schemas] as unknown as JsonValue);
   const next = new Map<string, readonly string[]>();
-  const readBy = ({ name, json, references }: NamedSchema): readonly string[] => {
-    const known = next.get(name);
-    if (known !== undefined) return known;
-    const names = [...sameValueNames(json), ...references.filter((other) => !isPlainCompound(byName.get(other)?.json))];
-    next.set(name, names);
-    return names;
-  };
+  const readBy = ({ name, json, references }: NamedSchema): readonly string[] =>
+    memoized(next, name, () => [
+      ...sameValueNames(json),
+      ...references.filter((other) => !isPlainCompound(byName.get(other)?.json)),
+    ]);
   return (parts) => {
     if (mayCopy && usesUnevaluated(parts as unknown as JsonValue)) return reached(parts);
     const found = new Map<string, NamedSchema>();

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 import type { Api, JsonSchema } from '../../model/api.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
-import { list, object } from '../../model/reader.ts';
-import { branches, type NamedSchemas, referencedName } from '../../model/schemas.ts';
+import { list } from '../../model/reader.ts';
+import { branches, type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
 import { namedSchemas } from '../named-schemas.ts';
 
 /** The `KnownMembers` of the server's runtime. */
@@ -49,8 +49,7 @@ function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: re
   const parts = listing.flatMap((one) => one.parts);
   if (parts.every((part) => inside.includes(part))) return {};
   const all = (same: readonly JsonSchema[]): Known => knownOf(distinct(same), named, [...inside, ...parts]);
-  const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);
-  const listed = Map.groupBy(properties, ([member]) => member);
+  const listed = Map.groupBy(parts.flatMap(propertiesOf), ([member]) => member);
   const items = parts.flatMap((part) =>
     part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
   );

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, optional } from '../../model/reader.ts';
-import { branches, isBytes, type NamedSchemas, resolveSchema } from '../../model/schemas.ts';
+import { branches, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
 import { parameterKey, type RequestPart } from '../resources.ts';
 
@@ -112,10 +112,6 @@ function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property
     return isObject(resolved) ? defaultingProperties(resolved, named) : [];
   });
   return [...joined, ...propertiesOf(schema)];
-}
-
-function propertiesOf(schema: JsonObject): Property[] {
-  return Object.entries(object(schema['properties'])) as [string, JsonSchema][];
 }
 
 function mapProperties(

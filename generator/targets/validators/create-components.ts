@@ -1,4 +1,5 @@
 import type { NamedSchema } from '../../model/api.ts';
+import { memoized } from '../../model/memoized.ts';
 import type { Components } from './components.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { PreparedSchema } from './prepared-schema.ts';
@@ -13,11 +14,7 @@ export function createComponents(schemas: readonly NamedSchema[]): Components {
       if (schema === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
       return schema;
     },
-    prepared(name) {
-      const schema = prepared.get(name) ?? prepareSchema(components.named(name).json, components);
-      prepared.set(name, schema);
-      return schema;
-    },
+    prepared: (name) => memoized(prepared, name, () => prepareSchema(components.named(name).json, components)),
   };
   return components;
 }

@@ -1,3 +1,4 @@
+import { memoized } from '../../model/memoized.ts';
 import { identifier, isIdentifier, literal } from '../code.ts';
 import type { Components } from './components.ts';
 import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
@@ -108,10 +109,4 @@ export class ModuleScope {
     this.#imports.set(module, names.set(name, local));
     return local;
   }
-}
-
-function memoized(names: Map<string, string>, key: string, create: () => string): string {
-  const name = names.get(key) ?? create();
-  names.set(key, name);
-  return name;
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 import type { Api, EventVersion, JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
-import { list, object, optional, strings } from '../../model/reader.ts';
-import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
+import { list, optional, strings } from '../../model/reader.ts';
+import { type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
 import { namedSchemas } from '../named-schemas.ts';
 
 /**
@@ -25,7 +25,7 @@ export function identifyingMembers(api: Api): { readonly type?: string; readonly
 
 function requiredMembers({ schema }: EventVersion, named: NamedSchemas): Map<string, JsonSchema[]> {
   const parts = conjuncts(schema, named);
-  const properties = parts.flatMap((part) => Object.entries(object(part['properties'])) as [string, JsonSchema][]);
+  const properties = parts.flatMap(propertiesOf);
   const names = new Set(parts.flatMap((part) => strings(part['required'])));
   const schemasOf = (name: string): JsonSchema[] => properties.filter(([key]) => key === name).map(([, json]) => json);
   return new Map([...names].map((name) => [name, schemasOf(name)]));

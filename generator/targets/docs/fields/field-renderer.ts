@@ -1,3 +1,4 @@
+import { memoized } from '../../../model/memoized.ts';
 import { renderTemplate } from '../../templates.ts';
 import { relativeTo } from '../markup/addresses.ts';
 import { fragment, type Html } from '../markup/html.ts';
@@ -64,10 +65,7 @@ export class FieldRenderer {
   }
 
   #contentOf({ about, required = false }: Field): FieldContent {
-    const memo = required ? this.#required : this.#optional;
-    const content = memo.get(about) ?? contentOf(about, required);
-    memo.set(about, content);
-    return content;
+    return memoized(required ? this.#required : this.#optional, about, () => contentOf(about, required));
   }
 }
 

@@ -12,19 +12,10 @@ export interface Limit {
 }
 
 /** Rare keywords, shown as JSON Schema: a sentence would be longer. */
-const SHOWN_AS_CODE = [
-  'not',
-  'contains',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'minContains',
-  'maxContains',
-  'dependentRequired',
-  'dependentSchemas',
-  'contentMediaType',
-  'contentEncoding',
-  'propertyNames',
-];
+const SHOWN_AS_CODE = (
+  'not contains unevaluatedProperties unevaluatedItems minContains maxContains dependentRequired dependentSchemas ' +
+  'contentMediaType contentEncoding propertyNames'
+).split(' ');
 
 const CONDITIONAL = ['if', 'then', 'else'];
 

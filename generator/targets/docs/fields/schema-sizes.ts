@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
+import { memoized } from '../../../model/memoized.ts';
 import type { Shapes } from './shapes.ts';
 
 /**
@@ -29,9 +30,5 @@ export function schemaSizes(shapes: Shapes, most: number): (name: string) => num
     return below(json['items'], inside, insideNames, sum);
   };
 
-  return (name) => {
-    const size = sizes.get(name) ?? below(shapes.named.get(name), [], [name], 0);
-    sizes.set(name, size);
-    return size;
-  };
+  return (name) => memoized(sizes, name, () => below(shapes.named.get(name), [], [name], 0));
 }

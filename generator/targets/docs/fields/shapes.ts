@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
+import { memoized } from '../../../model/memoized.ts';
+import { list } from '../../../model/reader.ts';
 import { referencedName } from '../../../model/schemas.ts';
 
 /** A schema with references followed and `allOf` merged. */
@@ -44,19 +46,15 @@ export class Shapes {
 
   of(schema: JsonSchema | undefined): Shape {
     if (!isObject(schema)) return new Draft();
-    const shape = this.#made.get(schema) ?? shapeOf(schema, this.named);
-    this.#made.set(schema, shape);
-    return shape;
+    return memoized(this.#made, schema, () => {
+      const draft = new Draft();
+      addTo(draft, schema, this.named, new Set());
+      return draft;
+    });
   }
 }
 
 /** Follows a schema that references or `allOf` lead back to only once. */
-function shapeOf(schema: JsonObject, named: Named): Shape {
-  const draft = new Draft();
-  addTo(draft, schema, named, new Set());
-  return draft;
-}
-
 function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen: Set<JsonSchema>): void {
   if (!isObject(schema) || seen.has(schema)) return;
   seen.add(schema);
@@ -90,17 +88,7 @@ const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
 const SEPARATE: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf', ...CONDITIONAL]);
 
 /** Keywords that apply once: the outermost value wins. */
-const OUTERMOST_ONLY = new Set([
-  'type',
-  'enum',
-  'const',
-  'format',
-  'title',
-  'description',
-  'default',
-  'items',
-  'prefixItems',
-]);
+const OUTERMOST_ONLY = new Set('type enum const format title description default items prefixItems'.split(' '));
 
 function addKeyword({ json, also }: Draft, key: string, value: JsonValue): void {
   const before = json[key];
@@ -139,7 +127,7 @@ function isNull(schema: JsonSchema): boolean {
 }
 
 function schemas(value: JsonValue | undefined): readonly JsonSchema[] {
-  return Array.isArray(value) ? (value as readonly JsonSchema[]) : [];
+  return list(value) as readonly JsonSchema[];
 }
 
 /** The types besides null. */

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
+import { memoized } from '../../../model/memoized.ts';
 import { type Limit, limitsOf } from './limits.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
@@ -55,13 +56,10 @@ export class Values {
   }
 
   of(shape: Shape): Value {
-    let value = this.#made.get(shape);
-    if (value === undefined) {
+    return memoized(this.#made, shape, () => {
       const { innermost, levels, type, limits } = this.#innermost(shape, []);
-      value = { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
-      this.#made.set(shape, value);
-    }
-    return value;
+      return { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
+    });
   }
 
   /** Follows lists to their innermost items and collects the limits on the way. */

@@ -1,3 +1,4 @@
+import { memoized } from '../../../model/memoized.ts';
 import { anchor, relativeTo, rootOf } from '../markup/addresses.ts';
 import { escapeHtml, Html } from '../markup/html.ts';
 import { renderHtml } from '../markup/render-html.ts';
@@ -17,8 +18,7 @@ export function siteNavigation(site: Site): (page: PageEntry) => Html {
   const rendered = new Map<string, string>();
   return (page) => {
     const key = [rootOf(page.path), page.section, page.group].join(' ');
-    const text = rendered.get(key) ?? renderHtml('navigation', { groups: view(page) }).text;
-    rendered.set(key, text);
+    const text = memoized(rendered, key, () => renderHtml('navigation', { groups: view(page) }).text);
     const own = `href="${escapeHtml(relativeTo(page.path, page.path))}"`;
     return new Html(text.replace(own, () => `${own} aria-current="page"`));
   };

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../json.ts';
-import { list, object, strings } from '../../../model/reader.ts';
+import { list, strings } from '../../../model/reader.ts';
+import { propertiesOf } from '../../../model/schemas.ts';
 import type { Components } from '../components.ts';
 import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
 
@@ -40,9 +41,9 @@ function tagsOf(schema: PreparedSchema, components: Components, open: readonly s
   const required = new Set(parts.flatMap((part) => strings(part['required'])));
   const tags = new Map(nestedTags(parts, components, open));
   for (const part of parts) {
-    for (const [name, property] of Object.entries(object(part['properties']))) {
+    for (const [name, property] of propertiesOf(part)) {
       if (!required.has(name) && tags.has(name)) continue;
-      const texts = textsOf(property as PreparedSchema, components);
+      const texts = textsOf(property, components);
       if (texts) tags.set(name, { texts, isOptional: !required.has(name) });
     }
   }
