@@ -6,10 +6,9 @@ export interface Place {
   readonly at?: { readonly line: number; readonly column: number };
 }
 
+/** Line and column count from 1, columns in UTF-16 code units. */
 export interface Position {
-  /** From 1. */
   readonly line: number;
-  /** From 1, in UTF-16 code units. */
   readonly column: number;
   /** How many code units of that line to underline, at least 1. */
   readonly length: number;

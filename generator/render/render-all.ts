@@ -12,13 +12,8 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
   return texts;
 }
 
-export interface PieceOfFile {
-  readonly path: string;
-  readonly piece: Piece;
-}
-
 /** Renders and formats pieces, one after the other. */
-export async function renderPieces(pieces: readonly PieceOfFile[]): Promise<string[]> {
+export async function renderPieces(pieces: readonly { path: string; piece: Piece }[]): Promise<string[]> {
   const texts: string[] = [];
   for (const { path, piece } of pieces) texts.push(await formatText(path, await piece.render()));
   return texts;

@@ -19,7 +19,6 @@ export function schemaName({ type, version }: EventVersion): string {
 
 type EventTexts = Readonly<Record<'webhook' | 'schema', string>>;
 
-/** The events in a file of `spec/events/`, in order. */
 export function eventsIn(project: ScaffoldProject, path: string): EventVersion[] {
   return Object.keys(mapping(project.spec(path).value([]))).flatMap((key) => {
     const [, type, version] = /^([a-z_]+\.[a-z_]+)\.v(\d+)$/.exec(key) ?? [];

@@ -8,7 +8,6 @@ interface FailingTest {
   readonly body: string;
 }
 
-/** Adds a test that fails until a developer completes it. */
 export function addFailingTest(project: ScaffoldProject, name: string, { suite, title, body }: FailingTest): void {
   const path = `test/service/${name}.test.ts`;
   const text = `import { expect, test } from 'vitest';

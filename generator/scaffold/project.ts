@@ -23,7 +23,6 @@ export class ScaffoldProject {
     return names.filter((name) => name.endsWith('.yaml')).map((name) => `${part}/${name}`);
   }
 
-  /** A YAML file of `spec/`, with the additions of this run. */
   spec(path: string): SpecFile {
     const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
     this.#yaml.set(path, file);

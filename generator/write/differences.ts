@@ -2,7 +2,6 @@ import type { JsonObject, JsonValue } from '../json.ts';
 
 export type Path = readonly (string | number)[];
 
-/** A value that is not the same in two documents; absent from one of them when it is undefined there. */
 export interface Difference {
   readonly path: Path;
   readonly before: JsonValue | undefined;

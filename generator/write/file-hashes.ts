@@ -14,7 +14,6 @@ export interface StampedHash extends Stamp {
 
 /** Hashes of files on the disk. It reads and hashes a file again only when the metadata has changed. */
 export class FileHashes {
-  /** From an earlier process. */
   readonly #earlier: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
   readonly #news = new Set<string>();
@@ -49,7 +48,6 @@ export class FileHashes {
     return hash;
   }
 
-  /** Records that this process has just written the file. */
   wrote(path: string, hash: string): void {
     this.#remember(path, statSync(path), hash);
   }

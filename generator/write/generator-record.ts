@@ -7,13 +7,6 @@ import { MANIFEST } from './manifest.ts';
 
 const FILE = 'generator.json';
 
-/** Names the generator that wrote or verified an output folder. It belongs to one state of the manifest. */
-interface GeneratorRecord {
-  /** Hash of the manifest's text. */
-  readonly manifest: string;
-  readonly generator: Hashes;
-}
-
 /**
  * The files of the generator, with their hashes, that made the output folder; undefined where this machine
  * has no record of that, as in a fresh clone. The record is kept out of git, so that an edit of the
@@ -21,7 +14,9 @@ interface GeneratorRecord {
  */
 export function readGeneratorRecord(out: string): Hashes | undefined {
   try {
-    const record = JSON.parse(readFileSync(join(out, CACHE, FILE), 'utf8')) as GeneratorRecord;
+    const text = readFileSync(join(out, CACHE, FILE), 'utf8');
+    // A record belongs to the state of the manifest with this hash.
+    const record = JSON.parse(text) as { readonly manifest: string; readonly generator: Hashes };
     return record.manifest === fileHash(join(out, MANIFEST)) ? record.generator : undefined;
   } catch {
     return undefined;

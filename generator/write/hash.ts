@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hashes of files, by path. */
 export type Hashes = Readonly<Record<string, string>>;
 
 /** 16 hexadecimal digits: distinguishes versions of a file, but does not defend against forgery. */

@@ -63,7 +63,6 @@ export function inputsOf(options: GenerateOptions, specFiles: ReadonlyMap<string
   };
 }
 
-/** The current hashes of the files of the document that a manifest names. */
 export function specHashes({ spec }: Manifest, out: string, known = new FileHashes()): Hashes {
   return hashes(Object.keys(spec), out, known);
 }
@@ -98,7 +97,6 @@ export function isCurrent(
   );
 }
 
-/** True when the output folder holds files that the run of this manifest did not write. */
 export function hasUnknownFiles({ outputs }: Manifest, options: GenerateOptions): boolean {
   const isSelected = selection(options);
   return filesBelow(options.out).some((path) => path !== MANIFEST && !Object.hasOwn(outputs, path) && isSelected(path));

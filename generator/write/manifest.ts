@@ -11,9 +11,7 @@ export const MANIFEST = '.manifest.json';
 export interface Manifest {
   /** Options that shape the output, as one string. */
   readonly options: string;
-  /** Files of the spec, relative to the output folder, each with its hash. */
   readonly spec: Readonly<Record<string, string>>;
-  /** Written files, relative to the output folder, each with its hash. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 

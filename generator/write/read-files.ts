@@ -4,7 +4,6 @@ import { contentHash } from './hash.ts';
 
 /** Records the hashes, by which a file saved during a run differs from what the run has read. */
 export class ReadFiles {
-  /** By the name under which each file was read. */
   readonly hashes = new Map<string, string>();
 
   /** Throws when the file does not exist. */

@@ -43,7 +43,6 @@ export class ComponentTable {
     return component;
   }
 
-  /** The next component without content. */
   next(): Component | undefined {
     return this.queue.pop();
   }

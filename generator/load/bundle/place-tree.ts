@@ -10,7 +10,6 @@ interface Node {
 export class PlaceTree {
   private readonly root: Node = { children: new Map() };
 
-  /** Records that the value at `path` was copied from `origin`. */
   mark(path: Path, origin: Place): void {
     this.at(path).origin = origin;
   }

@@ -4,7 +4,6 @@ import { decodePercent, formatPointer, parsePointer } from '../document/json-poi
 import { spellingHelp } from '../document/spelling-help.ts';
 import type { Sources } from '../read/sources.ts';
 
-/** A value in a file, and the path to it. */
 export interface Target {
   readonly file: string;
   readonly path: Path;

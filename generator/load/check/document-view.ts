@@ -21,7 +21,6 @@ export interface FoundOperation extends Found {
 export class DocumentView {
   readonly document: JsonObject;
   readonly strict: boolean;
-  /** References to schemas whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;
   /** Every object that OpenAPI defines, except maps by name. */
   readonly objects: readonly Found[];

@@ -47,7 +47,6 @@ export function openapiFindings(errors: readonly SchemaError[], document: JsonOb
   return [...findings, ...[...missing.values()].map(({ path, keys }) => lacking(path, [...keys]))];
 }
 
-/** Reports all members that an object lacks in one finding. */
 function lacking(path: Path, lacks: readonly string[]): Finding {
   const message = `${nameOf(path)} has no ${lacks.map((key) => `'${key}'`).join(' and no ')}`;
   return { code: 'openapi-invalid', path, message, options: { lacks, help: `Add ${lacks.join(' and ')}.` } };

@@ -1,6 +1,5 @@
 import type { Path } from '../document/json.ts';
 
-/** A set of paths that finds enclosing and enclosed paths. */
 export class PlaceSet {
   readonly #places = new Set<string>();
   readonly #prefixes = new Set<string>();

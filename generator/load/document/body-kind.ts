@@ -3,7 +3,6 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 /** In order of preference for sending a body. Generated code does not support `other`. */
 const KINDS = ['json', 'multipart', 'form', 'text', 'bytes', 'other'] as const;
 
-/** How generated code serializes and parses a body. */
 export type BodyKind = (typeof KINDS)[number];
 
 interface Media {

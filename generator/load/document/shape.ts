@@ -10,7 +10,6 @@ export interface Shape {
 }
 
 export const isText: Fits = (value) => typeof value === 'string' && value !== '';
-/** A whole number above 0. */
 export const isCount: Fits = (value) => Number.isInteger(value) && (value as number) > 0;
 export const isTexts: Fits = (value) =>
   Array.isArray(value) && value.every(isText) && new Set(value).size === value.length;

@@ -2,11 +2,11 @@ import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
+import { unmappedVariants } from '../check/rules/discriminators.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { schema } from '../document/grammar.ts';
-import type { Path } from '../document/json.ts';
+import { list, type Path } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
-import { amendDiscriminators } from './amend-discriminators.ts';
 import { amendExtensions } from './amend-extensions.ts';
 import { amendKeywords } from './amend-keywords.ts';
 import { amendDependencies, amendItems } from './amend-older-drafts.ts';
@@ -26,7 +26,7 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     ['keyword-value', amendItems],
     ['keyword-value', amendKeywords],
     ['pattern-invalid', amendPatterns],
-    ['discriminator-unmapped', (json, report) => amendDiscriminators(json, report, document, unnamed)],
+    ['discriminator-unmapped', amendDiscriminators(document, unnamed)],
   ];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
     if (kind !== schema) return;
@@ -37,4 +37,15 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     }
   });
   return toDiagnostics(found, place);
+}
+
+/** Wraps a variant without a discriminator value in `allOf`, where the discriminator ignores it. */
+function amendDiscriminators(document: JsonObject, unnamed: ReadonlySet<string>): Amend {
+  return (json, report) => {
+    for (const { keyword, index, property } of unmappedVariants(json, document, unnamed)) {
+      json[keyword] = list(json[keyword]).map((variant, at) => (at === index ? { allOf: [variant] } : variant));
+      const message = `no value of the discriminator '${property}' selects this schema, so any value is accepted`;
+      report([keyword, index, '$ref'], message);
+    }
+  };
 }

@@ -21,7 +21,6 @@ export interface SchemaResource {
   readonly file: string;
   readonly path: Path;
   readonly value: JsonValue;
-  /** Its `$anchor`s and `$dynamicAnchor`s by name. */
   readonly anchors: Map<string, Anchored>;
   /** A different resource with the same address, which makes references to it ambiguous. */
   readonly twin?: { readonly file: string; readonly path: Path };
@@ -71,7 +70,6 @@ export class SchemaResources {
     return address === undefined || address.startsWith('file:') ? undefined : address;
   }
 
-  /** The resource that a reference at `path` addresses. */
   named(ref: string, file: string, path: Path): SchemaResource | undefined {
     const base = this.around(file, path)?.address ?? fileAddress(file);
     const address = resolved(ref, base);

@@ -2,13 +2,7 @@ import { get, type Path } from '../../document/json.ts';
 import { parameterKey } from '../document-view.ts';
 import type { Report, Rule } from './rule.ts';
 
-interface Item {
-  readonly key: string;
-  readonly path: Path;
-  readonly message: string;
-}
-
-function reportDuplicates(items: readonly Item[], report: Report): void {
+function reportDuplicates(items: readonly { key: string; path: Path; message: string }[], report: Report): void {
   const seen = new Map<string, Path>();
   for (const { key, path, message } of items) {
     const first = seen.get(key);

@@ -43,7 +43,6 @@ function checkOperation(found: FoundOperation, pagination: JsonObject, view: Doc
   if (unmet.length > 0) report(at, `the operation is x-paginated, but ${unmet.join(', and ')}`);
 }
 
-/** Describes the members of the response that `x-pagination` requires and the schema lacks. */
 function unmetMembers(schema: JsonValue, pagination: JsonObject, view: DocumentView): string[] {
   const unmet: string[] = [];
   for (const [key, type] of [
