@@ -7,8 +7,7 @@ import { count, type Output, paintFor, prompt } from './terminal.ts';
 /** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
 export async function offerHandlers(args: Arguments, output: Output): Promise<void> {
   if (args.service === undefined) return;
-  const { findMissingHandlers, openService } = await import('../handlers/find-missing-handlers.ts');
-  const { readRoutes } = await import('../handlers/read-routes.ts');
+  const { findMissingHandlers, openService, readRoutes } = await import('../handlers/find-missing-handlers.ts');
   const project = openService(args.service);
   const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
   if (missing.length === 0) return;

@@ -1,8 +1,8 @@
+import { type Paint, paintWith } from '../../service/command-line/paint.ts';
+import { codeFrame, printable } from './code-frame.ts';
 import type { Diagnostic, Locate } from './diagnostic.ts';
 import { type PlacedDiagnostic, placeDiagnostics } from './place-diagnostics.ts';
 import { workflowCommand } from './workflow-command.ts';
-import { type Paint, paintWith } from '../../service/command-line/paint.ts';
-import { codeFrame, printable } from './code-frame.ts';
 
 export interface RenderOptions {
   readonly format: 'text' | 'json' | 'github';

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
-
+import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Node, type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
-
-import { kebabCase, type OperationNames } from '../model/names.ts';
+import { kebabCase, type OperationNames, operationNames } from '../model/names.ts';
+import type { JsonObject } from '../json.ts';
+import { METHODS } from '../model/build-operations.ts';
 
 type Route = Pick<OperationNames, 'id' | 'resource' | 'name'>;
 
@@ -72,4 +73,17 @@ function memberNames(object: ObjectLiteralExpression): string[] {
     const name = property.getNameNode();
     return [Node.isStringLiteral(name) ? name.getLiteralText() : name.getText()];
   });
+}
+
+/** Reads the operations of the generated packages in `out`. */
+export function readRoutes(out: string): OperationNames[] {
+  const document = JSON.parse(readFileSync(join(out, 'openapi/openapi.json'), 'utf8')) as {
+    paths?: Record<string, JsonObject>;
+  };
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => {
+      const { operationId, tags } = item[method] as { operationId?: string; tags?: string[] };
+      return operationNames(operationId, method, path, tags?.[0]);
+    }),
+  );
 }

@@ -2,7 +2,6 @@ import { ProblemError } from './failure.ts';
 
 /** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`), named as by Prism. */
 export interface Preferences {
-  /** Status of the documented response. */
   readonly code?: number;
   /** Name of one of its examples, or an error code of the operation. */
   readonly exampleKey?: string;

@@ -21,9 +21,7 @@ import { packedManifest, type Source, sourcesIn } from './packages.ts';
 import { type SpecPlaces, specPlaces } from './spec-places.ts';
 
 export interface PackOptions {
-  /** The folder of the generated packages. */
   readonly from: string;
-  /** The folder for the tarballs. */
   readonly to: string;
   /** The repository of the build, such as `https://github.com/acme/billing`; npm needs it for provenance. */
   readonly repository?: string | undefined;

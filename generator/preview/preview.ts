@@ -7,7 +7,8 @@ import { readApi } from '../model/read-api.ts';
 import { emitSite } from '../targets/docs/emit-site.ts';
 import type { Arguments } from './arguments.ts';
 import { createSiteServer } from './site-server.ts';
-import { withLines } from './with-lines.ts';
+import type { Place } from '../diagnostic/diagnostic.ts';
+import { locateIn } from '../load/read/locate.ts';
 
 /**
  * Serves the site on localhost and reloads open pages when a save of the spec has changed them. Renders only the pages that are
@@ -40,4 +41,23 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
   await watch.follow(update, (line) => stdout.write(line));
   close();
   return 0;
+}
+
+/**
+ * The same `Api` with the line number in each `source`. Only for the preview: in a site that is written to disk, every edit would
+ * change the lines of everything below it.
+ */
+export function withLines(api: Api): Api {
+  const locate = locateIn();
+  const withLine = <T extends { readonly place: Place }>(one: T): T => ({
+    ...one,
+    source: `${one.place.file}:${locate(one.place).line}`,
+  });
+  return {
+    ...api,
+    operations: api.operations.map(withLine),
+    events: api.events.map(withLine),
+    schemas: api.schemas.map(withLine),
+    errors: api.errors.map(withLine),
+  };
 }

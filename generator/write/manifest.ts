@@ -5,7 +5,7 @@ export const MANIFEST = '.manifest.json';
 
 /**
  * What the last run read and wrote, beside its output. It holds only what the output depends on through the
- * spec, so it is committed. It lets a run with nothing to do end early, `--check` distinguish an edited
+ * spec, so it is committed; paths are relative to the output folder. It lets a run with nothing to do end early, `--check` distinguish an edited
  * file from an outdated one, and a run remove stale files of earlier runs.
  */
 export interface Manifest {
