@@ -1,9 +1,11 @@
-import { join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 import { Node, type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
-import { kebabCase, type OperationNames, operationNames } from '../model/names.ts';
+
 import type { JsonObject } from '../json.ts';
 import { METHODS } from '../model/build-operations.ts';
+import { kebabCase, type OperationNames, operationNames } from '../model/names.ts';
 
 type Route = Pick<OperationNames, 'id' | 'resource' | 'name'>;
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 export const MANIFEST = '.manifest.json';
 
 /**
- * What the last run read and wrote, beside its output. It holds only what the output depends on through the
- * spec, so it is committed; paths are relative to the output folder. It lets a run with nothing to do end early, `--check` distinguish an edited
- * file from an outdated one, and a run remove stale files of earlier runs.
+ * What the last run read and wrote, beside its output, with the hash of each file by its path from the
+ * output folder. It holds only what the output depends on through the spec, so it is committed. It lets a
+ * run with nothing to do end early, `--check` distinguish an edited file from an outdated one, and a run
+ * remove stale files of earlier runs.
  */
 export interface Manifest {
   /** Options that shape the output, as one string. */
