@@ -62,22 +62,15 @@ export function parseChangesArguments(argv: readonly string[], today: string): C
     },
   });
   if (!isDay(values.date)) throw new ArgumentError(`--date ${values.date}: must be a day such as 2027-01-31`);
-  const format = choiceArgument(
-    'format',
-    values.json ? 'json' : values.format,
-    Object.keys(RENDERERS) as ReportFormat[],
-  );
+  const formats = Object.keys(RENDERERS) as ReportFormat[];
+  const { help, base, spec, prove, date } = values;
   return {
-    help: values.help,
-    base: values.base,
-    spec: values.spec,
-    policy: values.policy ?? join(dirname(values.spec), 'changes-policy.yaml'),
+    ...{ help, base, spec, prove, date },
+    policy: values.policy ?? join(dirname(spec), 'changes-policy.yaml'),
     policyNamed: values.policy !== undefined,
-    changelog: values.changelog ?? join(dirname(values.spec), 'changelog.yaml'),
+    changelog: values.changelog ?? join(dirname(spec), 'changelog.yaml'),
     writeChangelog: values['write-changelog'],
     versionCheck: values['version-check'],
-    prove: values.prove,
-    format,
-    date: values.date,
+    format: choiceArgument('format', values.json ? 'json' : values.format, formats),
   };
 }

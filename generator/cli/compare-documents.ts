@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { BaseThread } from '../changes/base/base-thread.ts';
 import { defaultBase } from '../changes/base/default-base.ts';
@@ -9,10 +9,11 @@ import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
 import { RENDERERS } from '../changes/render/renderers.ts';
-import { readChangelog, withRelease } from '../changes/version/changelog.ts';
+import { withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
 import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { hasColour, type Output } from './terminal.ts';
 
 /** Compares the document with its base, prints the report and returns the exit status. */
@@ -34,7 +35,13 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const loading = thread?.load(from, args.spec);
   const head = await loadVersion(args.spec, args.spec, readFromDisk);
   const base = (await loading) ?? (await loadBase(from, args.spec));
-  for (const version of [base, head]) if (await printErrors(version, stderr)) return 2;
+  for (const { name, errors } of [base, head]) {
+    if (errors === undefined) continue;
+    // With errors, parts of the document may be missing.
+    await printDiagnostics(errors.diagnostics, 'text', stdout, stderr, errors.locate);
+    stderr.write(`\nNothing was compared: ${name} has errors.\n`);
+    return 2;
+  }
   const [before, after] = [base.document, head.document];
   const changes = findChanges(before, after);
   const proofs = args.prove
@@ -56,20 +63,6 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   return report.fails ? 1 : 0;
 }
 
-/**
- * Prints the errors of a version. With errors, parts of the document may be missing, so it can't be
- * compared.
- */
-async function printErrors({ name, errors }: Version, stderr: Output): Promise<boolean> {
-  if (errors === undefined) return false;
-  const { renderDiagnostics } = await import('../diagnostic/render.ts');
-  stderr.write(
-    renderDiagnostics(errors.diagnostics, { format: 'text', colour: hasColour(stderr), locate: errors.locate }),
-  );
-  stderr.write(`\nNothing was compared: ${name} has errors.\n`);
-  return true;
-}
-
 function versionOf({ document }: Version): string {
   const { info } = document;
   return typeof info === 'object' && info !== null && 'version' in info ? String(info['version']) : '';
@@ -83,6 +76,7 @@ function writeChangelog(args: ChangesArguments, report: PlacedReport, stderr: Ou
     return;
   }
   const release = { version: version.head === version.base ? version.next : version.head, date: args.date };
-  writeFileSync(args.changelog, withRelease(readChangelog(args.changelog), release, changes));
+  const before = existsSync(args.changelog) ? readFileSync(args.changelog, 'utf8') : undefined;
+  writeFileSync(args.changelog, withRelease(before, release, changes));
   stderr.write(`${args.changelog}: ${release.version} written\n`);
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../json.ts';
+import { referencesIn } from '../../load/check/reaching-components.ts';
 import { parsePointer } from '../../load/document/json-pointer.ts';
 import { reachable } from '../../model/schemas.ts';
 import { equal } from '../equal.ts';
@@ -46,17 +47,6 @@ function changedIds(base: Side, head: Side): ReadonlySet<string> {
   );
   const users = Map.groupBy(uses, ({ target }) => target);
   return reachable(different, (id) => (users.get(id) ?? []).map(({ user }) => user));
-}
-
-/** Every `$ref` in a value, and perhaps more: a member of an example can look like one. */
-function referencesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  for (const key in value) {
-    const inner = (value as Readonly<Record<string, JsonValue>>)[key]!;
-    if (key === '$ref' && typeof inner === 'string') found.add(inner);
-    else referencesIn(inner, found);
-  }
-  return found;
 }
 
 /** By `kind/name`, such as `schemas/Customer`. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
@@ -32,15 +30,6 @@ export function withRelease(
   };
   const all = known === undefined ? [made, ...releases] : releases.map((each) => (each === known ? made : each));
   return `${HEADER}releases:\n${all.map((each) => itemText(each, '  ')).join('')}`;
-}
-
-/** The text of the file; `undefined` when it does not exist. */
-export function readChangelog(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function readReleases(text: string): JsonObject[] {
