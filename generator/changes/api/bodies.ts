@@ -1,9 +1,9 @@
 import type { Collector } from '../collector.ts';
-import { call } from '../proof/programs.ts';
+import { call, type Holds } from '../proof/programs.ts';
 import { member, placeOf } from '../side.ts';
 import { compareAnnotations } from './annotations.ts';
 import { compareContent, hasMediaType } from './content.ts';
-import { type OperationExchange, partOf } from './exchange.ts';
+import { type Exchange, type OperationExchange, partOf } from './exchange.ts';
 
 export function compareBodies(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [was, is] = [partOf(collector.base, base, 'requestBody'), partOf(collector.head, head, 'requestBody')];
@@ -12,11 +12,8 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   const about = { direction: 'request', spots: [spot], subject: `${head.name} body` } as const;
   const paths = [placeOf(was, base.at, 'requestBody'), placeOf(is, head.at, 'requestBody')] as const;
   const [required, requires] = [was?.json['required'] === true, is?.json['required'] === true];
-  const bare = call(
-    base,
-    '# without a body',
-    (found, side) => partOf(side, found, 'requestBody')?.json['required'] !== true,
-  );
+  const isOptional: Holds<Exchange> = (found, side) => partOf(side, found, 'requestBody')?.json['required'] !== true;
+  const bare = call(base, '# without a body', isOptional);
   if (is === undefined) {
     const program = call(base, "-d '…'", (found, side) => partOf(side, found, 'requestBody') !== undefined);
     collector.report(about, 'body-removed', paths, 'no longer accepts a body', program);

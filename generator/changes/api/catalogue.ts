@@ -18,23 +18,20 @@ export function compareCatalogue(collector: Collector): void {
       .map((operation) => ({ name: operation.name }));
     const about = { direction: 'response', spots, subject: `error ${name}` } as const;
     const path = ['x-error-catalogue', name];
-    if (was === undefined) {
-      collector.report(about, 'catalogue-code-added', [path, path], 'is a new error code');
-      continue;
-    }
-    if (is === undefined) {
+    if (was === undefined) collector.report(about, 'catalogue-code-added', [path, path], 'is a new error code');
+    else if (is === undefined) {
       const program = code(`if (error.code === '${name}') …`, (side) => side.at(path) !== undefined);
       collector.report(about, 'catalogue-code-removed', [path, path], 'is no longer an error code', program);
-      continue;
+    } else {
+      for (const key of FOR_PROGRAMS) {
+        const [old, now] = [member(was, key), member(is, key)];
+        if (equal(old.json, now.json)) continue;
+        const text = `if (error.code === '${name}' && error.${key} === ${show(old.json)}) …`;
+        const program = code(text, (side) => equal(side.at(old.path), old.json));
+        const message = `now has the ${key} ${show(now.json)} (was ${show(old.json)})`;
+        collector.report(about, 'catalogue-code-changed', [old.path, now.path], message, program);
+      }
+      compareAnnotations(collector, [], was, is, FOR_PEOPLE);
     }
-    for (const key of FOR_PROGRAMS) {
-      const [old, now] = [member(was, key), member(is, key)];
-      if (equal(old.json, now.json)) continue;
-      const text = `if (error.code === '${name}' && error.${key} === ${show(old.json)}) …`;
-      const program = code(text, (side) => equal(side.at(old.path), old.json));
-      const message = `now has the ${key} ${show(now.json)} (was ${show(old.json)})`;
-      collector.report(about, 'catalogue-code-changed', [old.path, now.path], message, program);
-    }
-    compareAnnotations(collector, [], was, is, FOR_PEOPLE);
   }
 }

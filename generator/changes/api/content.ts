@@ -20,15 +20,10 @@ export function compareContent(collector: Collector, use: ContentUse, base: Mayb
   const about = { direction, spots: [spot] };
   for (const [type, was, is] of byName(contentOf(base), contentOf(head))) {
     const paths = [placeOf(was, base, 'content', type), placeOf(is, head, 'content', type)] as const;
-    if (is === undefined)
-      collector.report(
-        about,
-        `${kind}-media-type-removed`,
-        paths,
-        `no longer has the media type ${type}`,
-        program(type),
-      );
-    else if (was === undefined)
+    if (is === undefined) {
+      const message = `no longer has the media type ${type}`;
+      collector.report(about, `${kind}-media-type-removed`, paths, message, program(type));
+    } else if (was === undefined)
       collector.report(about, `${kind}-media-type-added`, paths, `can now have the media type ${type}`);
     else {
       collector.schemas(direction, spot, member(was, 'schema'), member(is, 'schema'));

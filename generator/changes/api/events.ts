@@ -86,11 +86,8 @@ function comparePayloads(collector: Collector, base: EventExchange, head: EventE
 }
 
 function headersOf(side: Side, event: Exchange): Map<string, Located> {
-  return new Map(
-    [...parametersOf(side, event)].flatMap(([key, parameter]) =>
-      key.startsWith('header ') ? [[key.slice('header '.length), parameter] as const] : [],
-    ),
-  );
+  const headers = [...parametersOf(side, event)].filter(([key]) => key.startsWith('header '));
+  return new Map(headers.map(([key, parameter]) => [key.slice('header '.length), parameter]));
 }
 
 function byVersion(events: readonly EventExchange[]): Map<string, EventExchange> {

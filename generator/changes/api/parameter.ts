@@ -52,16 +52,10 @@ function compareSerialization(use: ParameterUse, was: Parameter, is: Parameter):
   // The defaults of a moved parameter are those of its new place.
   if (changed === undefined || was.json['in'] !== is.json['in']) return;
   const text = `${sent(use.key)} # ${changed} ${show(old[changed])}`;
-  use.collector.report(
-    use.about,
-    'parameter-serialised-otherwise',
-    [
-      [...was.path, changed],
-      [...is.path, changed],
-    ],
-    `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`,
-    programOf(use, text, (found) => found !== undefined && equal(serializationOf(found.json)[changed], old[changed])),
-  );
+  const program = programOf(use, text, (found) => equal(found && serializationOf(found.json)[changed], old[changed]));
+  const paths = [member(was, changed).path, member(is, changed).path] as const;
+  const message = `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`;
+  use.collector.report(use.about, 'parameter-serialised-otherwise', paths, message, program);
 }
 
 function compareErrorCode(use: ParameterUse, was: Parameter, is: Parameter): void {
@@ -69,11 +63,9 @@ function compareErrorCode(use: ParameterUse, was: Parameter, is: Parameter): voi
   if (equal(old.json, now.json)) return;
   const message = `now returns the error ${codeOf(now)} for a wrong value (was ${codeOf(old)})`;
   const text = `${sent(use.key)} # error.code === '${codeOf(old)}'`;
-  const program = programOf(
-    use,
-    text,
-    (found) => found !== undefined && codeOf(member(found, 'x-error-code')) === codeOf(old),
-  );
+  const works = (found?: Parameter): boolean =>
+    found !== undefined && codeOf(member(found, 'x-error-code')) === codeOf(old);
+  const program = programOf(use, text, works);
   use.collector.report(use.about, 'parameter-error-code-changed', [old.path, now.path], message, program);
 }
 

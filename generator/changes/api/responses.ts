@@ -88,18 +88,13 @@ function compareLinks({ collector, direction, program, spot, was, is }: Response
 }
 
 function headersOf(side: Side, response: Response): Map<string, Located> {
-  return new Map(
-    membersOf(member(response, 'headers')).map(([name, header]) => [name.toLowerCase(), side.follow(header)]),
-  );
+  const headers = membersOf(member(response, 'headers'));
+  return new Map(headers.map(([name, header]) => [name.toLowerCase(), side.follow(header)]));
 }
 
 function responsesOf(side: Side, exchange: Exchange): Map<string, Response> {
-  const statuses = membersOf(member(exchange.at, 'responses')).map(([status]) => status);
-  return new Map(
-    statuses
-      .filter((status) => !status.startsWith('x-'))
-      .map((status) => [status, partOf(side, exchange, 'responses', status)!]),
-  );
+  const responses = membersOf(member(exchange.at, 'responses')).filter(([status]) => !status.startsWith('x-'));
+  return new Map(responses.map(([status]) => [status, partOf(side, exchange, 'responses', status)!]));
 }
 
 function has(exchange: Exchange, side: Side, status: string): boolean {

@@ -15,24 +15,21 @@ export function compareSecuritySchemes(collector: Collector): void {
     const about = { direction: 'api', spots: spotsOf(collector, name), subject: name } as const;
     const path = [...at, name];
     const text = `createClient({ ${name}: … })`;
-    if (was === undefined) {
-      collector.report(about, 'security-scheme-added', [path, path], 'is a new security scheme');
-      continue;
-    }
-    if (is === undefined) {
+    if (was === undefined) collector.report(about, 'security-scheme-added', [path, path], 'is a new security scheme');
+    else if (is === undefined) {
       const program = code(text, (side) => side.at(path) !== undefined);
       collector.report(about, 'security-scheme-removed', [path, path], 'is no longer a security scheme', program);
-      continue;
-    }
-    for (const [key] of membersByName(was, is)) {
-      const [old, now] = [member(was, key), member(is, key)];
-      if (equal(old.json, now.json)) continue;
-      const [paths, message] = [[old.path, now.path] as const, `now has ${key} ${show(now.json)}`];
-      if (key === 'description') compareAnnotations(collector, about.spots, was, is, [key]);
-      else if (key.startsWith('x-')) collector.report(about, 'extension-changed', paths, message);
-      else {
-        const program = code(text, (side) => equal(side.at(old.path), old.json));
-        collector.report(about, 'security-scheme-changed', paths, `${message} (was ${show(old.json)})`, program);
+    } else {
+      for (const [key] of membersByName(was, is)) {
+        const [old, now] = [member(was, key), member(is, key)];
+        if (equal(old.json, now.json)) continue;
+        const [paths, message] = [[old.path, now.path] as const, `now has ${key} ${show(now.json)}`];
+        if (key === 'description') compareAnnotations(collector, about.spots, was, is, [key]);
+        else if (key.startsWith('x-')) collector.report(about, 'extension-changed', paths, message);
+        else {
+          const program = code(text, (side) => equal(side.at(old.path), old.json));
+          collector.report(about, 'security-scheme-changed', paths, `${message} (was ${show(old.json)})`, program);
+        }
       }
     }
   }
