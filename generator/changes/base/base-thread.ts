@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 
 import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { PlacedPosition, PlaceRequest } from '../render/places.ts';
-import type { BaseTask, LoadedBase } from './base-task.ts';
+import type { BaseTask, LoadedBase } from './base-worker.ts';
 import type { Version } from './load-version.ts';
 
 /** Loading a smaller document takes no longer than starting a worker. */

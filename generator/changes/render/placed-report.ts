@@ -32,11 +32,7 @@ export interface PlacedChange {
 
 export interface PlacedReport extends ChangeReport {
   readonly placed: readonly PlacedChange[];
-  readonly stale: readonly {
-    readonly exception: Exception;
-    readonly problem: string;
-    readonly position: PlacedPosition;
-  }[];
+  readonly stale: readonly (PolicyOutcome['stale'][number] & { readonly position: PlacedPosition })[];
   readonly fails: boolean;
 }
 

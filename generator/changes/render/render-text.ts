@@ -19,12 +19,14 @@ export function renderText(report: PlacedReport, colour: boolean): string {
   const groups = [...Map.groupBy(met, ({ change }) => `${change.at}\n${change.code}\n${change.message}`).values()];
   const [breaking, compatible] = [true, false].map((breaks) => groups.filter((group) => isBreaking(group) === breaks));
   const docs = report.placed.filter(({ change }) => change.level === 'docs');
+  const entries = policyEntries(report);
+  const yaml = entries?.yaml.trimEnd().split('\n').map(printable).join('\n');
   const sections = [
     ...breaking!.map((group) => difference(group, paint)),
     ...(compatible!.length === 0 ? [] : [compatibleChanges(compatible!, paint)]),
     ...(docs.length === 0 ? [] : [documentation(docs, paint)]),
     ...report.stale.map((stale) => policy(stale, paint)),
-    ...letThrough(report),
+    ...(entries === undefined ? [] : [`${entries.sentence}\n\n${yaml}`]),
     summary(report, paint),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -40,17 +42,13 @@ function policy({ exception, problem, position }: PlacedReport['stale'][number],
 }
 
 /** The new position and the old one; for a removed value, the other way round. */
-function positions({ change, before, after }: PlacedChange): {
-  readonly shown: PlacedPosition;
-  readonly other: string;
-} {
-  if (change.removed) return { shown: before, other: `now ${shownAt(after)}` };
-  return { shown: after, other: `before: ${shownAt(before)}` };
+function positions({ change, before, after }: PlacedChange): [shown: PlacedPosition, other: string] {
+  return change.removed ? [before, `now ${shownAt(after)}`] : [after, `before: ${shownAt(before)}`];
 }
 
 function difference(group: readonly PlacedChange[], paint: Paint): string {
   const { change } = group[0]!;
-  const { shown, other } = positions(group.find((each) => each.change.level === 'breaking')!);
+  const [shown, other] = positions(group.find((each) => each.change.level === 'breaking')!);
   const frame = shown.frame.map((line) => `    ${line.startsWith('>') ? line : paint('dim', line)}`);
   return [
     `${paint('bold', shownAt(shown))}  ${paint('dim', `${change.code}, ${other}`)}`,
@@ -64,7 +62,7 @@ function difference(group: readonly PlacedChange[], paint: Paint): string {
 function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
   const lines = groups.flatMap((group) => {
     const { change } = group[0]!;
-    const { shown, other } = positions(group[0]!);
+    const [shown, other] = positions(group[0]!);
     return [
       `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))} ${printable(change.message)}  ${paint('dim', other)}`,
       ...group.flatMap((each) =>
@@ -118,18 +116,11 @@ function wrapped(spots: readonly Spot[]): string[] {
 function documentation(docs: readonly PlacedChange[], paint: Paint): string {
   // A change in several directions is listed once.
   const once = [...new Map(docs.map((each) => [`${each.change.at} ${each.change.message}`, each])).values()];
-  const lines = once.slice(0, DOCS_SHOWN).map((each) => {
-    const { shown } = positions(each);
-    return `  ${shownAt(shown)}  ${printable(whatChanged(each.change))}`;
-  });
+  const lines = once
+    .slice(0, DOCS_SHOWN)
+    .map((each) => `  ${shownAt(positions(each)[0])}  ${printable(whatChanged(each.change))}`);
   const more = once.length > DOCS_SHOWN ? [`  and ${once.length - DOCS_SHOWN} more; --json lists all`] : [];
   return [paint('bold', 'Documentation'), ...lines, ...more].join('\n');
-}
-
-function letThrough(report: PlacedReport): string[] {
-  const entries = policyEntries(report);
-  if (entries === undefined) return [];
-  return [`${entries.sentence}\n\n${entries.yaml.trimEnd().split('\n').map(printable).join('\n')}`];
 }
 
 function summary(report: PlacedReport, paint: Paint): string {

@@ -25,12 +25,8 @@ export function countLevels({ changes }: Pick<PlacedReport, 'changes'>): Record<
 
 /** `2 breaking, 1 compatible and 3 documentation changes`. */
 export function countedChanges(report: Pick<PlacedReport, 'changes'>): string {
-  const { breaking, compatible, docs } = countLevels(report);
-  const parts = [
-    ...(breaking > 0 ? [`${breaking} breaking`] : []),
-    ...(compatible > 0 ? [`${compatible} compatible`] : []),
-    ...(docs > 0 ? [`${docs} documentation`] : []),
-  ];
+  const counts = Object.entries(countLevels(report)).filter(([, count]) => count > 0);
+  const parts = counts.map(([level, count]) => `${count} ${level === 'docs' ? 'documentation' : level}`);
   if (parts.length === 0) return 'no changes';
   return `${enumerate(parts)} change${report.changes.length === 1 ? '' : 's'}`;
 }

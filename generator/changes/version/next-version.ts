@@ -1,7 +1,7 @@
 import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Level } from '../direction.ts';
-import { compareVersions, formatVersion, parseVersion, type Version } from './semver.ts';
+import { compareVersions, parseVersion, type Version } from './semver.ts';
 
 export interface VersionVerdict {
   /** `info.version` of the two documents. */
@@ -28,7 +28,7 @@ export function checkVersion(
   if (before === undefined) return { base, head, next: head };
   const level = (['breaking', 'compatible', 'docs'] as const).find((each) => changes.some((one) => one.level === each));
   const least = level === undefined ? before : raised(before, level);
-  const next = level === undefined ? base : formatVersion(least);
+  const next = level === undefined ? base : `${least.major}.${least.minor}.${least.patch}`;
   const kind = level === 'docs' ? 'changes of the documentation' : `${level} changes`;
   const problem = ((): string | undefined => {
     if (after === undefined) return `${head} is not a version such as ${next}`;

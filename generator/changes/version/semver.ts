@@ -15,10 +15,6 @@ export function parseVersion(text: string): Version | undefined {
   return { major, minor, patch, preRelease: found[4] };
 }
 
-export function formatVersion({ major, minor, patch }: Version): string {
-  return `${major}.${minor}.${patch}`;
-}
-
 /** Negative when `a` is lower. All pre-releases of a version are equal. */
 export function compareVersions(a: Version, b: Version): number {
   return (
