@@ -1,3 +1,4 @@
+import { optional } from '../../model/reader.ts';
 import type { Direction, Level } from '../direction.ts';
 
 /**
@@ -23,23 +24,21 @@ export interface Rule extends Omit<Verdict, 'level'> {
 
 type Exceptions = Readonly<Partial<Record<Direction, Verdict>>>;
 
-export const narrows = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
-  rule('narrows', reason, todo, except);
-export const widens = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
-  rule('widens', reason, todo, except);
-export const alters = (reason: string, todo?: string, except: Exceptions = {}): Rule =>
-  rule('alters', reason, todo, except);
-export const harmless = (reason: string, except: Exceptions = {}): Rule => rule('harmless', reason, undefined, except);
-export const docs = (reason: string, except: Exceptions = {}): Rule => rule('docs', reason, undefined, except);
+type RuleMaker = (reason: string, todo?: string, except?: Exceptions) => Rule;
 
-function rule(effect: Effect, reason: string, todo: string | undefined, except: Exceptions): Rule {
-  return { effect, reason, ...(todo !== undefined && { todo }), except };
-}
+const rule =
+  (effect: Effect): RuleMaker =>
+  (reason, todo, except = {}) => ({ effect, reason, ...optional('todo', todo), except });
+
+export const narrows = rule('narrows');
+export const widens = rule('widens');
+export const alters = rule('alters');
+export const harmless = (reason: string, except: Exceptions = {}): Rule => ({ effect: 'harmless', reason, except });
+export const docs = (reason: string, except: Exceptions = {}): Rule => ({ effect: 'docs', reason, except });
 
 export const breaking = (reason: string, todo?: string): Verdict => ({
-  level: 'breaking',
-  reason,
-  ...(todo !== undefined && { todo }),
+  ...{ level: 'breaking', reason },
+  ...optional('todo', todo),
 });
 export const compatible = (reason: string): Verdict => ({ level: 'compatible', reason });
 

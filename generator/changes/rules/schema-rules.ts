@@ -134,9 +134,7 @@ export const schemaRules = {
   ),
 
   // Annotations
-  'default-added': docs(ONLY_READ, {
-    request: breaking('Requests without it now mean this value', SEND_THE_VALUE),
-  }),
+  'default-added': docs(ONLY_READ, { request: breaking('Requests without it now mean this value', SEND_THE_VALUE) }),
   'default-changed': docs(ONLY_READ, {
     request: breaking('Requests without it now mean another value', SEND_THE_VALUE),
   }),

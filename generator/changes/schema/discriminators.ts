@@ -20,10 +20,7 @@ export function compareDiscriminators(report: PairReport): void {
   }
   const [from, to] = [member(before, 'mapping'), member(after, 'mapping')];
   for (const [tag, old, now] of membersByName(from, to)) {
-    const paths = [
-      [...from.path, tag],
-      [...to.path, tag],
-    ] as const;
+    const paths = [member(from, tag).path, member(to, tag).path] as const;
     const name = show(tag);
     if (old === undefined) report.differ('discriminator-value-added', paths, `has the new tag ${name}`);
     else if (now === undefined) report.differ('discriminator-value-removed', paths, `no longer has the tag ${name}`);

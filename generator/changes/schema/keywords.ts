@@ -44,7 +44,6 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   ],
 };
 
-/** Keywords that name the form of a text. */
 const FORMS: Readonly<Record<string, Comparison>> = {
   format: form('format'),
   contentEncoding: form('encoding'),

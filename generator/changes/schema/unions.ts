@@ -8,10 +8,7 @@ import { identify, type SchemaNode, schemaNode, type Union } from './schema-node
 import type { PairReport } from './schema-pairs.ts';
 import { compareNull } from './types.ts';
 
-const ANNOTATIONS = [
-  ...['title', 'description', '$comment', 'examples', 'example', 'deprecated', 'externalDocs', '$ref'],
-];
-
+const ANNOTATIONS = 'title description $comment examples example deprecated externalDocs $ref'.split(' ');
 const UNION_KEYWORDS = new Set([...ANNOTATIONS, 'anyOf', 'oneOf', 'discriminator']);
 
 /**

@@ -23,7 +23,6 @@ export function bothAccept(base: SchemaNode, head: SchemaNode, types: readonly V
   return types.some((type) => before.has(type) && after.has(type));
 }
 
-/** Whether the schema restricts types at all. */
 export function isTyped(node: SchemaNode): boolean {
   return (
     node.unions.length > 0 ||
@@ -61,11 +60,8 @@ function listedValues(json: JsonObject): readonly JsonValue[] | undefined {
 }
 
 function named(type: JsonValue): ValueType[] {
-  return [type]
-    .flat()
-    .flatMap((name) =>
-      name === 'number' ? ['integer', 'fraction'] : ALL.filter((each) => each === name),
-    ) as ValueType[];
+  const numeric: readonly ValueType[] = ['integer', 'fraction'];
+  return [type].flat().flatMap((name) => (name === 'number' ? numeric : ALL.filter((each) => each === name)));
 }
 
 function typeOf(value: JsonValue): ValueType[] {
