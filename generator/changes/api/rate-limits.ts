@@ -26,10 +26,8 @@ function limitOf(side: Side, { at }: OperationExchange): RateLimit | undefined {
   const name = string(at.json['x-rate-limit']);
   if (name === undefined) return undefined;
   const json = object(side.at(['x-rate-limits', name]));
-  const [requests, windowSeconds, penaltySeconds] = ['requests', 'windowSeconds', 'penaltySeconds'].map(
-    (key) => integer(json[key]) ?? 0,
-  ) as [number, number, number];
-  return { name, requests, windowSeconds, penaltySeconds };
+  const [requests, windowSeconds] = [integer(json['requests']) ?? 0, integer(json['windowSeconds']) ?? 0];
+  return { name, requests, windowSeconds, penaltySeconds: integer(json['penaltySeconds']) ?? 0 };
 }
 
 /** Fewer requests, at once or over time, or a longer penalty. */

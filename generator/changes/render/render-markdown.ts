@@ -3,15 +3,11 @@ import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.t
 import { policyEntries } from './policy-entries.ts';
 import { consequence, countedChanges, namesOf, versionSentence } from './sentences.ts';
 
-const TITLES: readonly (readonly [Level, string])[] = [
-  ['breaking', 'Breaking'],
-  ['compatible', 'Compatible'],
-  ['docs', 'Documentation'],
-];
+const TITLES: Record<Level, string> = { breaking: 'Breaking', compatible: 'Compatible', docs: 'Documentation' };
 const COLUMNS = '| what | change | direction | affects | where |\n|---|---|---|---|---|';
 
 export function renderMarkdown(report: PlacedReport): string {
-  const tables = TITLES.flatMap(([level, title]) => {
+  const tables = Object.entries(TITLES).flatMap(([level, title]) => {
     const rows = report.placed.filter(({ change }) => change.level === level).map(row);
     return rows.length === 0 ? [] : [`### ${title}\n\n${[COLUMNS, ...rows].join('\n')}`];
   });

@@ -35,7 +35,8 @@ export class SchemaPairs {
   /** The pair of these schemas; `undefined` when both are equal, with everything that they refer to. */
   pair(base: Schemas, head: Schemas): Pair | undefined {
     const [before, after] = [[base].flat() as Located[], [head].flat() as Located[]];
-    if (this.areSame(before, after)) return undefined;
+    if (before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json)))
+      return undefined;
     const key = `${identify(before, this.base)} ⇒ ${identify(after, this.head)}`;
     const known = this.#pairs.get(key);
     if (known !== undefined) return known;
@@ -47,10 +48,6 @@ export class SchemaPairs {
 
   isSame(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
     return equal(before, after) && !this.#changed.isReachedBy(after);
-  }
-
-  areSame(before: readonly Located[], after: readonly Located[]): boolean {
-    return before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json));
   }
 }
 
