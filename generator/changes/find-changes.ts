@@ -14,8 +14,7 @@ import { Side } from './side.ts';
 const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
 
 /**
- * Every difference between two bundled documents, each with its verdict in each direction and with all
- * operations and events that it affects; breaking ones first, ordered by place. It compares documents
+ * Every difference between two bundled documents, breaking ones first, ordered by place. It compares documents
  * rather than the model, which omits whatever no generated file needs.
  */
 export function findChanges(base: JsonObject, head: JsonObject): Change[] {

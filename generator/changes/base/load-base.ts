@@ -6,11 +6,7 @@ import { ChangesError } from '../changes-error.ts';
 import { GitFiles } from './git-files.ts';
 import { loadVersion, type Version } from './load-version.ts';
 
-/**
- * Loads the old version of a document: another file, or the same file as of a commit, branch or tag.
- *
- * @throws ChangesError when there is no such file and no such commit.
- */
+/** Loads another file, or the same file as of a commit. @throws ChangesError when there is neither. */
 export async function loadBase(base: string, specFile: string): Promise<Version> {
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) return loadVersion(base, base, readFromDisk);
   const files = new GitFiles(base);

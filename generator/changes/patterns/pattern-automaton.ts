@@ -8,11 +8,9 @@ export type Refa = typeof refa;
 export const MAX_NODES = 4000;
 
 /**
- * The automaton of a pattern as JSON Schema reads it: ECMAScript with the `u` flag, and a match anywhere is
- * enough.
+ * The automaton of a pattern as JSON Schema reads it: with the `u` flag, and a match anywhere is enough.
  *
- * @throws when `refa` can't represent the pattern (look-arounds, word boundaries, anchors in the middle),
- * or when it grows beyond `MAX_NODES`.
+ * @throws for look-arounds, word boundaries, anchors in the middle, and automata larger than `MAX_NODES`.
  */
 export function patternAutomaton({ JS, NFA }: Refa, pattern: string): NFA {
   const parser = JS.Parser.fromLiteral({ source: pattern, flags: 'u' });

@@ -15,8 +15,7 @@ export type Proof =
 
 /**
  * Checks every breaking change independently of the rules: finds a value that only one of the two schemas
- * accepts according to Ajv, or else lines of a program that the old document supports and the new one does
- * not.
+ * accepts according to Ajv, or else lines of a program that only the old document supports.
  */
 export function proveChanges(base: JsonObject, head: JsonObject, changes: readonly Change[]): Map<Change, Proof> {
   const [before, after] = [new Side(base), new Side(head)];
