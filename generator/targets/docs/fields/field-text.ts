@@ -68,25 +68,21 @@ function factsOf(about: About): FieldFact[] {
   // The pattern of an id starts with its prefix already.
   const showsPrefix = idPrefix !== undefined && !limits.some(({ code }) => code?.startsWith(`^${idPrefix}`));
   return [
-    ...(constant !== undefined ? [fact('Always', [constant])] : []),
-    ...(constant === undefined && values.length > 0
-      ? [fact('One of', values, about.open ? 'more may be added' : '')]
-      : []),
-    ...(about.default !== undefined
-      ? [fact('Default', [about.default], about.nullMeansDefault ? 'also instead of null' : '')]
-      : []),
-    ...(showsPrefix ? [fact('Starts with', [idPrefix])] : []),
+    ...fact('Always', [constant]),
+    ...(constant === undefined ? fact('One of', values, about.open ? 'more may be added' : '') : []),
+    ...fact('Default', [about.default], about.nullMeansDefault ? 'also instead of null' : ''),
+    ...fact('Starts with', [showsPrefix ? idPrefix : undefined]),
     ...limits.map(limitFact),
-    ...(masked !== undefined ? [fact('Masked as', [masked])] : []),
+    ...fact('Masked as', [masked]),
     // An example beside a constant was written for the wider schema that the constant narrows.
-    ...(constant === undefined && examples.length > 0
-      ? [fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3))]
-      : []),
+    ...(constant === undefined ? fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3)) : []),
   ];
 }
 
-function fact(label: string, values: readonly JsonValue[], note = ''): FieldFact {
-  return { label, values: values.map(visibleText), note };
+/** Nothing without a value. */
+function fact(label: string, values: readonly (JsonValue | undefined)[], note = ''): FieldFact[] {
+  const shown = values.filter((value) => value !== undefined).map(visibleText);
+  return shown.length === 0 ? [] : [{ label, values: shown, note }];
 }
 
 function limitFact({ text, code }: Limit): FieldFact {

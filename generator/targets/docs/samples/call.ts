@@ -25,9 +25,7 @@ export interface Credential {
   readonly prefix: string;
 }
 
-export type CallableApi = Pick<Api, 'servers' | 'securitySchemes'>;
-
-export function callOf(operation: Operation, api: CallableApi, shapes: Shapes): Call {
+export function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
   const server = serverUrl(api);
   const parameters = operation.parameters
     .filter(({ required }) => required)
@@ -46,7 +44,7 @@ export function callOf(operation: Operation, api: CallableApi, shapes: Shapes): 
   };
 }
 
-function credentialOf({ security }: Operation, { securitySchemes }: CallableApi): Credential | undefined {
+function credentialOf({ security }: Operation, { securitySchemes }: Api): Credential | undefined {
   const scheme = securitySchemes.find(({ name }) => name === security[0]?.scheme)?.json;
   if (scheme === undefined) return undefined;
   if (scheme['type'] === 'apiKey')

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../../json.ts';
-import type { Operation } from '../../../model/api.ts';
+import type { Api, Operation } from '../../../model/api.ts';
 import { memberAccess, propertyKey, quoted } from '../../code.ts';
 import { parameterKey } from '../../resources.ts';
 import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import type { Language } from '../markup/highlight.ts';
-import { type Call, type CallableApi, callOf, type Credential } from './call.ts';
+import { type Call, callOf, type Credential } from './call.ts';
 import { valueCode } from './value-code.ts';
 
 export interface Sample {
@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 interface SampleContext {
-  readonly api: CallableApi;
+  readonly api: Api;
   readonly shapes: Shapes;
   readonly scope: string;
 }
