@@ -1,15 +1,11 @@
 import type { ApiPart, Piece, Unit } from './unit.ts';
 
-type Join = (texts: readonly string[]) => string;
-
-const concatenate: Join = (texts) => texts.join('');
-
 /** A file that is rendered piece by piece. `from` lists what the whole file depends on. */
 export function fileOfPieces(
   path: string,
   from: readonly ApiPart[],
   pieces: readonly Piece[],
-  join: Join = concatenate,
+  join = (texts: readonly string[]): string => texts.join(''),
 ): Unit {
   const render = async (): Promise<string> => join(await Promise.all(pieces.map((piece) => piece.render())));
   return { path, from, render, pieces, join };
@@ -20,6 +16,6 @@ export function piecesOf(unit: Unit): readonly Piece[] {
   return unit.pieces ?? [{ name: '', from: unit.from, render: () => unit.render() }];
 }
 
-export function joinPieces({ join = concatenate }: Unit, texts: readonly string[]): string {
-  return join(texts);
+export function joinPieces(unit: Unit, texts: readonly string[]): string {
+  return unit.join?.(texts) ?? texts.join('');
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 // One file without source maps: it loads and compiles templates faster than the package's main module.
 import Handlebars from 'handlebars/dist/handlebars.js';
 
+import { memoized } from '../model/memoized.ts';
 import { MarkdownText } from './docs/markup/markdown-text.ts';
 import { checkTemplate } from './template-check.ts';
 import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from './template-helpers.ts';
@@ -28,10 +29,8 @@ export class TemplateEngine {
 
   /** Renders `<name>.hbs` with a view. Throws where the template prints a field that the view lacks. */
   render(name: string, view: object): string {
-    const source = (): string => readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8');
-    const template = this.#compiled.get(name) ?? this.compile(name, source());
-    this.#compiled.set(name, template);
-    return template(view);
+    const compiled = (): Template => this.compile(name, readFileSync(new URL(`${name}.hbs`, this.#folder), 'utf8'));
+    return memoized(this.#compiled, name, compiled)(view);
   }
 
   /** Compiles a template as `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */

@@ -2,6 +2,7 @@ import type { Node, TypeNode } from 'typescript';
 
 import type { JsonObject } from '../../json.ts';
 import type { NamedSchema } from '../../model/api.ts';
+import { memoized } from '../../model/memoized.ts';
 import { docComment } from '../code.ts';
 import { lazy } from '../lazy.ts';
 import { withSee } from '../with-see.ts';
@@ -44,8 +45,7 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
   return ({ name, schema, description, see }) => {
     const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false });
     const text = JSON.stringify(reduced);
-    const shape = alike.get(text) ?? shapeOf(reduced, (other) => plain.get(other)?.());
-    alike.set(text, shape);
+    const shape = memoized(alike, text, () => shapeOf(reduced, (other) => plain.get(other)?.()));
     return { ...shape, name, comment: docComment(withSee(docText(schema, description), see)) };
   };
 }

@@ -1,4 +1,5 @@
 import { memoized } from '../../model/memoized.ts';
+import { numbered } from '../../model/names.ts';
 import { identifier, isIdentifier, literal } from '../code.ts';
 import type { Components } from './components.ts';
 import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
@@ -23,12 +24,9 @@ export class Names {
   }
 
   unique(wanted: string): string {
-    for (let number = 1; ; number += 1) {
-      const name = number === 1 ? wanted : `${wanted}${number}`;
-      if (this.#taken.has(name)) continue;
-      this.#taken.add(name);
-      return name;
-    }
+    const name = numbered(wanted, (each) => !this.#taken.has(each));
+    this.#taken.add(name);
+    return name;
   }
 }
 
