@@ -1,5 +1,6 @@
-import type { JsonValue } from '../json.ts';
-import type { Guide, GuideSection, GuideTable } from './api.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Guide, GuideSection, GuideTable, Timeline } from './api.ts';
+import { isObject } from './canonical.ts';
 import { integer, list, members, object, optional, string, texts } from './reader.ts';
 
 export function buildGuides(value: JsonValue | undefined): Guide[] {
@@ -15,18 +16,14 @@ export function buildGuides(value: JsonValue | undefined): Guide[] {
 
 function section(value: JsonValue): GuideSection {
   const json = object(value);
-  const timeline = object(json['timeline']);
   return {
     ...texts(json, 'title', 'text'),
     ...optional('shows', string(json['shows']) as GuideTable | undefined),
-    ...optional(
-      'timeline',
-      json['timeline'] === undefined
-        ? undefined
-        : {
-            ...texts(timeline, 'title'),
-            steps: list(timeline['steps']).map((step) => texts(object(step), 'event', 'note')),
-          },
-    ),
+    ...optional('timeline', isObject(json['timeline']) ? timeline(json['timeline']) : undefined),
   };
+}
+
+function timeline(json: JsonObject): Timeline {
+  const steps = list(json['steps']).map((step) => texts(object(step), 'event', 'note'));
+  return { ...texts(json, 'title'), steps };
 }

@@ -14,7 +14,6 @@ import type {
   Pagination,
   Permission,
   RateLimit,
-  SecurityScheme,
   Server,
   Tag,
   WebhookSignature,
@@ -57,7 +56,10 @@ export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnost
     info: info(object(document['info'])),
     servers: list(document['servers']).map((entry) => server(object(entry))),
     tags: list(document['tags']).map((entry) => tag(object(entry))),
-    securitySchemes: securitySchemes(reader),
+    securitySchemes: members(reader.components('securitySchemes')).map(([name, entry]) => ({
+      name,
+      json: reader.follow(entry),
+    })),
     operations,
     events,
     schemas: schemas(reader, [...operations, ...events]),
@@ -102,10 +104,6 @@ function server(json: JsonObject): Server {
 
 function tag(json: JsonObject): Tag {
   return { ...texts(json, 'name'), ...presentTexts(json, 'description') };
-}
-
-function securitySchemes(reader: DocumentReader): SecurityScheme[] {
-  return members(reader.components('securitySchemes')).map(([name, json]) => ({ name, json: reader.follow(json) }));
 }
 
 /** Only the schemas that an operation or event reaches: no generated code uses the others. */

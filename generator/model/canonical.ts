@@ -59,13 +59,6 @@ export function mapItems(list: readonly JsonValue[], map: (item: JsonValue) => J
 
 /** The object with each member replaced; itself where all stay the same. */
 export function mapMembers(object: JsonObject, map: (member: JsonValue, key: string) => JsonValue): JsonObject {
-  const replaced = new Map<string, JsonValue>();
-  for (const key of Object.keys(object)) {
-    const mapped = map(object[key]!, key);
-    if (mapped !== object[key]) replaced.set(key, mapped);
-  }
-  if (replaced.size === 0) return object;
-  return Object.fromEntries(
-    Object.entries(object).map(([key, member]) => [key, replaced.has(key) ? replaced.get(key)! : member]),
-  );
+  const mapped = Object.entries(object).map(([key, member]) => [key, map(member, key)] as const);
+  return mapped.every(([key, member]) => member === object[key]) ? object : Object.fromEntries(mapped);
 }

@@ -49,12 +49,7 @@ export function numbered(name: string, isFree: (name: string) => boolean, separa
   return free;
 }
 
-export interface OperationNames {
-  readonly id: string;
-  readonly resource: string;
-  readonly name: string;
-  readonly typeName: string;
-}
+export type OperationNames = Pick<Operation, 'id' | 'resource' | 'name' | 'typeName'>;
 
 /**
  * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first

@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { type Holding, holdingOf } from './data-members.ts';
 import type { JsonSchema } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 
@@ -40,6 +39,24 @@ function addReferences(value: JsonValue, holding: Holding, found: Set<string>): 
     const held = holdingOf(holding, key);
     if (held !== 'data') addReferences(member, held, found);
   }
+}
+
+/** Members of a schema that hold data, not schemas: a keyword inside them is a member like any other. */
+const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Members that hold others by name, which can be one of the above: a property may be called `default`. */
+const BY_NAME: ReadonlySet<string> = new Set([
+  ...['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'],
+  ...['callbacks', 'headers', 'parameters', 'requestBodies', 'responses', 'schemas'],
+]);
+
+/** The kind of a value, of which only the path is known. */
+type Holding = 'members' | 'by name' | 'data';
+
+function holdingOf(parent: Holding, key: string): Holding {
+  if (parent === 'by name') return 'members';
+  if (parent === 'data' || DATA.has(key)) return 'data';
+  return BY_NAME.has(key) ? 'by name' : 'members';
 }
 
 export function reachable(roots: Iterable<string>, references: (name: string) => readonly string[]): Set<string> {
