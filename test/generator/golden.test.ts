@@ -26,6 +26,8 @@ const scopeOf = (feature: string): string => `@${feature}`;
 
 /** Imports every module below the given folders in one process and prints the failures by folder. */
 const IMPORTER = `
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 const failures = {};
 for (const folder of process.argv.slice(1)) {
