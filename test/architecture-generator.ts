@@ -117,14 +117,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     name: 'generator/changes',
     holds: 'compares two documents: what differs, which clients it breaks, where, and a demonstration',
     files: ['generator/changes'],
-    mayImport: [
-      'generator/json',
-      'generator/diagnostic',
-      'generator/threads',
-      'generator/load',
-      'generator/model',
-      'service/command-line',
-    ],
+    mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model', 'service/command-line'],
   },
   {
     name: 'generator/pack',

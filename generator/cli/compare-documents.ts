@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { BaseThread } from '../changes/base/base-thread.ts';
 import { defaultBase } from '../changes/base/default-base.ts';
 import { loadBase } from '../changes/base/load-base.ts';
 import { loadVersion, type Version } from '../changes/base/load-version.ts';
@@ -31,10 +30,8 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const exceptions = readPolicy(args.policy, args.policyNamed);
   const mergeBase = args.base === undefined ? defaultBase() : undefined;
   const from = args.base ?? mergeBase!.commit;
-  using thread = BaseThread.isWorthwhile(args.spec) ? new BaseThread() : undefined;
-  const loading = thread?.load(from, args.spec);
+  const base = await loadBase(from, args.spec);
   const head = await loadVersion(args.spec, args.spec, readFromDisk);
-  const base = (await loading) ?? (await loadBase(from, args.spec));
   for (const { name, errors } of [base, head]) {
     if (errors === undefined) continue;
     // With errors, parts of the document may be missing.

@@ -1,5 +1,5 @@
 import { getCompileCacheDir } from 'node:module';
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { dirname } from 'node:path';
 
 import type { Reply, Request } from './messages.ts';
@@ -11,13 +11,12 @@ export class WorkerThread implements Disposable {
   #requests = 0;
   #failure: Error | undefined;
 
-  constructor(module: URL, resourceLimits: ResourceLimits = {}) {
+  constructor(module: URL) {
     const cache = getCompileCacheDir();
     this.#worker = new Worker(module, {
       // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
       // thread.
       env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
-      resourceLimits,
     });
     // The process may end while the worker waits for requests.
     this.#worker.unref();

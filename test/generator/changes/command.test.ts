@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -108,33 +108,6 @@ describe('--base', () => {
     expect(run).toMatchObject({ status: 2, stdout: '' });
     expect(run.stderr).toMatch(/^old\.yaml:\d+:\d+ {2}error/);
     expect(run.stderr).toContain('Nothing was compared: old.yaml');
-  });
-});
-
-describe('a document of a megabyte', () => {
-  const enlarge = (): void => appendFileSync(join(folder, 'spec/spec.yaml'), `# ${'x'.repeat(1e6)}\n`);
-
-  test('has the report of a small one', async () => {
-    inSchemas('maxLength: 80', 'maxLength: 40');
-    const small = await changes('--base', 'main');
-    expect(small.status).toBe(1);
-    enlarge();
-    expect(await changes('--base', 'main')).toEqual(small);
-  });
-
-  test('exits with 2 and shows the place of an error in its base', async () => {
-    writeFileSync(join(folder, 'old.yaml'), ROOT);
-    const small = await changes('--base', 'old.yaml');
-    expect(small.stderr).toMatch(/^old\.yaml:\d+:\d+ {2}error/);
-    enlarge();
-    expect(await changes('--base', 'old.yaml')).toEqual(small);
-  });
-
-  test('exits with 2 for a base that does not exist', async () => {
-    enlarge();
-    const run = await changes('--base', 'nowhere');
-    expect(run).toMatchObject({ status: 2, stdout: '' });
-    expect(run.stderr).toContain('neither a file nor a commit');
   });
 });
 
