@@ -21,12 +21,6 @@ export const generatorRows: readonly ArchitectureRow[] = [
     mayImport: ['service/command-line'],
   },
   {
-    name: 'generator/threads',
-    holds: 'a worker thread, and the requests that it answers',
-    files: ['generator/threads'],
-    mayImport: [],
-  },
-  {
     name: 'generator/load',
     holds: 'reads the spec, resolves references and checks; every value has its file, line and column',
     files: ['generator/load'],
@@ -48,7 +42,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     name: 'generator/render',
     holds: 'a worker thread that renders units and formats code',
     files: ['generator/render'],
-    mayImport: ['generator/diagnostic', 'generator/threads', 'generator/load', 'generator/model', 'generator/targets'],
+    mayImport: ['generator/diagnostic', 'generator/load', 'generator/model', 'generator/targets'],
   },
   {
     name: 'generator/options',

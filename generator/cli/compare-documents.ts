@@ -44,7 +44,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const proofs = args.prove
     ? (await import('../changes/proof/prove-changes.ts')).proveChanges(before, after, changes)
     : new Map();
-  const report = await placeReport(
+  const report = placeReport(
     {
       ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
       policy: applyPolicy(exceptions, changes, args.date),

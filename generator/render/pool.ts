@@ -1,9 +1,12 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
 import { type Finding, toDiagnostics } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import { WorkerThread } from '../threads/worker-thread.ts';
-import type { RenderInput, Task } from './worker-messages.ts';
+import type { RenderInput, Reply, Request, Task } from './worker-messages.ts';
 
 /**
  * One worker thread for work that takes long: it checks the document while this thread builds the `Api`,
@@ -12,22 +15,64 @@ import type { RenderInput, Task } from './worker-messages.ts';
  * which on two cores costs more time than it saves.
  */
 export class WorkerPool implements Disposable {
-  readonly #worker = new WorkerThread(new URL('./worker.ts', import.meta.url));
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
+  #requests = 0;
+  #failure: Error | undefined;
+
+  constructor() {
+    const cache = getCompileCacheDir();
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
+      // thread.
+      env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
+    });
+    // The process may end while the worker waits for requests.
+    this.#worker.unref();
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('the worker has ended')));
+  }
 
   /** Resolves to everything that is wrong with a document beside what loading it has reported. */
   async check({ document, strict, unnamed, diagnostics, place }: LoadedSpec): Promise<Diagnostic[]> {
     const isSound = diagnostics.every(({ severity }) => severity !== 'error');
     const input: CheckInput = { document, strict, unnamed, isSound };
-    const found = await this.#worker.request({ name: 'check', input } satisfies Task);
-    return toDiagnostics(found as readonly Finding[], place);
+    return toDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], place);
   }
 
   /** Resolves to the formatted texts of the requested pieces, in their order. */
   render(input: RenderInput): Promise<readonly string[]> {
-    return this.#worker.request({ name: 'render', input } satisfies Task) as Promise<readonly string[]>;
+    return this.#post({ name: 'render', input }) as Promise<readonly string[]>;
   }
 
   [Symbol.dispose](): void {
-    this.#worker[Symbol.dispose]();
+    void this.#worker.terminate();
+  }
+
+  /** The worker performs tasks in the order in which they are posted. */
+  #post(task: Task): Promise<unknown> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
+    this.#requests += 1;
+    const pending = Promise.withResolvers<unknown>();
+    this.#pending.set(this.#requests, pending);
+    this.#worker.ref();
+    this.#worker.postMessage({ id: this.#requests, task } satisfies Request);
+    return pending.promise;
+  }
+
+  #settle(reply: Reply): void {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (this.#pending.size === 0) this.#worker.unref();
+    if ('error' in reply) pending?.reject(reply.error);
+    else pending?.resolve(reply.output);
+  }
+
+  /** After an error that it did not catch, the worker ends. */
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const pending of this.#pending.values()) pending.reject(error);
+    this.#pending.clear();
   }
 }

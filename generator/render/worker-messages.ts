@@ -12,3 +12,10 @@ export interface RenderInput {
 export type Task =
   | { readonly name: 'check'; readonly input: CheckInput }
   | { readonly name: 'render'; readonly input: RenderInput };
+
+export interface Request {
+  readonly id: number;
+  readonly task: Task;
+}
+
+export type Reply = { readonly id: number } & ({ readonly output: unknown } | { readonly error: unknown });

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
 import type { Proof } from '../proof/prove-changes.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
-import { type PlacedPosition, placedPosition, type PlaceRequest, type Places } from './places.ts';
+import { type PlacedPosition, placedPosition, type Places } from './places.ts';
 
 export interface ChangeReport {
   readonly changes: readonly Change[];
@@ -37,21 +37,16 @@ export interface PlacedReport extends ChangeReport {
 }
 
 /** Finds both positions of every change; `framed` adds the lines around those of breaking changes. */
-export async function placeReport(
-  report: ChangeReport,
-  base: Places,
-  head: Places,
-  framed: boolean,
-): Promise<PlacedReport> {
+export function placeReport(report: ChangeReport, base: Places, head: Places, framed: boolean): PlacedReport {
   const { changes, policy, proofs, version } = report;
-  const requestsFor = (side: 'before' | 'after'): PlaceRequest[] =>
-    changes.map((change) => ({ path: change[side], framed: framed && change.level === 'breaking' }));
-  const [before, after] = await Promise.all([base(requestsFor('before')), head(requestsFor('after'))]);
-  const placed = changes.map((change, index): PlacedChange => ({
-    ...{ change, before: before[index]!, after: after[index]! },
-    ...optional('exception', policy.excepted.get(change)),
-    ...optional('proof', proofs.get(change)),
-  }));
+  const placed = changes.map((change): PlacedChange => {
+    const isFramed = framed && change.level === 'breaking';
+    return {
+      ...{ change, before: base(change.before, isFramed), after: head(change.after, isFramed) },
+      ...optional('exception', policy.excepted.get(change)),
+      ...optional('proof', proofs.get(change)),
+    };
+  });
   const breaking = placed.filter(({ change, exception }) => change.level === 'breaking' && exception === undefined);
   const locate = locateIn();
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));

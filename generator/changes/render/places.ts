@@ -10,18 +10,11 @@ export interface PlacedPosition extends Omit<Position, 'lines'> {
   readonly frame: readonly string[];
 }
 
-export interface PlaceRequest {
-  /** Of a value of the bundled document. */
-  readonly path: Path;
-  readonly framed: boolean;
-}
-
-/** Finds where these values were written, in their order. */
-export type Places = (requests: readonly PlaceRequest[]) => Promise<readonly PlacedPosition[]>;
+/** Finds where the value at a path of the bundled document was written. */
+export type Places = (path: Path, framed: boolean) => PlacedPosition;
 
 export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf: (file: string) => string): Places {
-  return (requests) =>
-    Promise.resolve(requests.map(({ path, framed }) => placedPosition(place(path), locate, framed, titleOf)));
+  return (path, framed) => placedPosition(place(path), locate, framed, titleOf);
 }
 
 export function placedPosition(

@@ -5,7 +5,7 @@ import type { Shapes } from './shapes.ts';
 
 /**
  * Returns a function that counts the fields of a named schema with everything in them, up to `most`, which bounds the work on
- * recursive schemas: any number above `most` means "too many". A schema inside itself counts once.
+ * recursive schemas: any number above `most` means "too many". A recursive schema counts once.
  */
 export function schemaSizes(shapes: Shapes, most: number): (name: string) => number {
   const sizes = new Map<string, number>();
