@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,20 +19,22 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
     return require(file);
   } catch {
     const text = make();
-    writeCache(file, text);
+    writeCache(name, file, text);
     const module = { exports: undefined as unknown };
     (runInThisContext(`(function (module, require) {${text}\n})`) as (...scope: unknown[]) => void)(module, require);
     return module.exports;
   }
 }
 
-/** Where the cache can't be written, the next run generates the module again. */
-function writeCache(file: string, text: string): void {
+/** Replaces the module of other inputs. Where the cache can't be written, the next run generates it again. */
+function writeCache(name: string, file: string, text: string): void {
   const part = `${file}.${process.pid}.${performance.now()}`;
   try {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(part, text);
     renameSync(part, file);
+    for (const other of readdirSync(CACHE).filter((each) => each.startsWith(`${name}-`) && each.endsWith('.cjs')))
+      if (join(CACHE, other) !== file) rmSync(join(CACHE, other), { force: true });
   } catch {
     return;
   }

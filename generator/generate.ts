@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic/diagnostic.ts';
+import type { Diagnostic, Locate } from './diagnostic/diagnostic.ts';
 import { loadSpec, type LoadedSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
@@ -13,6 +13,7 @@ export interface Generated {
   /** Absent when an error among the diagnostics stopped the run. */
   readonly output?: { readonly api: Api; readonly files: readonly OutputFile[]; readonly place: LoadedSpec['place'] };
   readonly diagnostics: readonly Diagnostic[];
+  readonly locate: Locate;
   /** Every file of the spec that was read, with the hash of its text at that time. */
   readonly specFiles: ReadonlyMap<string, string>;
 }
@@ -20,8 +21,8 @@ export interface Generated {
 /** The pipeline up to the disk: load → (check ∥ build → emit → render and format). The command writes the files. */
 export async function generate(options: GenerateOptions, resources: Resources): Promise<Generated> {
   const read = new ReadFiles();
-  const spec = await loadSpec(options.spec, { strict: options.strict, readText: read.text });
-  const specFiles = new Map(spec.files.map((file) => [file, read.hashes.get(file)!]));
+  const spec = await loadSpec(options.spec, { ...options, readText: read.text });
+  const source = { locate: spec.locate, specFiles: read.hashes };
   const plugins = await loadPlugins(options, isPartial(options));
   const [checked, made] = await Promise.allSettled([
     resources.pool.check(spec),
@@ -30,15 +31,15 @@ export async function generate(options: GenerateOptions, resources: Resources): 
   ]);
   if (checked.status === 'rejected') throw checked.reason;
   const diagnostics = [...spec.diagnostics, ...plugins.diagnostics, ...checked.value];
-  if (made.status === 'rejected') return { diagnostics: explained(made.reason, diagnostics), specFiles };
+  if (made.status === 'rejected') return { diagnostics: explained(made.reason, diagnostics), ...source };
   const { api, files = [], clashes = [] } = made.value ?? {};
   diagnostics.push(...clashes);
-  if (api === undefined || hasErrors(diagnostics)) return { diagnostics, specFiles };
+  if (api === undefined || hasErrors(diagnostics)) return { diagnostics, ...source };
   const added = await renderPlugins(plugins.targets, api, options, TARGET_NAMES);
   diagnostics.push(...added.diagnostics);
-  if (hasErrors(diagnostics)) return { diagnostics, specFiles };
+  if (hasErrors(diagnostics)) return { diagnostics, ...source };
   if (resources.memo !== undefined) resources.memo.api = api;
-  return { output: { api, files: [...files, ...added.files], place: spec.place }, diagnostics, specFiles };
+  return { output: { api, files: [...files, ...added.files], place: spec.place }, diagnostics, ...source };
 }
 
 async function makeFiles(spec: LoadedSpec, options: GenerateOptions, resources: Resources) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { DEFAULT_TARGETS, targetOf, TARGET_NAMES, type TargetName } from './targets/index.ts';
+import { DEFAULT_TARGETS, targetOf, type TargetName, withRequired } from './targets/index.ts';
 
 export interface GenerateOptions {
   /** Root document, relative to the working directory or absolute. */
@@ -11,15 +11,17 @@ export interface GenerateOptions {
   readonly scope: string;
   /** Unknown extensions and keywords are errors even in a third-party document. */
   readonly strict: boolean;
+  /** Generates also the schemas that no operation or event reaches. */
+  readonly allSchemas?: boolean;
   /** Names plugins; without it, `generator.config.json` beside the root document if that exists. */
   readonly config?: string;
-  /** The targets to run; without it, all but `docs`. */
+  /** The targets to run, with those that they require; without it, all but `docs`. */
   readonly targets?: readonly TargetName[];
 }
 
 /** The targets of a run, in the order in which their files are listed. */
 export function targetsOf({ targets = DEFAULT_TARGETS }: GenerateOptions): readonly TargetName[] {
-  return TARGET_NAMES.filter((name) => targets.includes(name));
+  return withRequired(targets);
 }
 
 /** A partial run leaves the files of other targets alone, and runs no plugins. */
@@ -40,13 +42,14 @@ export function selection(options: GenerateOptions): (path: string) => boolean {
 
 /** As the manifest records them; the document is named from the output folder, whatever the working directory. */
 export function optionsKey(options: GenerateOptions): string {
-  const { spec, out, scope, strict } = options;
+  const { spec, out, scope, strict, allSchemas } = options;
   const targets = targetsOf(options);
   const isDefault = targets.length === DEFAULT_TARGETS.length && !isPartial(options);
   return JSON.stringify({
     scope,
     spec: relative(out, spec).replaceAll('\\', '/'),
     strict,
+    ...(allSchemas === true && { allSchemas }),
     ...(!isDefault && { targets }),
   });
 }

@@ -106,8 +106,8 @@ export class Collector {
   }
 }
 
-/** The error for a wrong field, if the document has this code in its catalogue. */
-const FIELD_ERROR = 'invalid_field';
+/** The code of the error for a wrong field, unless the document states another one. */
+export const FIELD_ERROR = 'invalid_field';
 
 /** The error that a client receives for a value that these parts of requests no longer accept. */
 function errorFor(spots: readonly Spot[], side: Side): string {

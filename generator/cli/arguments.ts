@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import { nearest } from '../../service/command-line/nearest.ts';
 import type { GenerateOptions } from '../options.ts';
@@ -25,13 +27,14 @@ export const USAGE = `Generates types, validators, server, client, webhooks and 
   npm run generate -- --add-handlers                 and a stub for each operation that service/ does not implement yet
   npm run check                                      write nothing; show what differs and why
   npm run generate -- --explain FILE:LINE            which lines of the document a line of the output comes from
-  npm run generate -- --spec FILE --out DIR --scope @name     any other document, OpenAPI 3.1 or 3.0
+  npm run generate -- --spec FILE --out DIR --scope @name     any other document, OpenAPI 3 or Swagger 2.0
 
   --spec FILE        the root document                    (spec/spec.yaml)
-  --out DIR          folder for the packages              (generated)
+  --out DIR          folder for the packages              (generated; required with another document)
   --scope @NAME      npm scope of the packages            (@billing)
-  --targets NAMES    generate only these, separated by commas, or all
+  --targets NAMES    generate only these and what they import, separated by commas, or all
                      (${DEFAULT_TARGETS.join(',')})
+  --all-schemas      generate also the schemas that no operation or event uses
   --why              show for each written file which line of the document has changed; --watch implies it
   --check            compare instead of writing: exit 0 clean, 1 drift, 2 internal error
   --explain FILE:LINE  write nothing; show the lines of the document and the template that this line comes from
@@ -45,12 +48,15 @@ export const USAGE = `Generates types, validators, server, client, webhooks and 
   --quiet            print nothing unless something is wrong
 `;
 
+/** The project's own document. */
+const OWN_SPEC = 'spec/spec.yaml';
+
 /** @throws ArgumentError that names the invalid argument. */
 export function parseArguments(argv: readonly string[]): Arguments {
   const { values } = parseCommandLine(argv, {
     options: {
       spec: { type: 'string' },
-      out: { type: 'string', default: 'generated' },
+      out: { type: 'string' },
       scope: { type: 'string', default: '@billing' },
       check: { type: 'boolean', default: false },
       explain: { type: 'string' },
@@ -58,6 +64,7 @@ export function parseArguments(argv: readonly string[]): Arguments {
       watch: { type: 'boolean', default: false },
       targets: { type: 'string' },
       config: { type: 'string' },
+      'all-schemas': { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       service: { type: 'string' },
       'add-handlers': { type: 'boolean', default: false },
@@ -74,12 +81,16 @@ export function parseArguments(argv: readonly string[]): Arguments {
   );
   if (asked.length > 1) throw new ArgumentError(`--${asked[0]} and --${asked[1]} do not go together`);
   const command = values.help ? 'help' : (asked[0] ?? 'generate');
+  const spec = values.spec ?? OWN_SPEC;
+  if (values.out === undefined && resolve(spec) !== resolve(OWN_SPEC))
+    throw new ArgumentError(`--spec ${spec} needs --out DIR: generated/ has the packages of ${OWN_SPEC}`);
   return {
     command,
-    spec: values.spec ?? 'spec/spec.yaml',
-    out: values.out,
+    spec,
+    out: values.out ?? 'generated',
     scope: values.scope,
     strict: values.strict,
+    allSchemas: values['all-schemas'],
     ...(values.config !== undefined && { config: values.config }),
     ...(values.targets !== undefined && { targets: parseTargets(values.targets) }),
     format: choiceArgument('format', values.json ? 'json' : values.format, ['text', 'json', 'github']),

@@ -1,12 +1,13 @@
 import { dirname } from 'node:path';
 
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { readSaved, Saves } from './saves.ts';
 import { type Output, seconds } from './terminal.ts';
 
 interface ReadDocument {
   readonly errors: readonly Diagnostic[];
+  readonly locate: Locate;
   readonly specFiles: readonly string[];
 }
 
@@ -28,7 +29,7 @@ export function watchDocument<Read extends ReadDocument>(
         ({ errors }) => errors.length > 0,
       );
       saves.watch([spec, ...read.specFiles].map((file) => dirname(file)));
-      await printDiagnostics(read.errors, 'text', stdout, stderr);
+      await printDiagnostics(read.errors, 'text', stdout, stderr, read.locate);
       return read;
     },
     /** Calls `update` after each save until a signal ends the watch, and calls `report` with a line about it. */

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { locateIn } from '../load/read/locate.ts';
+import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
 import type { Format } from './arguments.ts';
 import { hasColour, type Output } from './terminal.ts';
 
@@ -12,7 +11,7 @@ export async function printDiagnostics(
   format: Format,
   stdout: Output,
   stderr: Output,
-  locate = locateIn(),
+  locate: Locate,
 ): Promise<void> {
   if (diagnostics.length === 0 || format === 'json') return;
   const { renderDiagnostics } = await import('../diagnostic/render.ts');
@@ -21,9 +20,9 @@ export async function printDiagnostics(
 }
 
 /** The diagnostics as data, with file, line and column. */
-export async function diagnosticsJson(diagnostics: readonly Diagnostic[]): Promise<unknown> {
+export async function diagnosticsJson(diagnostics: readonly Diagnostic[], locate: Locate): Promise<unknown> {
   if (diagnostics.length === 0) return [];
   const { renderDiagnostics } = await import('../diagnostic/render.ts');
-  const text = renderDiagnostics(diagnostics, { format: 'json', colour: false, locate: locateIn() });
+  const text = renderDiagnostics(diagnostics, { format: 'json', colour: false, locate });
   return (JSON.parse(text) as { diagnostics: unknown }).diagnostics;
 }

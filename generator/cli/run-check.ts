@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
 import { FileHashes } from '../write/file-hashes.ts';
@@ -15,6 +15,8 @@ interface Outcome {
   readonly files: number;
   readonly drift: readonly Drift[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Absent without diagnostics. */
+  readonly locate?: Locate;
 }
 
 /** Writes no output, reads every file, and ignores cached hashes. */
@@ -31,24 +33,23 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
   const { WorkerPool } = await import('../render/pool.ts');
   using pool = new WorkerPool();
   const { generate } = await import('../generate.ts');
-  const { output, diagnostics, specFiles } = await generate(args, { pool });
+  const { output, diagnostics, locate, specFiles } = await generate(args, { pool });
   const { printDiagnostics } = await import('./print-diagnostics.ts');
-  await printDiagnostics(diagnostics, args.format, stdout, stderr);
+  await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
   if (output === undefined) {
-    if (args.format === 'json') await finish(args, stdout, { start, files: 0, drift: [], diagnostics });
+    if (args.format === 'json') await finish(args, stdout, { start, files: 0, drift: [], diagnostics, locate });
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const { locateIn } = await import('../load/read/locate.ts');
   const drift = await findDrift(args, manifest, {
     ...output,
-    locate: locateIn(),
+    locate,
     inputs: inputsOf(args, specFiles),
     changedGenerator: recorded && changedNames(recorded, generator),
   });
   // The next check of a fresh clone need not generate anything again.
   if (drift.length === 0 && recorded === undefined) writeGeneratorRecord(args.out, generator);
-  return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
+  return finish(args, stdout, { start, files: output.files.length, drift, diagnostics, locate });
 }
 
 async function finish(args: Arguments, stdout: Output, outcome: Outcome): Promise<number> {
@@ -57,7 +58,8 @@ async function finish(args: Arguments, stdout: Output, outcome: Outcome): Promis
   const clean = drift.length === 0 && files > 0;
   if (args.format === 'json') {
     const { diagnosticsJson } = await import('./print-diagnostics.ts');
-    const diagnostics = await diagnosticsJson(outcome.diagnostics);
+    const { locate } = outcome;
+    const diagnostics = locate === undefined ? [] : await diagnosticsJson(outcome.diagnostics, locate);
     stdout.write(`${JSON.stringify({ clean, files, drift, diagnostics, milliseconds })}\n`);
   } else if (args.format === 'github') printAnnotations(args, stdout, drift);
   else if (drift.length > 0)

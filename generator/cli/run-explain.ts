@@ -20,8 +20,9 @@ export async function runExplain(args: Arguments, stdout: Output, stderr: Output
       if (stderr.isTTY === true) stderr.write('\r\u001B[K');
     });
     if ('diagnostics' in explained) {
-      await printDiagnostics(explained.diagnostics, args.format, stdout, stderr);
-      if (isJson) printJson({ diagnostics: await diagnosticsJson(explained.diagnostics) });
+      const { diagnostics, locate } = explained;
+      await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
+      if (isJson) printJson({ diagnostics: await diagnosticsJson(diagnostics, locate) });
       return 1;
     }
     const shown = { file, line, ...explained };

@@ -2,12 +2,15 @@ import { resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
+import type { Fresh } from '../write/changed-inputs.ts';
 import type { FileHashes } from '../write/file-hashes.ts';
 import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
 import type { Hashes } from '../write/hash.ts';
 import { changedNames, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { writeHashCache, readHashCache } from '../write/hash-cache.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
+import { targetOf } from '../targets/index.ts';
+import type { RenderedFile } from '../targets/unit.ts';
 import type { Arguments } from './arguments.ts';
 import { offerHandlers } from './offer-handlers.ts';
 import { reportRun } from './report-run.ts';
@@ -45,21 +48,21 @@ export interface Run {
   readonly recorded: Hashes | undefined;
   /** The generator before the run. */
   readonly generator: Hashes;
+  /** The document of the last run of this watch. */
+  readonly previous?: Fresh['previous'];
 }
 
 /** Prints the diagnostics and writes the files. Exit status: 0, or 1 when the document has errors. */
 export async function writeGenerated(
   args: Arguments,
-  { output, diagnostics, specFiles }: Generated,
-  { start, before, hashes, recorded, generator }: Run,
+  { output, diagnostics, locate, specFiles }: Generated,
+  { start, before, hashes, recorded, generator, previous }: Run,
   stdout: Output,
   stderr: Output,
 ): Promise<number> {
   const { diagnosticsJson, printDiagnostics } = await import('./print-diagnostics.ts');
-  const { locateIn } = await import('../load/read/locate.ts');
-  const locate = locateIn();
   await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
-  const printed = args.format === 'json' ? await diagnosticsJson(diagnostics) : [];
+  const printed = args.format === 'json' ? await diagnosticsJson(diagnostics, locate) : [];
   if (output === undefined) {
     reportRun(args, stdout, { start, document: undefined, result: undefined, diagnostics: printed, why: [] });
     return 1;
@@ -72,7 +75,7 @@ export async function writeGenerated(
   // The next run need not read the files of the spec, unless one has been saved since this run read it.
   for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
   // Compares with the last output, so it comes before the writing.
-  const fresh = { ...output, locate, inputs, changedGenerator };
+  const fresh = { ...output, locate, inputs, changedGenerator, previous };
   const reasonFor = args.why && before ? await changedInputs(args, before, fresh) : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, {
     hashes,
@@ -86,11 +89,31 @@ export async function writeGenerated(
     return reason === undefined ? [] : [{ path: file.path, ...reason }];
   });
   const { operations, events, schemas } = output.api;
-  const document = { operations: operations.length, events: events.length, schemas: schemas.length };
-  reportRun(args, stdout, { start, document, result, diagnostics: printed, why });
+  const document = {
+    operations: operations.length,
+    events: events.length,
+    schemas: schemas.length,
+    leftOut: unreachedSchemas(output.api),
+  };
+  reportRun(args, stdout, { start, document, result, sizes: sizesOf(output.files), diagnostics: printed, why });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
   if (args.addHandlers || added) await offerHandlers(args, outputFor(args, stdout, stderr));
   return 0;
+}
+
+/** The number of schemas in `components` that generated code does not include. */
+function unreachedSchemas({ document, schemas }: NonNullable<Generated['output']>['api']): number {
+  const { components } = document as { readonly components?: { readonly schemas?: object } };
+  const included = new Set(schemas.map(({ name }) => name));
+  return Object.keys(components?.schemas ?? {}).filter((name) => !included.has(name)).length;
+}
+
+/** The bytes of each target with more than 0.1 MB, the largest first. */
+function sizesOf(files: readonly RenderedFile[]): { readonly target: string; readonly bytes: number }[] {
+  return [...Map.groupBy(files, ({ path }) => targetOf(path) ?? path.split('/')[0]!)]
+    .map(([target, all]) => ({ target, bytes: all.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) }))
+    .filter(({ bytes }) => bytes > 100_000)
+    .sort((a, b) => b.bytes - a.bytes);
 }
 
 /** Where the offer of stubs is printed: output for machines holds only the one report. */

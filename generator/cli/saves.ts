@@ -2,8 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Editors save in several steps; steps within this time count as one save. */
-const QUIET_MILLISECONDS = 3;
+/** The steps of a save, such as the parts of a 4 MB file, follow each other within this time. */
+const QUIET_MILLISECONDS = 10;
 /** An invalid document may be a file that is not complete yet; it is read again after this time. */
 const AGAIN_MILLISECONDS = 60;
 
@@ -24,6 +24,8 @@ export class Saves {
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #saved = new Set<string>();
   #wake = Promise.withResolvers<void>();
+  /** The number of notices of the system. */
+  #steps = 0;
   #ended = false;
 
   constructor(out: string) {
@@ -54,7 +56,11 @@ export class Saves {
   /** The names of the files saved since the last call; waits for one. Empty when the watch has ended. */
   async next(): Promise<string[]> {
     await this.#wake.promise;
-    await delay(QUIET_MILLISECONDS);
+    let steps: number;
+    do {
+      steps = this.#steps;
+      await delay(QUIET_MILLISECONDS);
+    } while (steps < this.#steps);
     this.#wake = Promise.withResolvers();
     const saved = [...this.#saved].sort();
     this.#saved.clear();
@@ -70,6 +76,7 @@ export class Saves {
   #note(shown: string, folder: string, name: string | null): void {
     if (join(folder, name ?? '').startsWith(this.#out) || (name !== null && !READ.test(name))) return;
     this.#saved.add(shown === '' ? folder : shown);
+    this.#steps += 1;
     this.#wake.resolve();
   }
 }

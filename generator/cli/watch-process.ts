@@ -66,6 +66,7 @@ export class WatchProcess implements Disposable {
 function argumentsOf(args: Arguments): string[] {
   return [
     ...['--spec', args.spec, '--out', args.out, '--scope', args.scope, '--format', args.format, '--why'],
+    ...(args.allSchemas === true ? ['--all-schemas'] : []),
     ...(args.targets === undefined ? [] : ['--targets', args.targets.join()]),
     ...(args.strict ? ['--strict'] : []),
     ...(args.config === undefined ? [] : ['--config', args.config]),

@@ -38,11 +38,12 @@ class WatchedRuns {
     if (changedNames(this.#loaded, generator).length > 0) return 'generator changed';
     try {
       const before = readManifest(args.out);
+      const previous = this.#memo.api?.document;
       const generated = await readSaved(
         () => generate(args, { pool: this.#pool, memo: this.#memo }),
         ({ output }) => output === undefined,
       );
-      const run = { start, before, hashes: this.#hashes, recorded: this.#loaded, generator };
+      const run = { start, before, hashes: this.#hashes, recorded: this.#loaded, generator, previous };
       await writeGenerated(args, generated, run, this.#stdout, this.#stderr);
     } catch (error) {
       this.#stderr.write(`${failure(error)}\n`);

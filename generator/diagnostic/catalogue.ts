@@ -8,7 +8,8 @@ export const catalogue = {
   'yaml-duplicate-key': 'Remove or rename one of the two; a mapping can have each key only once.',
   'value-unusable': 'Write a value that JSON can represent.',
   'document-invalid': 'Start the document with `openapi`, `info`, and `paths` or `webhooks`.',
-  'openapi-version': 'Use OpenAPI 3.1; the generator also upgrades 3.0 documents.',
+  'openapi-version': 'Use OpenAPI 3.1; the generator also converts 3.2, 3.0 and Swagger 2.0 documents.',
+  'openapi-feature': 'Describe it as OpenAPI 3.1 does, if generated code needs it.',
 
   // References
   'ref-remote':
@@ -23,10 +24,14 @@ export const catalogue = {
   'extension-misplaced': 'Move it to where it has an effect, or remove it.',
   'extension-value': 'Correct the value; spec/README.md shows the form of each extension.',
   'error-code-unknown': 'Add the code to x-error-catalogue, or correct its name.',
+  'error-code-repeated':
+    'Remove the code from x-error-codes, which lists only the codes that no set of the operation has.',
+  'error-set-unknown': 'Add the set to x-shared-errors, or correct its name.',
   'error-status-mismatch': 'Make the x-error-codes and the documented responses of the operation match.',
   'permission-unknown': 'Declare the permission in x-permissions or as a scope of the scheme, or correct its name.',
   'rate-limit-unknown': 'Add the class to x-rate-limits, or correct its name.',
   'event-unknown': 'Add a webhook with that x-event type, or correct the name.',
+  'operation-unknown': 'Name a GET operation as list, and an operation with a request body as create.',
   'event-duplicate': 'Give one of them another type or version.',
   'pagination-unmet': 'Change the operation to match x-pagination, or remove x-paginated.',
   'id-prefix-pattern': 'Write the pattern that matches the prefix.',
@@ -35,6 +40,7 @@ export const catalogue = {
   // Operations and parameters
   'openapi-invalid': 'Correct it to match the OpenAPI 3.1 specification.',
   'security-scheme-unknown': 'Add the scheme to components.securitySchemes, or correct its name.',
+  'security-scheme-unsupported': 'Send the credentials of this scheme yourself.',
   'operation-id-duplicate': 'Give one of them another operationId.',
   'operation-id-missing': 'Add an operationId, so that generated names stay the same when the path changes.',
   'operation-incomplete':
@@ -44,6 +50,8 @@ export const catalogue = {
   'parameter-without-schema': 'Add a schema for the values of the parameter.',
   'parameter-duplicate': 'Remove one of them.',
   'request-unread': 'Describe the request in a form that the generated server reads.',
+  'construct-unused':
+    'Nothing to do if your code does not need it; generator/README.md lists what generated code does instead.',
   'response-unread': 'Use JSON, text or bytes for the response.',
 
   // Schemas
@@ -56,6 +64,7 @@ export const catalogue = {
   'discriminator-unmapped':
     'Map a value to the schema, add a const for the property to it, or move it to components.schemas, where its name is the value.',
   'bound-contradiction': 'Correct one of the two bounds.',
+  'schema-contradiction': 'Correct one of the two; with both, every value is invalid.',
   'required-undefined': 'Add the property, or remove the name from required.',
   'enum-duplicate': 'Remove one of the two.',
   'enum-type': 'Quote the value if it is a string, or correct the type.',
@@ -75,6 +84,7 @@ export type DiagnosticCode = keyof typeof catalogue;
 
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'unknown-extension',
+  'security-scheme-unsupported',
   'operation-id-missing',
   'request-unread',
   'response-unread',

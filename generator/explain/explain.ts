@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/load-plugins.ts';
@@ -25,6 +25,8 @@ export interface Explanation {
   readonly templates: readonly TemplateLine[];
   /** The copied module, or else the module of the target. */
   readonly module: { readonly file: string; readonly isCopied: boolean };
+  /** Finds positions of causes. */
+  readonly locate: Locate;
 }
 
 export interface Cause {
@@ -52,14 +54,16 @@ export async function explain(
   path: string,
   line: number,
   progress: (attempts: number) => void,
-): Promise<{ readonly explanation: Explanation } | { readonly diagnostics: readonly Diagnostic[] }> {
+): Promise<
+  { readonly explanation: Explanation } | { readonly diagnostics: readonly Diagnostic[]; readonly locate: Locate }
+> {
   const file = join(options.out, path);
   if (path === MANIFEST)
     throw new Refusal(`${file} is the record of the last run; no line of it comes from the document.`);
-  const spec = await loadSpec(options.spec, { strict: options.strict });
+  const spec = await loadSpec(options.spec, options);
   const plugins = await loadPlugins(options);
   const errors = [...spec.diagnostics, ...plugins.diagnostics].filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { diagnostics: errors };
+  if (errors.length > 0) return { diagnostics: errors, locate: spec.locate };
 
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
   const rendering = renderingOf(spec, options);
@@ -79,7 +83,7 @@ export async function explain(
   const copied = copiedFrom(printed);
   const templates = findTemplateLines(text, line, copied === undefined ? printed : linesOf(copied, printed.text));
   const module = { file: copied ?? modules.get(target) ?? moduleOf(target, path), isCopied: copied !== undefined };
-  return { explanation: { ...parts, templates, module } };
+  return { explanation: { ...parts, templates, module, locate: spec.locate } };
 }
 
 async function neededParts(

@@ -2,18 +2,15 @@ const DECLARED = /^(?:export )?(?:interface|type|const|class|function) [\w$]+|^(
 
 /**
  * Identifies a line of generated code wherever it is: by its own text, the declarations that contain it
- * and, for a comment, by what it describes. In code from Ajv, numbers at the end of names carry no meaning,
- * and only conditions distinguish lines.
+ * and, for a comment, by what it describes.
  */
 export function lineIdentity(lines: readonly string[], index: number): string {
-  const isCompiled = lines[0]?.includes('@ts-nocheck') === true;
   const around = [...commented(lines, index), ...opener(lines, index), ...outside(lines, index)];
   const named = around.map((at) => {
     const line = lines[at]!.trim();
-    return isCompiled ? line : (DECLARED.exec(line)?.[0].replace('?', '') ?? line);
+    return DECLARED.exec(line)?.[0].replace('?', '') ?? line;
   });
-  const text = [lines[index]!.trim(), ...named].join('\n');
-  return isCompiled ? text.replace(/\b((?!response)[a-zA-Z_$]+?)\d+\b/g, '$1') : text;
+  return [lines[index]!.trim(), ...named].join('\n');
 }
 
 export function hasLine(text: string, identity: string): boolean {

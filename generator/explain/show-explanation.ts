@@ -3,8 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { codeFrame, printable } from '../diagnostic/code-frame.ts';
-import type { Position } from '../diagnostic/diagnostic.ts';
-import { locateIn } from '../load/read/locate.ts';
+import type { Locate, Position } from '../diagnostic/diagnostic.ts';
 import type { Cause, Explanation } from './explain.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,15 +20,15 @@ export interface ExplainedLine {
 type Paint = (style: 'bold' | 'dim' | 'cyan', text: string) => string;
 
 export function explanationText({ file, line, explanation }: ExplainedLine, paint: Paint): string {
-  const { causes, reachedBy, templates, module } = explanation;
+  const { causes, reachedBy, templates, module, locate } = explanation;
   const parts = [
     section(paint('bold', `${file}:${line}`), [frame(file, line)]),
     section(
       paint('cyan', causes.length > 0 ? 'made of' : 'made of nothing in the document: it is the same for every one'),
-      places(causes).map(({ at, position }, index) => [at, ...(index < FRAMED ? framed(position, paint) : [])]),
+      places(causes, locate).map(({ at, position }, index) => [at, ...(index < FRAMED ? framed(position, paint) : [])]),
     ),
     ...(reachedBy.length > 0
-      ? [section(paint('cyan', 'there because of'), [places(reachedBy).map(({ at }) => at)])]
+      ? [section(paint('cyan', 'there because of'), [places(reachedBy, locate).map(({ at }) => at)])]
       : []),
     section(
       paint('cyan', module.isCopied ? 'copied from' : 'printed by'),
@@ -43,8 +42,7 @@ export function explanationText({ file, line, explanation }: ExplainedLine, pain
 
 /** For machines: one object; files are named from the working directory, lines and columns count from 1. */
 export function explanationJson({ file, line, explanation }: ExplainedLine): object {
-  const { causes, reachedBy, templates, module } = explanation;
-  const locate = locateIn();
+  const { causes, reachedBy, templates, module, locate } = explanation;
   const placed = ({ path, place }: Cause): object => {
     const { line: at, column } = locate(place);
     return { file: place.file, line: at, column, path };
@@ -61,8 +59,7 @@ export function explanationJson({ file, line, explanation }: ExplainedLine): obj
 }
 
 /** Each line once, in the order of the files. */
-function places(causes: readonly Cause[]): { at: string; position: Position }[] {
-  const locate = locateIn();
+function places(causes: readonly Cause[], locate: Locate): { at: string; position: Position }[] {
   const found = causes
     .map(({ place, path }) => ({ file: place.file, position: locate(place), path }))
     .toSorted((a, b) => (a.file === b.file ? a.position.line - b.position.line : a.file < b.file ? -1 : 1));

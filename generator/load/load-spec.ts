@@ -1,35 +1,45 @@
 import { diagnose } from '../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
-import type { JsonObject } from '../json.ts';
+import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
-import { isObject } from './document/json.ts';
-import type { ParseYaml } from './read/load-yaml.ts';
-import { fileName, type ReadText, Sources } from './read/sources.ts';
+import { entries, isObject } from './document/json.ts';
+import { expandErrorSets } from './normalize/expand-error-sets.ts';
+import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
+import { parseYaml } from './read/load-yaml.ts';
+import { locateIn } from './read/locate.ts';
+import { fileName, readFromDisk, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
   /** Applies strict mode, which a document with an `x-error-catalogue` has anyway. */
   readonly strict?: boolean;
+  /** Includes the schemas that no operation or event reaches. */
+  readonly allSchemas?: boolean;
   /** Reads the files, by default from the disk; another source is a commit. */
   readonly readText?: ReadText;
-  /** Parses the files, by default for this run only; a caller that locates values too can keep the events. */
-  readonly parse?: ParseYaml;
 }
 
 export interface LoadedSpec {
   /**
    * All files in one OpenAPI 3.1 document. The only form of `$ref` left in it is
-   * `#/components/<kind>/<Name>`; an unresolved reference stays as written, with an error in `diagnostics`.
+   * `#/components/<kind>/<Name>`. In strict mode, an unresolved reference stays as written, with an error in
+   * `diagnostics`; in a third-party document it is removed, with a warning.
    * With errors, the document is fit for checks only.
    */
   readonly document: JsonObject;
   /** The place in the files of the value at this path of `document`, or of a missing value. */
   readonly place: (path: readonly (string | number)[]) => Place;
+  /** Finds positions in the texts as they were read, whatever has happened to the files since. */
+  readonly locate: Locate;
   /** Every file that was read, relative to the working directory, sorted. */
   readonly files: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Whether strict mode applies: many warnings about a third-party document are errors then. */
   readonly strict: boolean;
+  /** Whether generated code includes schemas that no operation or event reaches; in a document of components alone it does. */
+  readonly allSchemas: boolean;
+  /** Whether the object at this place has lost its `$ref`: its missing members are consequences. */
+  readonly hasLostReference: (place: Place) => boolean;
   /** References to schemas in `components` whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;
 }
@@ -40,39 +50,69 @@ export interface LoadedSpec {
  */
 export async function loadSpec(entry: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const file = fileName(entry);
-  const sources = new Sources(options.readText, options.parse);
+  const [readOnce, parseOnce] = [once(options.readText ?? readFromDisk), once(parseYaml)];
+  const sources = new Sources(readOnce, parseOnce);
+  const locate = locateIn(readOnce, parseOnce);
   const root = sources.get(file)?.value;
   const strict = options.strict === true || (isObject(root) && Object.hasOwn(root, 'x-error-catalogue'));
   const problems = checkRoot(file, sources);
   if (!isObject(root) || problems.length > 0) {
     const diagnostics = [...sources.diagnostics(), ...problems];
     const place = (path: Place['path']): Place => ({ file, path });
-    return { document: {}, place, files: sources.files(), diagnostics, strict, unnamed: new Set() };
+    const none = { document: {}, allSchemas: false, unnamed: new Set<string>(), hasLostReference: () => false };
+    return { ...none, place, locate, files: sources.files(), diagnostics, strict };
   }
-  const { bundled, bundler } = bundle(root, file, sources);
+  const { bundled, bundler } = bundle(root, file, sources, strict);
+  const expanded = strict ? expandErrorSets(bundled, bundler.places) : [];
   // OpenAPI 3.0 has no `webhooks`; the upgrade moves the extension there.
   const isMoved = root['webhooks'] === undefined;
   const place = (path: Place['path']): Place =>
     bundler.places.find(isMoved && path[0] === 'webhooks' ? ['x-webhooks', ...path.slice(1)] : path);
-  const document = isOpenapi30(bundled) ? (await import('./normalize/upgrade.ts')).upgrade(bundled) : bundled;
+  const { document, diagnostics: converted } = await toOpenapi31(
+    bundled,
+    bundler.places,
+    place,
+    strict ? 'error' : 'warning',
+  );
   const found = [
     ...sources.diagnostics(),
     ...bundler.diagnostics,
     ...bundler.failures.diagnostics(sources.files()),
-    ...findRefCycles(document, place),
+    ...expanded,
+    ...findRefCycles(document, place, strict),
+    ...converted,
   ];
   // Imported only when needed: strict documents are never amended.
   if (!strict) found.push(...(await import('./normalize/amend.ts')).amend(document, place, bundler.unnamed));
-  return { document, place, files: sources.files(), diagnostics: unique(found), strict, unnamed: bundler.unnamed };
+  const diagnostics = unique(found);
+  const { unnamed } = bundler;
+  const lost = strict ? [] : [...bundler.failures.places(), ...bundler.diagnostics.map((each) => each.place)];
+  const holders = new Set(
+    lost.flatMap(({ file, path }) => (path.at(-1) === '$ref' ? keyOf(file, path.slice(0, -1)) : [])),
+  );
+  const hasLostReference = ({ file, path }: Place): boolean => holders.has(keyOf(file, path));
+  const allSchemas = options.allSchemas === true || (isEmpty(document['paths']) && isEmpty(document['webhooks']));
+  const files = sources.files();
+  return { document, place, locate, files, diagnostics, strict, allSchemas, hasLostReference, unnamed };
 }
 
-function bundle(root: JsonObject, file: string, sources: Sources): { bundled: JsonObject; bundler: Bundler } {
-  const bundler = new Bundler(file, sources);
+/** Findings of some checks have indexes of lists as text. */
+function keyOf(file: string, path: Place['path']): string {
+  return [file, ...path].join('\n');
+}
+
+function bundle(
+  root: JsonObject,
+  file: string,
+  sources: Sources,
+  strict: boolean,
+): { bundled: Record<string, JsonValue>; bundler: Bundler } {
+  const bundler = new Bundler(file, sources, strict);
   const before = sources.files().length;
   const bundled = bundler.bundle(root);
   // A file that was read after a reference may have the `$id` that the reference means.
   const isAnother = bundler.failures.hasRemote() && sources.files().length > before;
-  return isAnother ? bundle(root, file, sources) : { bundled, bundler };
+  return isAnother ? bundle(root, file, sources, strict) : { bundled, bundler };
 }
 
 function checkRoot(file: string, sources: Sources): Diagnostic[] {
@@ -82,14 +122,23 @@ function checkRoot(file: string, sources: Sources): Diagnostic[] {
   const root = source.value;
   if (root === undefined) return [];
   if (!isObject(root)) return [diagnose('document-invalid', { file, path: [] }, 'the document must be a YAML mapping')];
-  const version = root['openapi'];
-  if (typeof version === 'string' && /^3\.[01](\.|$)/.test(version)) return [];
+  const { openapi, swagger } = root;
+  if (versionOf(root) !== undefined) return [];
   const at = (key: string): Place => ({ file, path: [key] });
-  if (version !== undefined)
-    return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(version)} is not supported`)];
-  if (root['swagger'] === undefined)
+  if (openapi !== undefined)
+    return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(openapi)} is not supported`)];
+  if (swagger === undefined)
     return [diagnose('openapi-version', { file, path: [] }, 'the document does not declare its OpenAPI version')];
-  return [diagnose('openapi-version', at('swagger'), 'Swagger 2 is not supported')];
+  return [diagnose('openapi-version', at('swagger'), `Swagger ${JSON.stringify(swagger)} is not supported`)];
+}
+
+/** Each file is read and parsed once, for its values and for their positions. */
+function once<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, compute(key));
+    return results.get(key)!;
+  };
 }
 
 /** Removes duplicates: a value that is inlined in several places has its problems reported as often. */
@@ -98,6 +147,6 @@ function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()];
 }
 
-function isOpenapi30(document: JsonObject): boolean {
-  return String(document['openapi']).startsWith('3.0');
+function isEmpty(value: JsonValue | undefined): boolean {
+  return entries(value).length === 0;
 }

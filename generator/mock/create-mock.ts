@@ -5,15 +5,19 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
 import type { JsonValue } from '../json.ts';
-import type { Api, Operation } from '../model/api.ts';
+import type { Api, Operation, SecurityRequirement } from '../model/api.ts';
+import { streamKind } from '../model/schemas.ts';
 import { serverUrl } from '../targets/docs/samples/server-url.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
 import { type Failure, failureOf, type Problem, ProblemError } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
-import { createPrism, type PrismResponse } from './prism.ts';
+import { createPrism } from './prism.ts';
 import { documentedResponse, preferredResponse } from './preferred-response.ts';
+import type { MockResponse } from './response.ts';
+import { Samples } from './samples/samples.ts';
+import { valueCheck } from './samples/value-check.ts';
 
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
@@ -30,10 +34,12 @@ export interface Mock {
  * receive the documented error.
  */
 export async function createMock(api: Api): Promise<Mock> {
-  const [server, prism] = await Promise.all([loadServer(api), createPrism(api.document)]);
+  const server = await loadServer(api);
+  const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
+  const sources = { prism: createPrism(api), samples: new Samples(named, valueCheck(api.schemas)) };
   const basePath = new URL(serverUrl(api), 'http://mock').pathname.replace(/\/$/, '');
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
-  const texts = new WeakMap<FastifyRequest, string>();
+  const texts = new WeakMap<FastifyRequest, { readonly type: string; readonly text: string }>();
 
   const app = Fastify({
     genReqId: () => randomUUID(),
@@ -45,18 +51,23 @@ export async function createMock(api: Api): Promise<Mock> {
   app.setErrorHandler(async (error, request, reply) => {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
-    return sendError(reply, failure, await documentedResponse(prism, operation, failure), api);
+    return sendError(reply, failure, await documentedResponse(sources, operation, failure), api);
   });
-  // Text of other media types is sent unchanged.
-  app.addHook('onSend', async (request, _reply, payload) => texts.get(request) ?? payload);
+  // Text of other media types is sent unchanged. The routes write streams as JSON.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { type, text } = texts.get(request) ?? {};
+    if (type !== undefined && streamKind(type) !== undefined) reply.header('content-type', type);
+    return text ?? payload;
+  });
 
   const handler =
     (operation: Operation): MockHandler =>
     async (_, request) => {
-      const { statusCode, headers = {}, body } = await preferredResponse(prism, operation, request.headers, api);
-      const { 'Content-type': type = 'text/plain', ...others } = headers;
-      if (typeof body === 'string' && !/[/+]json\b/i.test(type)) texts.set(request, body);
-      return { status: statusCode, headers: { ...others, ...headersOf(body, api) }, body };
+      const { status, headers, body } = await preferredResponse(sources, operation, request.headers, api);
+      const type = headers['content-type'] ?? '';
+      if (body !== undefined && (streamKind(type) !== undefined || !/[/+]json\b/i.test(type)))
+        texts.set(request, { type, text: typeof body === 'string' ? body : JSON.stringify(body) });
+      return { status, headers: { ...headers, ...headersOf(body, api) }, body };
     };
   const handlers = resourcesOf(api).map(({ name, operations: own }) => [
     name,
@@ -73,9 +84,9 @@ function hooksOf(api: Api): ServerHooks<FastifyRequest> {
     limits: LIMITS,
     limitRate: () => undefined,
     async authenticate(request, security) {
-      const isKnown = ({ scheme }: { readonly scheme: string }): boolean =>
+      const isKnown = ({ scheme }: SecurityRequirement[number]): boolean =>
         hasCredentials(scheme, request.headers, request.originalUrl);
-      if (security !== 'public' && security.length > 0 && !security.some(isKnown))
+      if (security !== 'public' && security.length > 0 && !security.some((all) => all.every(isKnown)))
         throw new ProblemError({ kind: 'credentials-missing' });
       return request;
     },
@@ -85,7 +96,7 @@ function hooksOf(api: Api): ServerHooks<FastifyRequest> {
   };
 }
 
-function sendError(reply: FastifyReply, failure: Failure, documented: PrismResponse | undefined, api: Api) {
+function sendError(reply: FastifyReply, failure: Failure, documented: MockResponse | undefined, api: Api) {
   const body = errorBody(failure, documented?.body, reply.request.id, api);
   const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
   const type = isDetails ? 'application/problem+json' : 'application/json';

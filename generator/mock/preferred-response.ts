@@ -5,27 +5,32 @@ import { ProblemJsonError } from '@stoplight/prism-http';
 import type { Api, ErrorCode, Operation } from '../model/api.ts';
 import { type Failure, ProblemError } from './failure.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
-import type { Prism, PrismResponse } from './prism.ts';
+import type { Prism } from './prism.ts';
+import { type MockResponse, responseOf } from './response.ts';
+import type { Samples } from './samples/samples.ts';
+
+export interface ResponseSources {
+  readonly prism: Prism;
+  readonly samples: Samples;
+}
 
 /** Returns the response that the request prefers, by default the first example of the first success. */
 export async function preferredResponse(
-  prism: Prism,
+  { prism, samples }: ResponseSources,
   operation: Operation,
   headers: IncomingHttpHeaders,
   api: Api,
-): Promise<PrismResponse> {
+): Promise<MockResponse> {
   const preferences = readPreferences([headers['prefer']].flat().join(','));
   const error = preferredError(preferences, operation, api);
   if (error !== undefined && !showsError(operation, error))
     throw new ProblemError({ kind: 'preferred-code', code: error.code });
-  const effective =
-    error === undefined
-      ? withFirstExample(preferences, operation)
-      : { ...preferences, code: error.status, exampleKey: error.code };
+  const effective = error === undefined ? preferences : { ...preferences, code: error.status, exampleKey: error.code };
   try {
     // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110, section 12.4.1).
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
-    return await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
+    const selected = await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
+    return responseOf(selected, effective, samples);
   } catch (thrown) {
     if (!(thrown instanceof ProblemJsonError)) throw thrown;
     const { status, detail } = thrown;
@@ -35,16 +40,6 @@ export async function preferredResponse(
     const known = `${operation.id} documents ${statuses}, and its examples and error codes by their names`;
     throw new ProblemError({ kind: 'preference-unknown', detail: `Prefer names an unknown response: ${known}` });
   }
-}
-
-/** Without a preference, selects the first example, as in the documentation; Prism would select another one of several. */
-function withFirstExample(preferences: Preferences, { responses }: Operation): Preferences {
-  const { code, exampleKey, dynamic } = preferences;
-  const success = responses.find(({ status }) => /^2\d\d$/.test(status));
-  const [first, second] = success?.content.length === 1 ? success.content[0]!.examples : [];
-  if (code !== undefined || exampleKey !== undefined || dynamic || success === undefined || second === undefined)
-    return preferences;
-  return { ...preferences, code: Number(success.status), exampleKey: first!.name };
 }
 
 /** The preferred error by code or status; among several with one status, one with an example. */
@@ -65,14 +60,14 @@ function showsError({ responses }: Operation, { status, code }: Pick<ErrorCode, 
 
 /** The documented response for a status: its headers, and a body to modify. */
 export async function documentedResponse(
-  prism: Prism,
+  { prism, samples }: ResponseSources,
   operation: Operation | undefined,
   { status, code }: Failure,
-): Promise<PrismResponse | undefined> {
+): Promise<MockResponse | undefined> {
   if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
-  return prism(operation, {
+  const selected = await prism(operation, {
     code: status,
-    dynamic: false,
     ...(showsError(operation, { status, code }) && { exampleKey: code }),
   });
+  return responseOf(selected, { dynamic: false }, samples);
 }

@@ -1,22 +1,30 @@
-import { createRequire } from 'node:module';
+import { createInstance, type IHttpResponse } from '@stoplight/prism-http';
 
-import { createInstance, getHttpOperationsFromSpec, type IHttpResponse } from '@stoplight/prism-http';
-
-import type { JsonObject, JsonValue } from '../json.ts';
-import type { Operation } from '../model/api.ts';
+import type { Api, Example, MediaType, Operation, Response } from '../model/api.ts';
+import { routeOf } from '../model/query-of-path.ts';
 import type { Preferences } from './preferences.ts';
 
-export type PrismResponse = Pick<IHttpResponse, 'statusCode' | 'headers'> & { readonly body?: JsonValue };
+/** The part of a document that a request selects. */
+export interface Selection {
+  readonly status: number;
+  /** Absent where Prism names no response of the document, such as for a request with `HEAD`. */
+  readonly response?: Response;
+  /** Absent for a response without a body. */
+  readonly media?: MediaType;
+  readonly example?: Example;
+  readonly isDeprecated: boolean;
+}
 
 /** @throws ProblemJsonError of Prism without a response, for example for an undocumented status */
 export type Prism = (
   operation: Operation,
-  request: Preferences & { readonly accept?: string | undefined },
-) => Promise<PrismResponse>;
+  request: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
+) => Promise<Selection>;
 
 type Log = Parameters<typeof createInstance>[1]['logger'];
+type PrismOperation = Parameters<ReturnType<typeof createInstance>['request']>[1][number];
 
-/** Uses Prism only for responses; the generated server validates requests first. */
+/** Uses Prism only to select a response; the generated server validates requests first. */
 const CONFIG = {
   isProxy: false,
   checkSecurity: false,
@@ -26,32 +34,55 @@ const CONFIG = {
   upstreamProxy: undefined,
 } as const;
 
-/** @param document bundled, without references to other files */
-export async function createPrism(document: JsonObject): Promise<Prism> {
-  // Prism modifies its argument.
-  const known = await getHttpOperationsFromSpec(structuredClone(document));
-  makeNamedMembersOnly();
+/**
+ * Prism selects status, media type and example. It receives these alone: it would open the references in a document's
+ * extensions, call the URLs of callbacks, and make values that ignore patterns.
+ */
+export function createPrism({ operations }: Api): Prism {
+  const known = new Map(operations.map((operation) => [operation.id, prismOperation(operation)]));
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
-  return async ({ method, path }, { accept, ...mock }) => {
-    const own = known.filter((each) => each.method === method && each.path === path);
-    const request = { method, url: { path }, headers: accept === undefined ? {} : { accept } };
-    const result = await instance.request(request, own, { ...CONFIG, mock })();
+  return async ({ id, method, path, deprecated }, { accept, ...mock }) => {
+    const request = { method, url: { path: routeOf(path) }, headers: accept === undefined ? {} : { accept } };
+    const result = await instance.request(request, [known.get(id)!], {
+      ...CONFIG,
+      mock: { ...mock, dynamic: false },
+    })();
     if (result._tag === 'Left') throw result.left;
-    return result.right.output as PrismResponse;
+    const { statusCode, headers = {}, body } = result.right.output as IHttpResponse;
+    const response = headers[RESPONSE] as unknown as Response | undefined;
+    return {
+      status: statusCode,
+      ...(response !== undefined && { response }),
+      ...(body as Pick<Selection, 'media' | 'example'> | undefined),
+      isDeprecated: deprecated,
+    };
   };
 }
 
-/**
- * Generated values have only the documented members of an open schema. Prism's command-line option for this sets it in
- * another copy of the library than the one that Prism uses.
- */
-function makeNamedMembersOnly(): void {
-  const { JSONSchemaFaker } = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker') as Faker;
-  JSONSchemaFaker.option('fillProperties', false);
-}
+/** A header and examples whose values are the parts of the document, which Prism returns unchanged. */
+const RESPONSE = 'response';
 
-interface Faker {
-  readonly JSONSchemaFaker: { option(name: string, value: boolean): void };
+function prismOperation({ id, method, path, responses }: Operation): PrismOperation {
+  return {
+    id,
+    method,
+    path: routeOf(path),
+    responses: responses.map((response) => ({
+      id: response.status,
+      code: response.status,
+      headers: [
+        { id: RESPONSE, name: RESPONSE, schema: {}, examples: [{ id: RESPONSE, key: RESPONSE, value: response }] },
+      ],
+      contents: response.content.map((media) => ({
+        id: media.mediaType,
+        mediaType: media.mediaType,
+        examples:
+          media.examples.length === 0
+            ? [{ id: '', key: '', value: { media } }]
+            : media.examples.map((example) => ({ id: example.name, key: example.name, value: { media, example } })),
+      })),
+    })),
+  } as unknown as PrismOperation;
 }
 
 function silent(): Log {

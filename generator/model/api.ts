@@ -7,10 +7,15 @@ import type { Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
 import type { Guide } from './guide.ts';
+import type { Release } from './release.ts';
 
 export type * from './guide.ts';
+export type * from './release.ts';
 
-/** JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. */
+/**
+ * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. It has the form of
+ * its direction: `x-omitted` lists the `properties` that the other direction has alone, and none is required.
+ */
 export type JsonSchema = JsonObject | boolean;
 
 /** A place in the spec's files, relative to the root: `operations/customers.yaml#/customers/post`. */
@@ -43,6 +48,8 @@ export interface Api {
   /** The response header with the document's version; absent when the document does not declare one. */
   readonly versionHeader?: string;
   readonly webhookSignature?: WebhookSignature;
+  /** Ids of the operations that READMEs show. */
+  readonly exampleOperations: { readonly list?: string; readonly create?: string };
   /** The pages of `x-docs`, by their `order`. */
   readonly guides: readonly Guide[];
   /** The `x-changelog`, newest first; empty without one. */
@@ -94,15 +101,15 @@ export interface Operation extends Located {
   /** Name of its modules, without folder and extension; unique among operations. */
   readonly file: string;
   readonly method: HttpMethod;
-  /** With `{name}` placeholders, as in the document. */
+  /** With `{name}` placeholders, as in the document, and with its query string, if it has one: `/responses?beta=true`. */
   readonly path: string;
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /** Alternatives, one of which a caller must satisfy; empty without `security` and for `security: []`. */
-  readonly security: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
-  /** Whether the document declares `security: []`; an operation without `security` isn't public. */
+  /** Alternatives, one of which a caller must satisfy; empty without `security` and for a public operation. */
+  readonly security: readonly SecurityRequirement[];
+  /** Whether the document declares `security: []` or `security: [{}]`; an operation without `security` isn't public. */
   readonly public: boolean;
   readonly rateLimit?: string;
   readonly parameters: readonly Parameter[];
@@ -114,11 +121,14 @@ export interface Operation extends Located {
   /** Event types of `Api.events`. */
   readonly emits: readonly string[];
   readonly paginated: boolean;
-  /** Whether it is idempotent: by its method (RFC 9110) or by `x-repeatable`. */
+  /** Whether it is idempotent: by its method (RFC 9110), by `x-repeatable`, or with the key of `x-idempotency-key`. */
   readonly repeatable: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
 }
+
+/** Schemes that a caller needs together, each with permissions; empty for an anonymous caller. */
+export type SecurityRequirement = readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -137,6 +147,8 @@ export interface Parameter {
   readonly valuePermissions: readonly { readonly value: string; readonly permissions: readonly string[] }[];
   /** `x-error-code`: the error code for an invalid value, instead of the general one. */
   readonly errorCode?: string;
+  /** `x-idempotency-key`: the header with which repeats of a request have the effect and the response of one. */
+  readonly isIdempotencyKey: boolean;
   readonly place: Place;
 }
 
@@ -165,7 +177,16 @@ export interface MediaType {
   readonly mediaType: string;
   readonly kind: BodyKind;
   readonly schema?: JsonSchema;
+  /** Of the fields of a form, by name. */
+  readonly encoding?: Readonly<Record<string, FieldEncoding>>;
   readonly examples: readonly Example[];
+}
+
+export interface FieldEncoding {
+  /** Absent for a range or a list. */
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
 }
 
 export interface Example {
@@ -175,8 +196,10 @@ export interface Example {
 }
 
 export interface NamedSchema extends Located {
-  /** As in the document: its key under `components/schemas`. */
+  /** Its key under `components/schemas`; that key with `Input` for the requests' form of a schema with two. */
   readonly name: string;
+  /** The schema as the document has it, for a schema that is another one in requests than in responses. */
+  readonly written?: { readonly name: string; readonly json: JsonSchema };
   /** Its name in code: `name` itself if that is an identifier. */
   readonly typeName: string;
   /** Name of its modules, without folder and extension; unique among schemas. */
@@ -184,6 +207,8 @@ export interface NamedSchema extends Located {
   readonly json: JsonSchema;
   /** Whether a request can contain it, directly or inside other schemas. */
   readonly inRequests: boolean;
+  /** Whether a body that is not JSON can contain it: only there, binary strings are bytes. */
+  readonly besideJson: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
 }
@@ -229,6 +254,8 @@ export interface ErrorCode extends Located {
   readonly remedy: string;
   /** Resources with an operation that documents this code, sorted. */
   readonly resources: readonly string[];
+  /** Whether every operation documents it. */
+  readonly isShared: boolean;
 }
 
 export interface Permission {
@@ -267,20 +294,4 @@ export interface ErrorBody {
 export interface WebhookSignature {
   /** As the document spells it. */
   readonly header: string;
-}
-
-export interface Release {
-  readonly version: string;
-  /** `2026-12-01` */
-  readonly date: string;
-  readonly summary?: string;
-  readonly entries: readonly ReleaseEntry[];
-}
-
-export interface ReleaseEntry {
-  readonly kind: 'breaking' | 'compatible' | 'docs';
-  /** One sentence; the only markup in it is code in backticks. */
-  readonly text: string;
-  /** The affected ids of operations, and events as `customer.created.v1`. */
-  readonly places: readonly string[];
 }

@@ -1,7 +1,9 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { Header, HttpMethod, JsonSchema, Operation, Parameter, RequestBody, Response } from './api.ts';
+import { isReservedHeader } from '../load/document/reserved-headers.ts';
+import type { Header, HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { compareText } from './canonical.ts';
 import { operationNames } from './names.ts';
+import { fixedQuery, routeOf, withQuery } from './query-of-path.ts';
 import {
   type DocumentReader,
   list,
@@ -14,16 +16,12 @@ import {
   strings,
   texts,
 } from './reader.ts';
-import { directReferences } from './schemas.ts';
 
 /** In the order in which a reader of a path expects them. */
 export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 
 /** RFC 9110 §9.2.2: methods that may be repeated whatever they are used for. */
 const REPEATABLE: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace', 'put', 'delete']);
-
-/** Header parameters that OpenAPI leaves to other parts of the document. */
-const NOT_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
 
 /** By the place of a parameter (OpenAPI 3.1, Parameter Object). */
 export const DEFAULT_STYLE: Readonly<Record<string, string>> = {
@@ -49,15 +47,16 @@ export function buildOperations(reader: DocumentReader): Operation[] {
 function operation(reader: DocumentReader, written: string, method: HttpMethod, pathItem: JsonObject): Operation {
   const json = object(pathItem[method]);
   const at: Path = ['paths', written, method];
-  const path = routed(written);
+  const route = routed(written);
   const tags = strings(json['tags']);
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
+  const { path, found } = mergeQuery(withQuery(route, queryIn(written)), parameters(reader, pathItem, json, route, at));
   const names = operationNames(string(json['operationId']), method, path, tags[0]);
   const content = {
-    parameters: parameters(reader, pathItem, json, path, at),
+    parameters: found,
     ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
-    responses: responses(reader, json, at),
+    responses: responses(reader, json, at, method),
   };
   return {
     ...names,
@@ -74,23 +73,43 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     errorCodes: strings(json['x-error-codes']),
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
-    repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true,
-    references: directReferences(content as unknown as JsonValue),
+    repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true || found.some((one) => one.isIdempotencyKey),
+    references: reader.references(content as unknown as JsonValue),
     ...reader.located(at),
   };
 }
 
-/** Begins with a slash, and ends where a query or a fragment would begin: neither is a part of a path. */
+/** Begins with a slash, and ends where a query or a fragment would begin. */
 function routed(path: string): string {
   const [whole = ''] = path.split(/[?#]/, 1);
   return whole.startsWith('/') ? whole : `/${whole}`;
 }
 
-/** Flattens the requirements to the accepted schemes, each with the permissions that it must have. */
+/** The query string in a path, without the parts that are templates of query parameters. */
+function queryIn(path: string): readonly string[] {
+  return fixedQuery(path.split('#', 1)[0]!).filter((part) => part !== '' && !part.includes('{'));
+}
+
+/** A query parameter with the name of a part of the path replaces that part, and is required as the part is. */
+function mergeQuery(path: string, all: readonly Parameter[]): { path: string; found: readonly Parameter[] } {
+  const parts = fixedQuery(path);
+  if (parts.length === 0) return { path, found: all };
+  const nameOf = (part: string): string | undefined => [...new URLSearchParams(part).keys()][0];
+  const isNamed = (parameter: Parameter, part: string): boolean =>
+    parameter.in === 'query' && parameter.name === nameOf(part);
+  const rest = parts.filter((part) => !all.some((parameter) => isNamed(parameter, part)));
+  const found = all.map((parameter) =>
+    parts.some((part) => isNamed(parameter, part)) ? { ...parameter, required: true } : parameter,
+  );
+  return { path: withQuery(routeOf(path), rest), found };
+}
+
+/** Empty where no alternative needs a scheme. */
 function security(value: JsonValue | undefined): Operation['security'] {
-  return list(value).flatMap((requirement) =>
+  const requirements = list(value).map((requirement) =>
     members(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
   );
+  return requirements.some((requirement) => requirement.length > 0) ? requirements : [];
 }
 
 /** The operation's replace those of the path item. Path parameters stand in the order of the path. */
@@ -124,7 +143,7 @@ function parameters(
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);
-  return where !== 'header' || !NOT_PARAMETERS.has(name.toLowerCase());
+  return where !== 'header' || !isReservedHeader(name);
 }
 
 function placeholders(path: string): string[] {
@@ -154,6 +173,7 @@ function parameter(reader: DocumentReader, json: JsonObject, at: Path): Paramete
       permissions: strings(permissions),
     })),
     ...optional('errorCode', string(json['x-error-code'])),
+    isIdempotencyKey: json['x-idempotency-key'] === true,
     place: reader.place(at),
   };
 }
@@ -163,19 +183,27 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
   return {
     required: json['required'] === true,
     ...presentTexts(json, 'description'),
-    content: reader.content(json),
+    content: writable(reader.content(json)),
     ...reader.located(reader.pathOf(value, at)),
   };
 }
 
-function responses(reader: DocumentReader, operationJson: JsonObject, at: Path): Response[] {
+/** A body that generated code can write in none of its media types is bytes, which the caller serializes. */
+function writable(content: readonly MediaType[]): readonly MediaType[] {
+  return content.every(({ kind }) => kind === 'other')
+    ? content.map((media) => ({ ...media, kind: 'bytes' }))
+    : content;
+}
+
+/** HTTP sends no body in response to HEAD (RFC 9110, section 9.3.2). */
+function responses(reader: DocumentReader, operationJson: JsonObject, at: Path, method: HttpMethod): Response[] {
   return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
     const json = reader.follow(value);
     return {
       status,
       ...texts(json, 'description'),
       headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
-      content: reader.content(json),
+      content: method === 'head' ? [] : reader.content(json),
       ...reader.located(reader.pathOf(value, [...at, 'responses', status])),
     };
   });

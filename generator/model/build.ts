@@ -39,15 +39,18 @@ import {
   strings,
   texts,
 } from './reader.ts';
-import { directReferences, reachable } from './schemas.ts';
+import { reachable } from './schemas.ts';
 import { deepFreeze, share } from './share.ts';
+import { splitDirections } from './split-directions.ts';
+
+type Source = Pick<LoadedSpec, 'document' | 'place' | 'strict'> & Partial<Pick<LoadedSpec, 'allSchemas'>>;
 
 /**
  * Builds the frozen `Api` that the targets see, and finds names that clash. With an error among the
  * diagnostics, the `Api` must not be used. Each part that equals the part at the same place in `previous`
  * is the same object (`===`) as that part.
  */
-export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
+export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
   const document = canonical(spec.document) as JsonObject;
   const reader = new DocumentReader(document, spec.place);
   const operations = buildOperations(reader);
@@ -62,7 +65,7 @@ export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnost
     })),
     operations,
     events,
-    schemas: schemas(reader, [...operations, ...events]),
+    schemas: schemas(reader, spec.allSchemas === true ? undefined : [...operations, ...events]),
     errors: errors(reader),
     permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
@@ -70,12 +73,17 @@ export function buildApi(spec: LoadedSpec, previous?: Api): { api: Api; diagnost
     ...optional('errorBody', isObject(document['x-error-body']) ? errorBody(document['x-error-body']) : undefined),
     ...optional('versionHeader', string(object(document['x-document-version'])['header'])),
     ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
+    exampleOperations: presentTexts(object(document['x-example-operations']), 'list', 'create'),
     guides: buildGuides(document['x-docs']),
     changelog: buildChangelog(document['x-changelog']),
     document: reader.document,
   };
-  const { api, diagnostics } = spec.strict ? { api: built, diagnostics: nameClashes(built) } : distinctNames(built);
-  return { api: deepFreeze(share(previous, completeApi(api))), diagnostics };
+  const taken = new Set(Object.keys(reader.components('schemas')));
+  const split = reader.hasOneWay ? splitDirections(built, taken, spec.strict) : { api: built, diagnostics: [] };
+  const { api, diagnostics } = spec.strict
+    ? { api: split.api, diagnostics: nameClashes(split.api) }
+    : distinctNames(split.api);
+  return { api: deepFreeze(share(previous, completeApi(api))), diagnostics: [...split.diagnostics, ...diagnostics] };
 }
 
 function info(json: JsonObject): Info {
@@ -106,8 +114,8 @@ function tag(json: JsonObject): Tag {
   return { ...texts(json, 'name'), ...presentTexts(json, 'description') };
 }
 
-/** Only the schemas that an operation or event reaches: no generated code uses the others. */
-function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[]): NamedSchema[] {
+/** Only the schemas that the operations and events reach, since no generated code uses the others; without these, all. */
+function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[] | undefined): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
     members(reader.components('schemas')).map(([name, json]) => [
       name,
@@ -116,12 +124,14 @@ function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersi
         typeName: schemaTypeName(name),
         file: name,
         inRequests: false,
+        besideJson: false,
         json: json as JsonSchema,
-        references: directReferences(json),
+        references: reader.references(json),
         ...reader.located(['components', 'schemas', name]),
       },
     ]),
   );
+  if (roots === undefined) return [...all.values()];
   const direct = roots.flatMap(({ references }) => references);
   const reached = reachable(direct, (name) => all.get(name)?.references ?? []);
   return [...all.values()].filter((schema) => reached.has(schema.name));
@@ -138,6 +148,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
         ...texts(json, 'type', 'group', 'description', 'remedy'),
         causes: strings(json['causes']),
         resources: [],
+        isShared: false,
         ...reader.located(['x-error-catalogue', code]),
       };
     })

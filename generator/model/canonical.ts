@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { isObject } from '../load/document/json.ts';
+import { isCompound, isObject, setKey } from '../load/document/json.ts';
 
-export { isObject };
+export { isCompound, isObject };
 
 /** Keys that readers expect first and in this order; every other key follows in code-unit order. */
 const FIRST = (
@@ -41,14 +41,14 @@ function compareKeys(a: string, b: string): number {
   return (RANK.get(a) ?? FIRST.length) - (RANK.get(b) ?? FIRST.length) || compareText(a, b);
 }
 
-/** `Object.fromEntries` makes `__proto__` a key like any other. */
 function ordered(
   value: JsonObject,
   compare: (a: string, b: string) => number,
   map: (key: string, member: JsonValue) => JsonValue,
 ): JsonObject {
-  const keys = Object.keys(value).sort(compare);
-  return Object.fromEntries(keys.map((key) => [key, map(key, value[key]!)]));
+  const result: Record<string, JsonValue> = {};
+  for (const key of Object.keys(value).sort(compare)) setKey(result, key, map(key, value[key]!));
+  return result;
 }
 
 /** The list with each item replaced; itself where all stay the same. */
@@ -59,6 +59,8 @@ export function mapItems(list: readonly JsonValue[], map: (item: JsonValue) => J
 
 /** The object with each member replaced; itself where all stay the same. */
 export function mapMembers(object: JsonObject, map: (member: JsonValue, key: string) => JsonValue): JsonObject {
-  const mapped = Object.entries(object).map(([key, member]) => [key, map(member, key)] as const);
-  return mapped.every(([key, member]) => member === object[key]) ? object : Object.fromEntries(mapped);
+  const keys = Object.keys(object);
+  const mapped = keys.map((key) => map(object[key]!, key));
+  if (mapped.every((member, index) => member === object[keys[index]!])) return object;
+  return Object.fromEntries(keys.map((key, index) => [key, mapped[index]!]));
 }

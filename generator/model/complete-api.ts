@@ -9,26 +9,42 @@ export function completeApi(api: Api): Api {
   const fileOf = {
     operations: moduleNames(api.operations.map(({ id }) => id)),
     schemas: moduleNames(api.schemas.map(({ name }) => name)),
-    events: moduleNames(api.events.map(({ key }) => key)),
+    events: moduleNames(api.events.map(({ file }) => file)),
   };
   const inRequests = requestSchemas(api);
+  const besideJson = schemasBesideJson(api);
   return {
     ...api,
     operations: api.operations.map((each) => ({ ...each, file: fileOf.operations.get(each.id)! })),
-    events: api.events.map((each) => ({ ...each, file: fileOf.events.get(each.key)! })),
+    events: api.events.map((each) => ({ ...each, file: fileOf.events.get(each.file)! })),
     schemas: api.schemas.map((each) => ({
       ...each,
       file: fileOf.schemas.get(each.name)!,
       inRequests: inRequests.has(each.name),
+      besideJson: besideJson.has(each.name),
     })),
-    errors: api.errors.map((error) => ({ ...error, resources: resourcesWith(error.code, api) })),
+    errors: api.errors.map((error) => ({
+      ...error,
+      resources: resourcesWith(error.code, api),
+      isShared: api.operations.every(({ errorCodes }) => errorCodes.includes(error.code)),
+    })),
   };
 }
 
 function requestSchemas({ operations, schemas }: Api): ReadonlySet<string> {
   const requests = operations.map(({ parameters, body }) => [parameters, body]);
+  return reachedFrom(requests as unknown as JsonValue, schemas);
+}
+
+function schemasBesideJson({ operations, schemas }: Api): ReadonlySet<string> {
+  const bodies = operations.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses]);
+  const content = bodies.flatMap((body) => body.content).filter(({ kind }) => kind !== 'json');
+  return reachedFrom(content as unknown as JsonValue, schemas);
+}
+
+function reachedFrom(root: JsonValue, schemas: Api['schemas']): ReadonlySet<string> {
   const references = new Map(schemas.map((schema) => [schema.name, schema.references]));
-  return reachable(directReferences(requests as unknown as JsonValue), (name) => references.get(name) ?? []);
+  return reachable(directReferences(root), (name) => references.get(name) ?? []);
 }
 
 function resourcesWith(code: string, { operations }: Api): string[] {

@@ -35,7 +35,8 @@ function typesOf(schema: JsonSchema | undefined, schemas: NamedSchemas): readonl
   return [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
 }
 
-function requires(
+/** Whether every value of the schema has the member. */
+export function requires(
   schema: JsonValue | undefined,
   tag: string,
   schemas: NamedSchemas,

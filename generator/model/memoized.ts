@@ -4,7 +4,9 @@ export function memoized<Key, Value>(
   key: Key,
   create: () => Value,
 ): Value {
-  const value = values.get(key) ?? create();
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = create();
   values.set(key, value);
   return value;
 }

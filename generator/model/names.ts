@@ -4,15 +4,21 @@ import type { Operation } from './api.ts';
 
 /**
  * `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run
- * of letters and digits; accents do not count.
+ * of letters and digits; accents do not count. A capital begins a word after a small letter or a digit, and
+ * where it ends an acronym: `list`, `HTTP`, `Proxies`; `S3`, `Bucket`. Words are in lower case if the text is
+ * `ALL_CAPITALS`.
  */
 function words(text: string): string[] {
-  return text
+  const found = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]{2})(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))/g, '$1 ')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
+  return found.length > 1 && !found.some((word) => /[a-z]/.test(word))
+    ? found.map((word) => word.toLowerCase())
+    : found;
 }
 
 /**
@@ -26,10 +32,12 @@ export function pascalCase(text: string): string {
   return /^[A-Za-z]/.test(name) ? name : `_${name}`;
 }
 
-/** `notification settings` → `notificationSettings`. */
+/** `notification settings` → `notificationSettings`, `API keys` → `apiKeys`, `OAuth2` → `oauth2`. */
 export function camelCase(text: string): string {
+  const [first = ''] = words(text);
   const name = pascalCase(text);
-  return name[0]!.toLowerCase() + name.slice(1);
+  const length = /^[A-Z]{2}/.test(first) ? first.length : 1;
+  return name.slice(0, length).toLowerCase() + name.slice(length);
 }
 
 /** `notificationSettings` → `notification-settings`: the name of its file. */
@@ -52,8 +60,9 @@ export function numbered(name: string, isFree: (name: string) => boolean, separa
 export type OperationNames = Pick<Operation, 'id' | 'resource' | 'name' | 'typeName'>;
 
 /**
- * `customers.create` is method `create` of resource `customers`. An id without a dot belongs to its first
- * tag; an operation without an id is called after its method and path.
+ * `customers.create` and `customers/create` are method `create` of resource `customers`. Any other id belongs to its
+ * first tag; an operation without an id is called after its method and path. A method does not repeat the name of its
+ * resource: with the tag `repos`, `repos_get` is `repos.get`.
  */
 export function operationNames(
   operationId: string | undefined,
@@ -63,9 +72,26 @@ export function operationNames(
 ): OperationNames {
   const id = operationId ?? camelCase(`${method} ${path}`);
   const dot = id.lastIndexOf('.');
-  const resource = dot > 0 ? id.slice(0, dot) : (tag ?? 'default');
-  const name = dot > 0 ? id.slice(dot + 1) : id;
+  const end = dot > 0 ? dot : id.lastIndexOf('/');
+  const resource = end > 0 ? withoutRepetition(id.slice(0, end)) : (tag ?? 'default');
+  const name = withoutPrefix(id.slice(end > 0 ? end + 1 : 0), resource);
   return { id, resource: camelCase(resource), name: camelCase(name), typeName: pascalCase(id) };
+}
+
+/** `repos.repos` → `repos`. */
+function withoutRepetition(path: string): string {
+  return path
+    .split(/[./]/)
+    .filter((part, index, parts) => part !== parts[index - 1])
+    .join(' ');
+}
+
+/** The text without its first words if they are those of `prefix`, and others follow. */
+function withoutPrefix(text: string, prefix: string): string {
+  const all = words(text);
+  const joined = (parts: readonly string[]): string => parts.join('').toLowerCase();
+  const last = all.findIndex((_, index) => joined(all.slice(0, index + 1)) === joined(words(prefix)));
+  return last < 0 || last === all.length - 1 ? text : all.slice(last + 1).join(' ');
 }
 
 /** Names of the types of one operation; every target that prints or imports one uses this function. */
@@ -77,17 +103,23 @@ export function operationTypeNames(operation: Operation): string[] {
     ...(has('header') ? [`${operation.typeName}Headers`] : []),
     ...(operation.body ? [`${operation.typeName}Body`] : []),
     ...operation.responses.map((response) => responseTypeName(operation.typeName, response.status)),
+    ...operation.responses.map((response) => itemTypeName(operation.typeName, response.status)),
   ];
 }
 
 /** Further types of an operation in the client and the server. */
 export function clientTypeNames(typeName: string): string[] {
-  return ['Request', 'Result', 'Error'].map((suffix) => typeName + suffix);
+  return ['Request', 'Result', 'Results', 'Error'].map((suffix) => typeName + suffix);
 }
 
 /** `CustomersCreateResponse201`, `…ResponseDefault`, `…Response4XX`. */
 export function responseTypeName(typeName: string, status: string): string {
   return `${typeName}Response${status === 'default' ? 'Default' : status.toUpperCase()}`;
+}
+
+/** `ChatCreateResponse200Item`: an item of a response that is a stream. */
+export function itemTypeName(typeName: string, status: string): string {
+  return `${responseTypeName(typeName, status)}Item`;
 }
 
 /** Error classes of every client, whatever the document. */

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import { loadSpec } from '../load/load-spec.ts';
+import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
+import { loadSpec, type LoadedSpec } from '../load/load-spec.ts';
 import type { Api } from './api.ts';
 import { buildApi } from './build.ts';
 
@@ -7,18 +7,36 @@ export interface ReadApi {
   /** Absent when the document has errors that leave nothing to show. */
   readonly api?: Api;
   readonly errors: readonly Diagnostic[];
+  /** Checks the document, and returns the warnings that `npm run generate` prints about it. */
+  readonly warnings: () => Promise<readonly Diagnostic[]>;
+  readonly locate: Locate;
   readonly specFiles: readonly string[];
 }
 
 /**
- * Reads the model of a document for the docs and the mock server. Skips the checks of `npm run generate`,
- * because the author may be editing.
+ * Reads the model of a document for the docs and the mock server. An error that only the checks of
+ * `npm run generate` find stops neither, because the author may be editing.
  */
 export async function readApi(file: string): Promise<ReadApi> {
   const spec = await loadSpec(file);
-  const errors = spec.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { errors, specFiles: spec.files };
+  const source = { locate: spec.locate, specFiles: spec.files };
+  const errors = ofSeverity('error', spec.diagnostics);
+  if (errors.length > 0) return { errors, warnings: async () => ofSeverity('warning', spec.diagnostics), ...source };
   const { api, diagnostics } = buildApi(spec);
-  const clashes = diagnostics.filter(({ severity }) => severity === 'error');
-  return clashes.length > 0 ? { errors: clashes, specFiles: spec.files } : { api, errors: [], specFiles: spec.files };
+  const warnings = async (): Promise<readonly Diagnostic[]> =>
+    ofSeverity('warning', [...spec.diagnostics, ...(await check(spec)), ...diagnostics]);
+  const clashes = ofSeverity('error', diagnostics);
+  return { ...(clashes.length === 0 && { api }), errors: clashes, warnings, ...source };
+}
+
+/** The modules of the checks are imported only when needed: the mock does not check. */
+async function check(spec: LoadedSpec): Promise<Diagnostic[]> {
+  const { checkDocument } = await import('../load/check/check-document.ts');
+  const { checkDiagnostics } = await import('../load/check/finding.ts');
+  const { document, strict, unnamed } = spec;
+  return checkDiagnostics(await checkDocument({ document, strict, unnamed, isSound: true }), spec);
+}
+
+function ofSeverity(severity: Diagnostic['severity'], diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter((each) => each.severity === severity);
 }

@@ -3,11 +3,11 @@ import { posix } from 'node:path';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { Example, JsonSchema, Located, MediaType } from './api.ts';
+import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
-import { type NamedSchemas, resolveSchema } from './schemas.ts';
+import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
 
 export { list, strings } from '../load/document/json.ts';
 
@@ -21,6 +21,8 @@ export class DocumentReader {
   readonly named: NamedSchemas;
   /** Where the value at a path of the document is written in the files of the spec. */
   readonly place: LoadedSpec['place'];
+  /** Whether a value whose references were read has a read-only or write-only schema. */
+  hasOneWay = false;
   private readonly exampleOrder: ExampleOrder;
   /** By the component or object that has it: many operations share the responses of errors. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
@@ -33,6 +35,13 @@ export class DocumentReader {
     this.exampleOrder = new ExampleOrder(this.named);
     this.document = this.exampleOrder.ofDocument(document);
     this.place = place;
+  }
+
+  /** Names of the schemas that a value refers to directly, sorted. */
+  references(value: JsonValue): readonly string[] {
+    const { references, hasOneWay } = contentsOf(value);
+    this.hasOneWay ||= hasOneWay;
+    return references;
   }
 
   components(kind: string): JsonObject {
@@ -74,7 +83,10 @@ export class DocumentReader {
       const media = object(entry);
       const schema = media['schema'] as JsonSchema | undefined;
       const kind = bodyKind(mediaType, resolveSchema(schema, this.named));
-      return { mediaType, kind, ...optional('schema', schema), examples: this.examples(media, schema) };
+      const isForm = kind === 'form' || kind === 'multipart';
+      const encoding = isForm && media['encoding'] !== undefined ? encodings(media['encoding']) : undefined;
+      const described = { ...optional('schema', schema), ...optional('encoding', encoding) };
+      return { mediaType, kind, ...described, examples: this.examples(media, schema) };
     });
   }
 
@@ -96,6 +108,21 @@ export class DocumentReader {
       segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document),
     );
   }
+}
+
+function encodings(value: JsonValue | undefined): Record<string, FieldEncoding> {
+  const read = members(value).map(([name, entry]): [string, FieldEncoding] => {
+    const { contentType, style, explode } = object(entry);
+    return [
+      name,
+      {
+        ...(typeof contentType === 'string' && !/[,*]/.test(contentType) && { contentType }),
+        ...(typeof style === 'string' && { style }),
+        ...(typeof explode === 'boolean' && { explode }),
+      },
+    ];
+  });
+  return Object.fromEntries(read);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { JsonSchema } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 
-export { isBytes, readMedia, sentMedia } from '../load/document/body-kind.ts';
+export { isBytes, readMedia, sentMedia, streamKind } from '../load/document/body-kind.ts';
 
 export type NamedSchemas = Pick<ReadonlyMap<string, JsonSchema>, 'get'>;
 
@@ -15,6 +15,10 @@ export function referencedName(schema: JsonObject): string | undefined {
   return ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+export function referenceTo(name: string): string {
+  return PREFIX + name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
 /** The `properties` of the schema itself. */
 export function propertiesOf({ properties }: JsonObject): [string, JsonSchema][] {
   return isObject(properties) ? (Object.entries(properties) as [string, JsonSchema][]) : [];
@@ -22,22 +26,33 @@ export function propertiesOf({ properties }: JsonObject): [string, JsonSchema][]
 
 /** Names of the schemas that `value` refers to directly, sorted. */
 export function directReferences(value: JsonValue): string[] {
-  const found = new Set<string>();
-  addReferences(value, 'members', found);
-  return [...found].sort(compareText);
+  return contentsOf(value).references;
+}
+
+/** The same, and whether a schema in it says that it is read-only or write-only. */
+export function contentsOf(value: JsonValue): { readonly references: string[]; readonly hasOneWay: boolean } {
+  const found = { references: new Set<string>(), hasOneWay: false };
+  addContents(value, 'members', found);
+  return { references: [...found.references].sort(compareText), hasOneWay: found.hasOneWay };
+}
+
+interface Contents {
+  readonly references: Set<string>;
+  hasOneWay: boolean;
 }
 
 /** The load stage rejects documents that are nested too deeply for this recursion. */
-function addReferences(value: JsonValue, holding: Holding, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) addReferences(item as JsonValue, 'members', found);
+function addContents(value: JsonValue, holding: Holding, found: Contents): void {
+  if (Array.isArray(value)) for (const item of value) addContents(item as JsonValue, 'members', found);
   if (!isObject(value)) return;
   const name = holding === 'members' ? referencedName(value) : undefined;
-  if (name !== undefined) found.add(name);
+  if (name !== undefined) found.references.add(name);
+  if (value['readOnly'] === true || value['writeOnly'] === true) found.hasOneWay = true;
   for (const key of Object.keys(value)) {
     const member = value[key];
     if (typeof member !== 'object' || member === null) continue;
     const held = holdingOf(holding, key);
-    if (held !== 'data') addReferences(member, held, found);
+    if (held !== 'data') addContents(member, held, found);
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -21,7 +21,11 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** @throws Error with the messages of the compiler */
+/**
+ * Compiles the TypeScript modules below `rootDir`, and adds its JavaScript modules with their declarations.
+ *
+ * @throws Error with the messages of the compiler
+ */
 export async function compile(rootDir: string, outDir: string): Promise<void> {
   const project = join(rootDir, 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ compilerOptions: { ...OPTIONS, rootDir, outDir }, include: [rootDir] }));
@@ -30,12 +34,24 @@ export async function compile(rootDir: string, outDir: string): Promise<void> {
       throw new Error(`The modules of ${rootDir} do not compile:\n${stdout || message}`);
     },
   );
-  const written = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  for (const file of written.filter((name) => name.endsWith('.d.ts'))) withCompiledImports(join(outDir, file));
+  for (const file of filesIn(outDir, /\.d\.ts$/)) copyWithCompiledImports(join(outDir, file), join(outDir, file));
+  for (const file of filesIn(rootDir, /(\.d\.ts|\.js)$/))
+    copyWithCompiledImports(join(rootDir, file), join(outDir, file));
 }
 
-/** Rewrites imports of `./a.ts` in declarations: the package has no such file, and older compilers don't resolve it to `a.d.ts`. */
-function withCompiledImports(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/g, '$1.js'));
+function filesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
 }
+
+/**
+ * Rewrites imports of `./a.ts`, which the compiler leaves in declarations: the package has no such file, and older
+ * compilers don't resolve it to `a.d.ts`.
+ */
+function copyWithCompiledImports(from: string, to: string): void {
+  const text = readFileSync(from, 'utf8');
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, text.replace(IMPORT, '$1.js'));
+}
+
+/** An import or export at the start of a line; a value of the document that looks like one is inside of a literal. */
+const IMPORT = /^((?:import|export)\b(?:[^'"]*\sfrom)?\s*['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/gm;

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/diagnostic.ts';
-import { locateIn } from '../load/read/locate.ts';
 import { declarationMap, type Locate, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
@@ -11,7 +10,7 @@ import type { SpecPlaces } from './spec-places.ts';
  * package contains the named files below `spec/`.
  */
 export function linkToSpec(built: string, spec: SpecPlaces, folder: string): void {
-  const locate = locateIn();
+  const { locate } = spec;
   const used = new Map<string, string>();
   const packed = ({ file }: Place): string => {
     const name = `spec/${relative(dirname(spec.root), file).replaceAll('\\', '/').replaceAll('..', '_')}`;

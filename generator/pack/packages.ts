@@ -35,7 +35,7 @@ export function sourcesIn(from: string): Source[] {
   return sorted;
 }
 
-const SOURCE = /^\.\/src\/(.*)\.ts$/;
+const SOURCE = /^\.\/src\/(.*)\.[jt]s$/;
 
 /**
  * The package.json of a tarball: `exports` point to compiled files, siblings have exactly this version, because all are

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-import type { Place } from '../diagnostic/diagnostic.ts';
+import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
-import { loadSpec } from '../load/load-spec.ts';
+import { type LoadOptions, loadSpec } from '../load/load-spec.ts';
 import type { Api, Operation, Source } from '../model/api.ts';
 import { buildApi } from '../model/build.ts';
 import { isObject } from '../model/canonical.ts';
@@ -20,6 +20,7 @@ export interface Named {
 
 export interface SpecPlaces {
   readonly root: string;
+  readonly locate: Locate;
   /** Names in the types package. */
   readonly types: ReadonlyMap<string, Named>;
   /** Names in the other packages. */
@@ -32,12 +33,13 @@ export interface SpecPlaces {
 export async function specPlaces(from: string): Promise<SpecPlaces> {
   const manifest = readManifest(from);
   if (manifest === undefined) throw new Error(`${from} has no manifest that names its document.`);
-  const { spec, strict } = JSON.parse(manifest.options) as { spec: string; strict: boolean };
+  const { spec, ...options } = JSON.parse(manifest.options) as LoadOptions & { readonly spec: string };
   const root = join(from, spec);
   const changed = changedNames(manifest.spec, specHashes(manifest, from));
   if (changed.length > 0) throw new Error(`${join(from, changed[0]!)} has changed since ${from} was generated.`);
-  const { api } = buildApi(await loadSpec(root, { strict }));
-  return { root, types: typeNames(api), others: otherNames(api), sources: sourcesOf(api) };
+  const loaded = await loadSpec(root, options);
+  const { api } = buildApi(loaded);
+  return { root, locate: loaded.locate, types: typeNames(api), others: otherNames(api), sources: sourcesOf(api) };
 }
 
 function sourcesOf(api: Api): Map<Source, Place> {

@@ -1,4 +1,5 @@
 import { watchDocument } from '../cli/document-watch.ts';
+import { printDiagnostics } from '../cli/print-diagnostics.ts';
 import type { Output } from '../cli/terminal.ts';
 import { listen } from '../listen.ts';
 import type { Api } from '../model/api.ts';
@@ -7,8 +8,7 @@ import { readApi } from '../model/read-api.ts';
 import { emitSite } from '../targets/docs/emit-site.ts';
 import type { Arguments } from './arguments.ts';
 import { createSiteServer } from './site-server.ts';
-import type { Place } from '../diagnostic/diagnostic.ts';
-import { locateIn } from '../load/read/locate.ts';
+import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 
 /**
  * Serves the site on localhost and reloads open pages when a save of the spec has changed them. Renders only the pages that are
@@ -23,10 +23,10 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
   let shown: Api | undefined;
 
   const update = async (): Promise<void> => {
-    const { api, errors } = await watch.read();
+    const { api, errors, warnings, locate } = await watch.read();
     if (api === undefined) return site.showErrors(errors);
     // The same object as before when the save changed nothing, such as the second event of a rename.
-    const next = share(shown, withLines(api));
+    const next = share(shown, withLines(api, locate));
     if (next !== shown || site.showsErrors())
       site.show((path) =>
         emitSite(next, { scope })
@@ -34,6 +34,8 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
           ?.render(),
       );
     shown = next;
+    // After the reload of open pages, since the checks take longer than rendering a page.
+    await printDiagnostics(await warnings(), 'text', stdout, stderr, locate);
   };
 
   await update();
@@ -47,8 +49,7 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
  * The same `Api` with the line number in each `source`. Only for the preview: in a site that is written to disk, every edit would
  * change the lines of everything below it.
  */
-export function withLines(api: Api): Api {
-  const locate = locateIn();
+export function withLines(api: Api, locate: Locate): Api {
   const withLine = <T extends { readonly place: Place }>(one: T): T => ({
     ...one,
     source: `${one.place.file}:${locate(one.place).line}`,

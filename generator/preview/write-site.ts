@@ -14,11 +14,9 @@ export async function writeSite(
   stderr: Output,
 ): Promise<number> {
   const start = performance.now();
-  const { api, errors } = await readApi(spec);
-  if (api === undefined) {
-    await printDiagnostics(errors, 'text', stdout, stderr);
-    return 1;
-  }
+  const { api, errors, warnings, locate } = await readApi(spec);
+  await printDiagnostics([...errors, ...(await warnings())], 'text', stdout, stderr, locate);
+  if (api === undefined) return 1;
   const units = [...emitSite(api, { scope })];
   const folders = new Set(units.map(({ path }) => dirname(join(out, path))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });

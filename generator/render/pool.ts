@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
-import { type Finding, toDiagnostics } from '../load/check/finding.ts';
+import { checkDiagnostics, type Finding } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { RenderInput, Reply, Request, Task } from './worker-messages.ts';
+import type { EmitInput, PieceName, Reply, Request, Task } from './worker-messages.ts';
 
 /**
  * One worker thread for work that takes long: it checks the document while this thread builds the `Api`,
@@ -23,6 +23,9 @@ export class WorkerPool implements Disposable {
   constructor() {
     const cache = getCompileCacheDir();
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      // By default, new objects of a thread take up to 48 MB before they are collected. With 16, documents of 1 to 4 MB
+      // take a tenth less memory (Stripe's 520 instead of 590 MiB), and no more time.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
       // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
       // thread.
       env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
@@ -35,15 +38,21 @@ export class WorkerPool implements Disposable {
   }
 
   /** Resolves to everything that is wrong with a document beside what loading it has reported. */
-  async check({ document, strict, unnamed, diagnostics, place }: LoadedSpec): Promise<Diagnostic[]> {
+  async check(spec: LoadedSpec): Promise<Diagnostic[]> {
+    const { document, strict, unnamed, diagnostics } = spec;
     const isSound = diagnostics.every(({ severity }) => severity !== 'error');
     const input: CheckInput = { document, strict, unnamed, isSound };
-    return toDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], place);
+    return checkDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], spec);
   }
 
-  /** Resolves to the formatted texts of the requested pieces, in their order. */
-  render(input: RenderInput): Promise<readonly string[]> {
-    return this.#post({ name: 'render', input }) as Promise<readonly string[]>;
+  /** Has the worker emit the units whose pieces it is to render. */
+  emit(input: EmitInput): Promise<void> {
+    return this.#post({ name: 'emit', input }) as Promise<void>;
+  }
+
+  /** Resolves to the formatted texts of pieces of the units emitted last, in their order. */
+  render(pieces: readonly PieceName[]): Promise<readonly string[]> {
+    return this.#post({ name: 'render', input: pieces }) as Promise<readonly string[]>;
   }
 
   [Symbol.dispose](): void {

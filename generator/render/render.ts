@@ -22,7 +22,7 @@ export interface Resources {
   readonly memo?: Memo | undefined;
 }
 
-/** Renders some targets in a worker. Returns the files in the order of the units. */
+/** Renders in this thread and in the worker. Returns the files in the order of the units. */
 export async function render(
   emitted: readonly Emitted[],
   api: Api,
@@ -38,15 +38,28 @@ export async function render(
       return known === undefined ? [{ target, path, piece }] : [];
     }),
   );
-  const elsewhere = stale.filter(({ target }) => IN_WORKER.has(target));
-  const here = stale.filter(({ target }) => !IN_WORKER.has(target));
-  const requests = elsewhere.map(({ target, path, piece: { name } }) => ({ target, path, name }));
-  const posted = requests.length === 0 ? [] : pool.render({ api, scope, requests });
-  const rendered = (await Promise.all([renderPieces(here), posted])).flat();
-  for (const [index, { path, piece }] of [...here, ...elsewhere].entries()) {
-    texts.set(piece, rendered[index]!);
-    memo?.remember(path, piece, rendered[index]!);
-  }
+  const keep = (some: readonly Stale[], rendered: readonly string[]): void => {
+    for (const [index, { path, piece }] of some.entries()) {
+      texts.set(piece, rendered[index]!);
+      memo?.remember(path, piece, rendered[index]!);
+    }
+  };
+  const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'here');
+  const batches = batchesOf(either);
+  const renderHere = async (): Promise<void> => {
+    for (let batch: Stale[] | undefined = here; batch !== undefined; batch = batches.pop())
+      keep(batch, await renderPieces(batch));
+  };
+  const renderInWorker = async (): Promise<void> => {
+    if (worker.length === 0 && either.length === 0) return;
+    const targets = new Set([...worker, ...either].map(({ target }) => target));
+    await pool.emit({ api, scope, targets: [...targets] });
+    for (let batch: Stale[] | undefined = worker; batch !== undefined; batch = batches.shift())
+      keep(batch, await pool.render(batch.map(({ path, piece: { name } }) => ({ path, name }))));
+  };
+  // Both end before this returns, so that neither is still at work in the next run of a watch.
+  const ended = await Promise.allSettled([renderHere(), renderInWorker()]);
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return files.map(({ unit, pieces }) => {
     const text = joinPieces(
       unit,
@@ -56,5 +69,23 @@ export async function render(
   });
 }
 
-/** Targets that the worker renders: together they take about as long as all the others. */
-const IN_WORKER: ReadonlySet<TargetName> = new Set(['types', 'validators']);
+interface Stale {
+  readonly target: TargetName;
+  readonly path: string;
+  readonly piece: Piece;
+}
+
+/**
+ * Where targets are rendered other than in this thread: types need the TypeScript compiler, which only the worker loads. Validators
+ * are rendered by whichever thread has nothing else to do, since the share of the others depends on which targets a run has.
+ */
+const THREADS: Partial<Record<TargetName, 'worker' | 'either'>> = { types: 'worker', validators: 'either' };
+
+/** Small enough that both threads end at about the same time. */
+const PIECES_PER_BATCH = 32;
+
+function batchesOf(pieces: readonly Stale[]): Stale[][] {
+  return Array.from({ length: Math.ceil(pieces.length / PIECES_PER_BATCH) }, (_, index) =>
+    pieces.slice(index * PIECES_PER_BATCH, (index + 1) * PIECES_PER_BATCH),
+  );
+}

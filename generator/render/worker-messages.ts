@@ -2,16 +2,22 @@ import type { CheckInput } from '../load/check/check-document.ts';
 import type { Api } from '../model/api.ts';
 import type { TargetName } from '../targets/index.ts';
 
-export interface RenderInput {
+export interface EmitInput {
   readonly api: Api;
   readonly scope: string;
-  /** Pieces of files. Functions can't be posted to a worker, so it emits the units of the target itself. */
-  readonly requests: readonly { readonly target: TargetName; readonly path: string; readonly name: string }[];
+  readonly targets: readonly TargetName[];
+}
+
+/** A piece of a file of the units emitted last. Functions can't be posted to a worker, so it emits the units itself. */
+export interface PieceName {
+  readonly path: string;
+  readonly name: string;
 }
 
 export type Task =
   | { readonly name: 'check'; readonly input: CheckInput }
-  | { readonly name: 'render'; readonly input: RenderInput };
+  | { readonly name: 'emit'; readonly input: EmitInput }
+  | { readonly name: 'render'; readonly input: readonly PieceName[] };
 
 export interface Request {
   readonly id: number;

@@ -2,19 +2,12 @@ import { ArgumentError } from '../../service/command-line/parse-command-line.ts'
 import { type Answers, like, type Question } from './answers.ts';
 import { addFailingTest } from './failing-test.ts';
 import { listedOperations } from './find-in-spec.ts';
-import { errorResponse, ERROR_STATUSES } from './operation-errors.ts';
 import type { ScaffoldProject } from './project.ts';
-import { valueAt } from './spec-file.ts';
+import { mapping, valueAt } from './spec-file.ts';
 import { addErrorCode, addToRow } from './source-tables.ts';
 
-const STATUSES = ERROR_STATUSES.join(', ');
-
 export const errorCodeQuestions: readonly Question[] = [
-  {
-    name: 'status',
-    question: `HTTP status, one of ${STATUSES}`,
-    fault: (answer) => (ERROR_STATUSES.includes(answer) ? undefined : `must be one of ${STATUSES}`),
-  },
+  { name: 'status', question: 'HTTP status, such as 409' },
   {
     name: 'group',
     question: 'group of the error pages, such as shared or customers',
@@ -32,6 +25,9 @@ export function scaffoldErrorCode(project: ScaffoldProject, code: string, answer
   const status = Number(answers['status']);
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))
     throw new ArgumentError(`an error code has the form customer_frozen, not "${code}"`);
+  const statuses = Object.keys(mapping(project.spec('shared-errors.yaml').value(['responses'])));
+  if (!statuses.includes(String(status)))
+    throw new ArgumentError(`--status must be one of ${statuses.join(', ')}, not "${answers['status']}"`);
   const catalog = project.spec('errors.yaml').value([]);
   if (valueAt(catalog, [code]) !== undefined) throw new ArgumentError(`spec/errors.yaml already has ${code}`);
   const type = status >= 500 ? 'api_error' : 'request_error';
@@ -41,9 +37,9 @@ export function scaffoldErrorCode(project: ScaffoldProject, code: string, answer
 
   const found = listedOperations(project, operations);
   for (const { id, file, item, method, operation } of found) {
-    project.add(file, [item, method, 'x-error-codes'], [code]);
-    if (valueAt(operation, ['responses', status]) === undefined)
-      project.add(file, [item, method, 'responses'], errorResponse(status), (key) => Number(key) < status);
+    if (operation['x-error-codes'] === undefined)
+      project.add(file, [item, method], { 'x-error-codes': [code] }, (key) => key === 'x-error-sets');
+    else project.add(file, [item, method, 'x-error-codes'], [code]);
     addToRow(project, id, 'codes', code);
   }
   project.todo.push(

@@ -4,12 +4,24 @@ import type { Answers } from './answers.ts';
 import { addFailingTest } from './failing-test.ts';
 import { type FoundOperation, operationsIn } from './find-in-spec.ts';
 import { operationEntry } from './operation-entry.ts';
-import { sharedErrorCodes } from './operation-errors.ts';
 import { addPathParameters, parameterList, pathParameters } from './operation-parameters.ts';
 import { capitalized, wordsOf } from './operation-questions.ts';
 import { requestSchema, responseSchema } from './operation-schemas.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addListParameters, addOperationRow } from './source-tables.ts';
+
+/**
+ * The sets of `spec/shared-errors.yaml` as the source test names them. It derives the set of idempotency keys from the
+ * method.
+ */
+const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
+  common: 'S',
+  permission: 'P',
+  no_body: 'G',
+  body: 'B',
+  query: 'L',
+  identifier: 'I',
+};
 
 /** Adds an operation with its path, parameters, schemas, responses and examples, and its row in the source test. */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
@@ -25,15 +37,32 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   const request = body === 'none' ? undefined : requestSchema(project, body, entity);
   const response = returns === 'none' ? undefined : responseSchema(project, returns, isList);
   const tag = addTag(project, operations, resource);
+  const isKeyed = method === 'post' || method === 'patch';
   const required = permission === 'none' ? '' : permission;
-  const applicable = ['S', required && 'P', request ? '' : 'G', isList && 'L', names.length > 0 && 'I', request && 'B'];
-  const sets = applicable.filter(Boolean).join(' ');
-  const codes = sharedErrorCodes(sets);
-  const statuses = codes.map((code) => Number(project.spec('errors.yaml').value([code, 'status'])));
-  const parameters = parameterList(names, tag, isList, response?.example);
-  const entry = operationEntry({ id, tag, answers, isList, success, parameters, request, response, codes, statuses });
+  const errorSets = [
+    'common',
+    ...(required === '' ? [] : ['permission']),
+    request === undefined ? 'no_body' : 'body',
+    ...(isList ? ['query'] : []),
+    ...(names.length > 0 ? ['identifier'] : []),
+    ...(isKeyed ? ['idempotency_key'] : []),
+  ];
+  const parameters = parameterList(names, tag, isList, isKeyed, response?.example);
+  const entry = operationEntry({
+    id,
+    tag,
+    answers,
+    isList,
+    isKeyed,
+    success,
+    parameters,
+    request,
+    response,
+    errorSets,
+  });
   place(project, path, resource, method, entry);
 
+  const sets = errorSets.flatMap((name) => SETS_OF_SOURCE[name] ?? []).join(' ');
   addOperationRow(project, [id, method, path, required, success, sets, '']);
   if (isList) addListParameters(project, id);
   if (response !== undefined && response.example === undefined)

@@ -1,5 +1,4 @@
 import type { Answers } from './answers.ts';
-import { errorResponse } from './operation-errors.ts';
 import type { BodySchema } from './operation-schemas.ts';
 import { onOneLine, reference } from './yaml-text.ts';
 
@@ -8,16 +7,18 @@ interface OperationParts {
   readonly tag: string;
   readonly answers: Answers;
   readonly isList: boolean;
+  /** Whether it accepts an idempotency key. */
+  readonly isKeyed: boolean;
   readonly success: string;
   readonly parameters: readonly object[];
   readonly request: BodySchema | undefined;
   readonly response: BodySchema | undefined;
-  readonly codes: readonly string[];
-  readonly statuses: readonly number[];
+  /** The names of its sets in `x-shared-errors`. */
+  readonly errorSets: readonly string[];
 }
 
 export function operationEntry(parts: OperationParts): object {
-  const { id, tag, answers, isList, success, parameters, request, response, codes, statuses } = parts;
+  const { id, tag, answers, isList, isKeyed, success, parameters, request, response, errorSets } = parts;
   const { summary, description, permission } = answers;
   return {
     operationId: id,
@@ -27,7 +28,7 @@ export function operationEntry(parts: OperationParts): object {
     security: [{ apiKey: onOneLine(permission === 'none' ? [] : [permission]) }],
     'x-rate-limit': 'default',
     ...(isList && { 'x-paginated': true }),
-    'x-error-codes': codes,
+    'x-error-sets': onOneLine(errorSets),
     parameters,
     ...(request !== undefined && {
       requestBody: {
@@ -42,10 +43,10 @@ export function operationEntry(parts: OperationParts): object {
         headers: {
           'Document-Version': reference('../headers.yaml#/DocumentVersion'),
           'Request-Id': reference('../headers.yaml#/RequestId'),
+          ...(isKeyed && { 'Idempotency-Replayed': reference('../headers.yaml#/IdempotencyReplayed') }),
         },
         ...(response !== undefined && { content: jsonContent(response, 'plain', 'A typical response') }),
       },
-      ...Object.assign({}, ...statuses.map(errorResponse)),
     },
   };
 }

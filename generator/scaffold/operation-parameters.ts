@@ -33,11 +33,18 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-export function parameterList(names: readonly string[], tag: string, isList: boolean, example: unknown): object[] {
+export function parameterList(
+  names: readonly string[],
+  tag: string,
+  isList: boolean,
+  isKeyed: boolean,
+  example: unknown,
+): object[] {
   const listed = isList ? ['PerPage', 'OrderById', 'SkipCount'] : [];
+  const keyed = isKeyed ? ['IdempotencyKey'] : [];
   return [
     ...(isList ? [afterParameter(tag, example)] : []),
-    ...[...names, ...listed, 'ServiceVersion'].map((name) => reference(`../parameters.yaml#/${name}`)),
+    ...[...names, ...listed, 'ServiceVersion', ...keyed].map((name) => reference(`../parameters.yaml#/${name}`)),
   ];
 }
 

@@ -5,7 +5,8 @@ import type { ScaffoldProject } from './project.ts';
  * adds the new part of the document to these tables, so that the test compares the two.
  */
 const FILE = 'test/spec/source-tables.ts';
-const TEST = 'test/spec/source.test.ts';
+/** What names the versions of events: the limits of `api_version`, and the test of the header `Service-Version`. */
+const NAMES_VERSIONS = [FILE, 'test/spec/source-limits.ts', 'test/spec/source.test.ts'];
 
 /** The cells of a row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
 type OperationRow = readonly [
@@ -70,7 +71,7 @@ export function addToRow(project: ScaffoldProject, id: string, column: 'codes' |
 
 /** Replaces every occurrence of a text in the test and its tables. */
 export function replaceEverywhere(project: ScaffoldProject, part: string, by: string): void {
-  for (const file of [FILE, TEST]) {
+  for (const file of NAMES_VERSIONS) {
     const text = project.text(file);
     if (text.includes(part)) project.setText(file, text.replaceAll(part, by), by);
   }

@@ -3,7 +3,6 @@ import type { JsonSchema, MediaType, Operation } from '../model/api.ts';
 import { isObject, mapItems, mapMembers } from '../model/canonical.ts';
 import { list, object } from '../model/reader.ts';
 import { isBytes, type NamedSchemas, readMedia, resolveSchema, sentMedia } from '../model/schemas.ts';
-import { successes } from './resources.ts';
 
 /** The media type with which a body is sent and validated. */
 export function bodyMedia(operation: Operation): MediaType | undefined {
@@ -43,16 +42,12 @@ function withoutBytes(schema: JsonSchema, named: NamedSchemas, inside: readonly 
 function withoutFile(property: JsonValue, named: NamedSchemas): JsonSchema {
   const resolved = resolveSchema(property as JsonSchema, named);
   if (!isObject(resolved)) return property as JsonSchema;
-  if (isBytes(resolved)) return {};
+  const forms = [...list(resolved['anyOf']), ...list(resolved['oneOf'])].map((form) =>
+    resolveSchema(form as JsonSchema, named),
+  );
+  if (isBytes(resolved) || forms.some((form) => isObject(form) && isBytes(form))) return {};
   const changed = mapMembers(resolved, (member, keyword) =>
     keyword === 'items' ? withoutFile(member, named) : member,
   );
   return changed === resolved ? (property as JsonSchema) : changed;
-}
-
-/** How responses are read where none of them is JSON; undefined leaves it to the content type. */
-export function responseKind(operation: Operation): 'text' | 'bytes' | undefined {
-  const kinds = new Set(successes(operation).flatMap(({ content }) => content.map(({ kind }) => kind)));
-  const [kind] = kinds;
-  return kinds.size === 1 && (kind === 'text' || kind === 'bytes') ? kind : undefined;
 }

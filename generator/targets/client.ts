@@ -1,9 +1,13 @@
-import type { Api } from '../model/api.ts';
-import { clientViews, type ClientViews, type OperationView, operationViews, resourceView } from './client/views.ts';
+import type { Api, Operation } from '../model/api.ts';
+import { streamKind } from '../model/schemas.ts';
+import { exampleCallsView } from './client/example-calls.ts';
+import { clientOptionsView, credentialsView } from './client/security.ts';
+import { clientViews, type ClientViews, operationViews, resourceView } from './client/views.ts';
 import { serverUrl } from './docs/samples/server-url.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
-import { resourcesOf } from './resources.ts';
+import { parameterKey, resourcesOf } from './resources.ts';
+import { schemasRead } from './schemas-read.ts';
 import { renderTemplate, runtimeUnits } from './templates.ts';
 import type { ApiPart, Target, Unit } from './unit.ts';
 
@@ -15,6 +19,7 @@ export const client: Target = {
     const viewOf = operationViews(api, scope);
     const views = lazy(() => clientViews(api, scope, viewOf));
     const common = commonParts(api);
+    const read = lazy(() => schemasRead(api));
     return [
       ...packageUnits('client', api, options, {
         description: `Typed client of ${api.info.title}`,
@@ -24,16 +29,21 @@ export const client: Target = {
           './operations/*': './src/operations/*.ts',
         },
         dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
-        readme: { from: [api], view: () => readmeView(api, `${scope}/client`, views()) },
+        readme: { from: [api], view: () => ({ ...readmeView(api, `${scope}/client`, views()), ...keyView(api) }) },
       }),
       ...['index', 'core', 'errors', 'operation-errors'].map((module): Unit => ({
         path: `client/src/${module}.ts`,
         from: [api],
         render: () => renderTemplate(`client/${module}.ts`, views()),
       })),
+      {
+        path: 'client/src/client-options.ts',
+        from: [api],
+        render: () => renderTemplate('client/client-options.ts', clientOptionsView(api)),
+      },
       ...api.operations.map((operation): Unit => ({
         path: `client/src/operations/${operation.file}.ts`,
-        from: [operation, ...common],
+        from: [operation, ...common, ...(isStreamed(operation) ? read()([operation]) : [])],
         render: () => renderTemplate('client/operation.ts', viewOf(operation)),
       })),
       ...resourcesOf(api).map((resource): Unit => ({
@@ -47,21 +57,30 @@ export const client: Target = {
 };
 
 /** Parts of the `Api` that the module of any operation mentions. */
-function commonParts({ tags, errors, rateLimits, pagination }: Api): ApiPart[] {
-  return [tags, errors, rateLimits, ...(pagination === undefined ? [] : [pagination])];
+function commonParts({ tags, errors, rateLimits, pagination, securitySchemes }: Api): ApiPart[] {
+  return [tags, errors, rateLimits, securitySchemes, ...(pagination === undefined ? [] : [pagination])];
 }
 
-/** The README shows calls that need no arguments. */
-function readmeView(api: Api, name: string, { operations }: ClientViews): object {
-  const free = operations.filter(({ optional }) => optional);
-  const paged = free.find(({ paging }) => paging !== undefined);
-  const shown = (view: OperationView | undefined): string => (view ? `${view.resource}.${view.name}()` : '');
+/** How events are read depends on their schemas. */
+function isStreamed({ responses }: Operation): boolean {
+  return responses.some(({ content }) => content.some(({ mediaType }) => streamKind(mediaType) !== undefined));
+}
+
+/** The header for idempotency keys, and how a call sets it. */
+function keyView({ operations }: Api): object {
+  const key = operations.flatMap(({ parameters }) => parameters).find(({ isIdempotencyKey }) => isIdempotencyKey);
+  if (key === undefined) return { keyHeader: '' };
+  return { keyHeader: key.name, ownKey: `{ headers: { '${parameterKey(key)}': '"job-48151"' } }` };
+}
+
+function readmeView(api: Api, name: string, { negotiates, sendsFiles, streams }: ClientViews): object {
   return {
     server: serverUrl(api),
+    ...credentialsView(api),
     versionHeader: api.versionHeader ?? '',
-    call: shown(free[0]) || '…',
-    paged: shown(paged),
-    core: `${name}/core`,
-    operation: free[0] === undefined ? '' : `${name}/operations/${free[0].file}`,
+    negotiates,
+    sendsFiles,
+    streams,
+    ...exampleCallsView(api, name),
   };
 }

@@ -23,6 +23,20 @@ export const TARGET_NAMES = Object.keys(TARGETS) as readonly TargetName[];
 /** The site is larger than everything else together, and only some users want it. */
 export const DEFAULT_TARGETS: readonly TargetName[] = TARGET_NAMES.filter((name) => name !== 'docs');
 
+/** The targets whose packages a package imports. */
+const REQUIRED: Partial<Record<TargetName, readonly TargetName[]>> = {
+  validators: ['types'],
+  server: ['types', 'validators'],
+  client: ['types', 'validators'],
+  webhooks: ['types', 'validators'],
+};
+
+/** The targets with those that their packages import, in the order of a run. */
+export function withRequired(names: readonly TargetName[]): readonly TargetName[] {
+  const all = new Set(names.flatMap((name) => [name, ...(REQUIRED[name] ?? [])]));
+  return TARGET_NAMES.filter((name) => all.has(name));
+}
+
 /** The target that writes a path of the output folder; undefined for a plugin's. */
 export function targetOf(path: string): TargetName | undefined {
   const [folder, name = ''] = path.split('/');

@@ -11,7 +11,7 @@ export interface PackageFields {
 const NPM_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * The text of a generated workspace's package.json. In the workspace, `exports` point to TypeScript modules.
+ * The text of a generated workspace's package.json. In the workspace, `exports` point to the modules in `src/`.
  * Packing compiles them and rewrites `exports`, so npm must not pack the folder itself.
  */
 export function packageJson({ info }: Api, name: string, description: string, fields: PackageFields): string {
@@ -29,7 +29,9 @@ export function packageJson({ info }: Api, name: string, description: string, fi
     ...(fields.private && { private: true }),
     scripts: { prepack: PREPACK },
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  // TypeScript 5.0 can't read a manifest with these characters.
+  const text = JSON.stringify(manifest, null, 2).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `${text}\n`;
 }
 
 const PREPACK =

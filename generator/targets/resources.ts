@@ -61,6 +61,11 @@ export function successes(operation: Operation): Response[] {
   return named.length > 0 ? named : operation.responses.filter(({ status }) => status === 'default');
 }
 
+/** Documented responses that a client throws; `fetch` never returns a status below 200. */
+export function errorResponses({ responses }: Operation): Response[] {
+  return responses.filter(({ status }) => !/^[12](?:\d\d|XX)$/i.test(status));
+}
+
 /** Documented responses that a handler may return: successes and redirects. */
 export function handlerResponses(operation: Operation): Response[] {
   return [...successes(operation), ...operation.responses.filter(({ status }) => /^3(\d\d|XX)$/.test(status))];
@@ -79,6 +84,12 @@ export function callTypeNames(operation: Operation, responses: readonly Response
 
 export function operationDoc(operation: Operation): string {
   return [operation.summary, operation.description].filter(Boolean).join('\n\n');
+}
+
+/** The key of the header parameter with `x-idempotency-key`. */
+export function idempotencyKey({ parameters }: Operation): string | undefined {
+  const found = parameters.find(({ isIdempotencyKey }) => isIdempotencyKey);
+  return found && parameterKey(found);
 }
 
 /** The key of a parameter in a request: names of headers are case-insensitive, so they are in lower case. */

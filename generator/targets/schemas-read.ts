@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api, NamedSchema } from '../model/api.ts';
-import { isObject } from '../model/canonical.ts';
+import { isCompound, isObject } from '../model/canonical.ts';
 import { memoized } from '../model/memoized.ts';
 import { list, object } from '../model/reader.ts';
 import { referencedName } from '../model/schemas.ts';
@@ -59,8 +59,10 @@ function isPlainCompound(json: JsonValue | undefined): boolean {
 }
 
 function usesUnevaluated(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([key, member]) => key === 'unevaluatedProperties' || key === 'unevaluatedItems' || usesUnevaluated(member),
+  if (!isCompound(value)) return false;
+  if (Array.isArray(value)) return value.some(usesUnevaluated);
+  return Object.keys(value).some(
+    (key) =>
+      key === 'unevaluatedProperties' || key === 'unevaluatedItems' || usesUnevaluated((value as JsonObject)[key]!),
   );
 }

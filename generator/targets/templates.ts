@@ -5,7 +5,7 @@ import { type RewriteTemplate, TemplateEngine } from './template-engine.ts';
 import type { Unit } from './unit.ts';
 
 const FOLDER = new URL('../../templates/', import.meta.url);
-const ENGINE = new TemplateEngine(FOLDER);
+const ENGINE = new TemplateEngine(FOLDER, true);
 
 /** Renders `templates/<name>.hbs` with a view. Throws where it prints a field that the view lacks. */
 export function renderTemplate(name: string, view: object): string {

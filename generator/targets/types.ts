@@ -3,6 +3,7 @@ import { quoted, TypeText } from './code.ts';
 import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
+import { exampleOperations } from './example-operations.ts';
 import { fileOfPieces } from './pieces.ts';
 import type { Referring } from './reached-schemas.ts';
 import { schemasRead } from './schemas-read.ts';
@@ -102,5 +103,6 @@ function readmeView(api: Api): object {
     typeName: first.typeName,
     member: `EventPayloads[${quoted(first.type)}][${first.version}]`,
   };
-  return { schema, event, operation: api.operations[0] };
+  const { create, list } = exampleOperations(api);
+  return { schema, event, operation: create ?? list ?? api.operations[0] };
 }

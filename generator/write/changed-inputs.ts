@@ -21,6 +21,8 @@ export interface Fresh {
   readonly inputs: Omit<Manifest, 'outputs'>;
   /** Files of the generator that have changed; undefined where this machine has no record of the last run. */
   readonly changedGenerator: readonly string[] | undefined;
+  /** In a watch, the document of the last run, which shares equal parts with the one of `api`. */
+  readonly previous?: JsonObject | undefined;
 }
 
 /** Why the content of a file has changed. */
@@ -79,7 +81,7 @@ interface ChangedLine {
 
 /** Compares the document of the last run with the current one, when the result is called. */
 async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
-  const last = lastDocument(out, before);
+  const last = fresh.previous ?? lastDocument(out, before);
   if (last === undefined) return () => [];
   return () =>
     differences(last, fresh.api.document).map((difference) => {

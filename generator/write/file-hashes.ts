@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 
-import { fileHash } from './hash.ts';
+import { contentHash, fileHash } from './hash.ts';
 
 /** Clocks of file systems are coarse: within this time, a changed file may keep its timestamp. */
 const SETTLED_MILLISECONDS = 100;
@@ -16,6 +16,7 @@ export interface StampedHash extends Stamp {
 export class FileHashes {
   readonly #earlier: Map<string, StampedHash>;
   readonly #ofDisk = new Map<string, StampedHash>();
+  readonly #texts = new Map<string, { readonly text: string; readonly hash: string }>();
   readonly #news = new Set<string>();
 
   constructor(earlier = new Map<string, StampedHash>()) {
@@ -45,6 +46,15 @@ export class FileHashes {
     const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
     const hash = fileHash(path);
     if (isSettled && hash !== undefined) this.#remember(path, found, hash);
+    return hash;
+  }
+
+  /** Hash of the text of a file in the output. In a watch, most files have the text of the last run. */
+  ofText(path: string, text: string): string {
+    const last = this.#texts.get(path);
+    if (last?.text === text) return last.hash;
+    const hash = contentHash(text);
+    this.#texts.set(path, { text, hash });
     return hash;
   }
 

@@ -9,16 +9,7 @@ import { filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */
-const LIBRARIES = [
-  '@scalar/openapi-upgrader',
-  'ajv',
-  'handlebars',
-  'js-yaml',
-  'marked',
-  'openapi-typescript',
-  'oxfmt',
-  'ts-morph',
-];
+const LIBRARIES = ['ajv', 'handlebars', 'js-yaml', 'marked', 'openapi-typescript', 'oxfmt', 'ts-morph'];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 type OwnOptions = Parameters<typeof pluginInputs>[0];

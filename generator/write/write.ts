@@ -40,7 +40,7 @@ export function writeFiles(
 ): WriteResult {
   using drafts = new Drafts(out);
   const draftOf = new Map<RenderedFile, string>();
-  const outputs = files.map((file) => [file.path, contentHash(file.text)] as const);
+  const outputs = files.map((file) => [file.path, hashes.ofText(file.path, file.text)] as const);
   for (const [index, file] of files.entries()) {
     const [path, wanted] = [join(out, file.path), outputs[index]![1]];
     // Only the file itself proves that it differs; a stored hash may be wrong.
@@ -58,7 +58,7 @@ export function writeFiles(
     const path = join(out, file.path);
     makeFolder(dirname(path), folders);
     renameSync(draft, path);
-    hashes.wrote(path, contentHash(file.text));
+    hashes.wrote(path, hashes.ofText(file.path, file.text));
   }
   const { removed, abandoned } = removeStale(out, files, before, isSelected);
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));

@@ -66,7 +66,7 @@ function comparePageMembers(collector: Collector, base: OperationExchange, head:
 
 function compareRepeatable(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const [old, now] = [member(base.at, 'x-repeatable'), member(head.at, 'x-repeatable')];
-  if (old.json === now.json) return;
+  if ((old.json === true) === (now.json === true)) return;
   const about = aboutOf(head, 'request');
   const paths = [old.path, now.path] as const;
   const program = call(base, '# retries when no response arrives', ({ at }) => at.json['x-repeatable'] === true);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import { list, string } from '../../model/reader.ts';
 import type { Spot } from '../change.ts';
-import type { About, Collector } from '../collector.ts';
+import { type About, type Collector, FIELD_ERROR } from '../collector.ts';
 import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import { call } from '../proof/programs.ts';
@@ -112,7 +112,7 @@ function schemaOf(parameter: Parameter): Maybe {
 }
 
 function codeOf({ json }: Maybe): string {
-  return string(json) ?? 'invalid_field';
+  return string(json) ?? FIELD_ERROR;
 }
 
 export function isRequired(parameter: Parameter | undefined): boolean {

@@ -1,11 +1,12 @@
 import type { Diagnostic, Locate } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import { loadSpec } from '../../load/load-spec.ts';
-import { locateIn } from '../../load/read/locate.ts';
-import { parseYaml } from '../../load/read/load-yaml.ts';
 import type { ReadText } from '../../load/read/sources.ts';
 import { optional } from '../../model/reader.ts';
 import { type Places, placesOf } from '../render/places.ts';
+
+/** Warnings about a third-party document whose comparison would miss a part of it. */
+const INCOMPLETE: ReadonlySet<string> = new Set(['file-missing', 'ref-remote', 'ref-unresolved', 'ref-wrong-kind']);
 
 /** A version of the document. */
 export interface Version {
@@ -28,20 +29,12 @@ export async function loadVersion(
   readText: ReadText,
   titleOf = (file: string): string => file,
 ): Promise<Version> {
-  const [readOnce, parseOnce] = [memoized(readText), memoized(parseYaml)];
-  const { document, diagnostics, place } = await loadSpec(entry, { readText: readOnce, parse: parseOnce });
-  const locate = locateIn(readOnce, parseOnce);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const { document, diagnostics, place, locate } = await loadSpec(entry, { readText });
+  const errors = diagnostics
+    .filter(({ code, severity }) => severity === 'error' || INCOMPLETE.has(code))
+    .map((each) => ({ ...each, severity: 'error' as const }));
   return {
     ...{ name, document, places: placesOf(place, locate, titleOf) },
     ...optional('errors', errors.length === 0 ? undefined : { diagnostics: errors, locate }),
-  };
-}
-
-function memoized<T>(compute: (key: string) => T): (key: string) => T {
-  const results = new Map<string, T>();
-  return (key) => {
-    if (!results.has(key)) results.set(key, compute(key));
-    return results.get(key)!;
   };
 }

@@ -1,4 +1,4 @@
-import { findText } from '../patterns/find-text.ts';
+import { findText } from '../../patterns/find-text.ts';
 import { type SchemaNode, valuesAt } from '../schema/schema-node.ts';
 
 const MAX_LENGTH = 20_000;

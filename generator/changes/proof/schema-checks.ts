@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from '../../load/check/example-formats.ts';
 import { formatPointer, parsePointer } from '../../load/document/json-pointer.ts';
+import { relaxRequired } from '../../load/document/relax-required.ts';
 import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { OneWay } from '../schema/difference.ts';
@@ -32,12 +33,12 @@ export function validatorOf(
 }
 
 function ajvForRequests({ document }: Side): Ajv2020 {
-  return ajvFor(withoutExamples(document));
+  return ajvFor(withoutExamples(document, 'request'));
 }
 
 /** For readers, an open enumeration accepts every value. */
 function ajvForResponses({ document }: Side): Ajv2020 {
-  const copy = withoutExamples(document);
+  const copy = withoutExamples(document, 'response');
   const side = new Side(copy);
   walk(copy, (json: Record<string, JsonValue>, { name }) => {
     if (name !== 'schema' || json['x-open-enum'] !== true) return;
@@ -80,7 +81,7 @@ function formats(): NonNullable<NonNullable<ConstructorParameters<typeof Ajv2020
 }
 
 /** A copy without examples and defaults, in which Ajv would look for identifiers. */
-function withoutExamples(document: JsonObject): JsonObject {
+function withoutExamples(document: JsonObject, direction: OneWay): JsonObject {
   const copy = structuredClone(document) as JsonObject;
   walk(copy, (json: Record<string, JsonValue>, { name }) => {
     delete json['example'];
@@ -88,5 +89,6 @@ function withoutExamples(document: JsonObject): JsonObject {
     if (name === 'schema') delete json['default'];
     if (Array.isArray(json['examples'])) delete json['examples'];
   });
+  relaxRequired(copy, direction);
   return copy;
 }

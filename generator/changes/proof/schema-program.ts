@@ -2,9 +2,10 @@ import type { JsonValue } from '../../json.ts';
 import { equal } from '../equal.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import type { Difference, OneWay } from '../schema/difference.ts';
+import { directionOf } from '../schema/properties.ts';
 import { schemaNode, valuesAt } from '../schema/schema-node.ts';
 import { show } from '../show.ts';
-import { type Located, member, type Side } from '../side.ts';
+import type { Located, Side } from '../side.ts';
 
 export interface SchemaProgram {
   readonly text: string;
@@ -61,10 +62,7 @@ function propertyWorks(code: ChangeCode, property: string): SchemaProgram['works
   const declared = (schemas: readonly Located[], side: Side): readonly Located[] | undefined =>
     schemaNode(schemas, side).properties.get(property);
   if (code === 'property-removed') return (schemas, side) => declared(schemas, side) !== undefined;
-  const mark = code === 'read-only-added' ? 'readOnly' : code === 'write-only-added' ? 'writeOnly' : undefined;
-  if (mark === undefined) return undefined;
-  return (schemas, side) => {
-    const all = (declared(schemas, side) ?? []).flatMap((schema) => [schema, side.follow(schema)]);
-    return !all.some((schema) => member(schema, mark).json === true);
-  };
+  const only = code === 'read-only-added' ? 'response' : code === 'write-only-added' ? 'request' : undefined;
+  if (only === undefined) return undefined;
+  return (schemas, side) => directionOf(declared(schemas, side) ?? [], side) !== only;
 }

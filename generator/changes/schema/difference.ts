@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../json.ts';
+import type { Direction } from '../../load/document/only-direction.ts';
 import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import type { Located, Path } from '../side.ts';
 
 /** The only direction of something that is read-only or write-only. */
-export type OneWay = 'request' | 'response';
+export type OneWay = Direction;
 
 /** A schema of the old document and its counterpart in the new: compared once, however often it is used. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import { findText } from '../patterns/find-text.ts';
+import { findText } from '../../patterns/find-text.ts';
 import { show } from '../show.ts';
 import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';

@@ -1,3 +1,5 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { onlyDirection } from '../../load/document/only-direction.ts';
 import { isObject } from '../../model/canonical.ts';
 import { optional } from '../../model/reader.ts';
 import { byName, type Located, type Path, type Side } from '../side.ts';
@@ -51,16 +53,22 @@ function compareProperty(report: PairReport, property: string, before: Schemas, 
     if (is === 'response') report.differ('read-only-added', paths, 'is now read-only', { property });
     if (is === 'request') report.differ('write-only-added', paths, 'is now write-only', { property });
   }
-  compareRequired(report, property, only);
+  const [had, has] = [report.base.required.has(property), report.head.required.has(property)];
+  // Requests had to omit a property that was read-only, so one that stays required is new to them.
+  if (had && has && was === 'response' && is !== 'response') differRequired(report, property, 'request');
+  else compareRequired(report, property, had ? was : is);
 }
 
 function compareRequired(report: PairReport, property: string, only?: OneWay): void {
+  if (report.base.required.has(property) !== report.head.required.has(property)) differRequired(report, property, only);
+}
+
+function differRequired(report: PairReport, property: string, only?: OneWay): void {
   const [had, has] = [report.base.required.get(property), report.head.required.get(property)];
-  if ((had === undefined) === (has === undefined)) return;
   const [from, to] = report.paths('required');
   const paths = [had ?? from, has ?? to] as const;
   const details = { property, ...optional('only', only) };
-  if (had === undefined) report.differ('required-added', paths, `now requires its member \`${property}\``, details);
+  if (has !== undefined) report.differ('required-added', paths, `now requires its member \`${property}\``, details);
   else report.differ('required-removed', paths, `no longer requires its member \`${property}\``, details);
 }
 
@@ -100,9 +108,8 @@ function propertyPath(node: SchemaNode, name: string): Path {
 }
 
 /** The only direction of a property that is read-only or write-only. */
-function directionOf(schemas: Schemas, side: Side): OneWay | undefined {
-  const all = schemas.flatMap((schema) => [schema, side.follow(schema)]);
-  const hasMark = (keyword: string): boolean => all.some(({ json }) => isObject(json) && json[keyword] === true);
-  if (hasMark('readOnly')) return 'response';
-  return hasMark('writeOnly') ? 'request' : undefined;
+export function directionOf(schemas: Schemas, side: Side): OneWay | undefined {
+  const follow = (json: JsonObject): JsonValue => side.follow({ json, path: [] }).json;
+  const marks = schemas.map(({ json }) => onlyDirection(json, follow));
+  return marks.find((only) => only === 'response') ?? marks.find((only) => only !== undefined);
 }

@@ -1,6 +1,7 @@
 import { diagnose, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
+import { BareNames } from './bare-names.ts';
 import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
 import { ComponentTable } from './component-table.ts';
 import { DynamicScope } from './dynamic-scope.ts';
@@ -8,6 +9,7 @@ import {
   data,
   discriminatorMapping,
   document,
+  isListKind,
   kindOf,
   kindOfItem,
   schema,
@@ -15,11 +17,14 @@ import {
   type Kind,
 } from '../document/grammar.ts';
 import { formatPointer } from '../document/json-pointer.ts';
-import { type Path, setKey } from '../document/json.ts';
-import { takeListedComponents } from './listed-components.ts';
+import { get, isCompound, type Path, setKey } from '../document/json.ts';
+import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
+import { type FindInRoot, nameComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
-import { ReferenceFailures } from './reference-failures.ts';
+import { effectWithout, ReferenceFailures } from './reference-failures.ts';
+import { recursiveTarget } from './recursive-target.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+import { withComponents } from './with-components.ts';
 import type { Sources } from '../read/sources.ts';
 
 type Key = Path[number];
@@ -36,8 +41,8 @@ const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$a
 
 /**
  * Bundles many files into one document: the target of a `$ref` to a component moves to `components` under
- * one name, and the target of any other `$ref` replaces it. An unresolved reference stays as it is, and is
- * reported.
+ * one name, and the target of any other `$ref` replaces it. An unresolved reference is reported. It stays as
+ * it is in strict mode; in a third-party document it is removed, so that any value is accepted in its place.
  */
 export class Bundler {
   readonly places = new PlaceTree();
@@ -47,9 +52,9 @@ export class Bundler {
   readonly unnamed = new Set<string>();
   private readonly sources: Sources;
   private readonly entry: string;
+  private readonly strict: boolean;
   private readonly components = new ComponentTable();
-  /** Discriminator mappings that name a schema; resolved once all components have names. */
-  private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
+  private readonly bareNames = new BareNames();
   private readonly inlining: string[] = [];
   /** The place of the value being copied: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
@@ -57,17 +62,19 @@ export class Bundler {
   private scope = DynamicScope.empty;
   private outermost = DynamicScope.empty;
 
-  constructor(entry: string, sources: Sources) {
+  constructor(entry: string, sources: Sources, strict: boolean) {
     this.entry = entry;
     this.sources = sources;
+    this.strict = strict;
     this.from = { file: entry, path: [] };
     this.to = { tree: this.places, path: [] };
   }
 
-  bundle(root: JsonObject): JsonObject {
+  bundle(root: JsonObject): Record<string, JsonValue> {
     this.places.mark([], { file: this.entry, path: [] });
     this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
-    const unlisted = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
+    const take = root['swagger'] === undefined ? takeListedComponents : takeSwaggerComponents;
+    const unlisted = take(root, this.entry, this.sources, (kind, target) =>
       this.components.for(kind, target, this.enter(this.outermost, target)),
     );
     this.scope = this.outermost;
@@ -91,8 +98,8 @@ export class Bundler {
       );
     }
     const object = value as JsonObject;
-    const isScoped = !this.sources.resources.isEmpty() || Object.hasOwn(object, '$dynamicRef');
-    if (kind === schema && isScoped) return this.schemaInResource(object);
+    const isScoped = !this.sources.resources.isEmpty() || object['$dynamicRef'] !== undefined;
+    if (kind === schema && (isScoped || object['$recursiveRef'] !== undefined)) return this.schemaInResource(object);
     return this.object(object, kind);
   }
 
@@ -105,17 +112,27 @@ export class Bundler {
   private schemaInResource(object: JsonObject): JsonValue {
     const outside = this.scope;
     this.scope = outside.enter(this.sources.resources.startingAt(this.from.file, this.from.path));
-    const ref = object['$dynamicRef'];
-    const copied = typeof ref === 'string' ? this.dynamicReference(ref, object) : this.object(object, schema);
+    const { $dynamicRef, $recursiveRef } = object;
+    // Strict mode rejects the keyword.
+    const isRecursive = $recursiveRef === '#' && !this.strict;
+    const copied =
+      typeof $dynamicRef === 'string'
+        ? this.dynamicReference('$dynamicRef', $dynamicRef, object)
+        : isRecursive
+          ? this.dynamicReference('$recursiveRef', $recursiveRef, object)
+          : this.object(object, schema);
     this.scope = outside;
     return copied;
   }
 
   /** Returns a plain `$ref`, or one below `allOf` if the schema already has a `$ref`. */
-  private dynamicReference(ref: string, object: JsonObject): JsonValue {
-    const { $dynamicRef: _, ...rest } = object;
-    const found = this.resolve(ref, schema, [...this.from.path, '$dynamicRef']);
-    if (found === undefined) return object;
+  private dynamicReference(keyword: '$dynamicRef' | '$recursiveRef', ref: string, object: JsonObject): JsonValue {
+    const { [keyword]: _, ...rest } = object;
+    const found =
+      keyword === '$dynamicRef'
+        ? this.resolve(ref, schema, [...this.from.path, keyword])
+        : recursiveTarget(this.from, this.sources);
+    if (found === undefined) return this.unresolved(object, rest, schema);
     const target = this.scope.resolve(found);
     if (referenceIn(rest) === undefined) {
       const copied = this.members(rest, schema, { $ref: ref });
@@ -150,22 +167,35 @@ export class Bundler {
 
   private reference(ref: string, object: JsonObject, kind: Kind): JsonValue {
     const target = this.resolve(ref, kind, [...this.from.path, '$ref']);
-    if (target === undefined) return object;
+    if (target === undefined) return this.withoutReference(object, kind);
     if (kind.component === undefined) return this.inline(ref, target, object, kind);
     const copied = this.members(object, kind, { $ref: ref });
     this.point(copied, '$ref', kind.component, target);
     return copied;
   }
 
+  private withoutReference(object: JsonObject, kind: Kind): JsonValue {
+    const { $ref: _, ...rest } = object;
+    return this.unresolved(object, rest, kind);
+  }
+
+  /** Without the reference, a third-party document stays usable. */
+  private unresolved(object: JsonObject, rest: JsonObject, kind: Kind): JsonValue {
+    return this.strict ? object : this.object(rest, kind);
+  }
+
   /** Resolves a reference, and reports its problems. */
-  private resolve(ref: string, kind: Kind, at: Path): Target | undefined {
+  private resolve(ref: string, kind: Kind, at: Path, holder = kind): Target | undefined {
     const target = resolveReference(ref, this.from, this.sources);
-    if (isFailure(target)) this.failures.add(target, { file: this.from.file, path: at });
+    if (isFailure(target)) this.failures.add(target, { file: this.from.file, path: at }, this.effect(holder));
     if (target === undefined || isFailure(target)) return undefined;
+    // Not OpenAPI, but other tools follow references to lists, such as one of parameters.
+    if (Array.isArray(target.value) && isListKind(kind)) return target;
     const actual = actualKind(target);
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
       const where = actual === undefined ? 'a plain value' : `components.${actual}`;
-      this.report('ref-wrong-kind', at, `$ref '${ref}' leads to ${where}, but a ${kind.name} is expected here`);
+      const message = `$ref '${ref}' leads to ${where}, but a ${kind.name} is expected here`;
+      this.report('ref-wrong-kind', at, `${message}${this.effect(holder)}`);
       return undefined;
     }
     return target;
@@ -174,8 +204,8 @@ export class Bundler {
   private inline(ref: string, target: Target, object: JsonObject, kind: Kind): JsonValue {
     const id = `${target.file}#${formatPointer(target.path)}`;
     if (this.inlining.includes(id) || this.inlining.length >= MAX_INLINED) {
-      this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself`);
-      return object;
+      this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself${this.effect(kind)}`);
+      return this.withoutReference(object, kind);
     }
     const { from, scope } = this;
     this.inlining.push(id);
@@ -206,12 +236,13 @@ export class Bundler {
     for (const [key, value] of Object.entries(object)) {
       if (typeof value !== 'string') continue;
       const at = [...this.from.path, key];
-      if (/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(value) && !/\.(ya?ml|json)$/i.test(value)) {
-        this.bareNames.push({ object: copied, key, from: { file: this.from.file, path: at } });
+      if (BareNames.isName(value)) {
+        this.bareNames.add({ object: copied, key, from: { file: this.from.file, path: at } });
         continue;
       }
-      const target = this.resolve(value, schema, at);
+      const target = this.resolve(value, schema, at, discriminatorMapping);
       if (target !== undefined) this.point(copied, key, 'schemas', target);
+      else if (!this.strict) delete copied[key];
     }
     return copied;
   }
@@ -233,42 +264,36 @@ export class Bundler {
 
   private addComponents(bundled: Draft): void {
     const existing = objectAt(bundled, 'components');
-    const { named, clashes } = this.components.name((kind, name) =>
-      Object.hasOwn(objectAt(existing, kind), name) ? this.places.find(['components', kind, name]) : undefined,
-    );
+    const findInRoot: FindInRoot = (kind, name) => {
+      const content = get(existing[kind], name);
+      return content === undefined ? undefined : { content, place: this.places.find(['components', kind, name]) };
+    };
+    const { named, clashes } = nameComponents(this.components.all(), findInRoot, this.strict ? 'error' : 'warning');
     this.diagnostics.push(...clashes);
     if (named.length === 0) return;
-    const components: Draft = { ...existing };
-    for (const { name, chosen, component } of named) {
-      const { kind, content } = component;
-      if (!chosen && kind === 'schemas') this.unnamed.add(componentReference(kind, name));
-      const members: Draft =
-        components[kind] === existing[kind] ? { ...objectAt(existing, kind) } : (components[kind] as Draft);
-      components[kind] = members;
-      setKey(members, name, content!);
-      this.places.graft(['components', kind, name], component.places);
-      for (const { object, key } of component.uses) setKey(object, key, componentReference(kind, name));
-    }
-    bundled['components'] = components;
+    bundled['components'] = withComponents(existing, named, this.places);
+    for (const { name, chosen, component, isCopy } of named)
+      if (!chosen && !isCopy && component.kind === 'schemas') this.unnamed.add(componentReference('schemas', name));
   }
 
   private resolveBareNames(bundled: Draft): void {
     const schemas = objectAt(objectAt(bundled, 'components'), 'schemas');
-    for (const { object, key, from } of this.bareNames) {
-      const name = object[key] as string;
-      if (Object.hasOwn(schemas, name)) setKey(object, key, componentReference('schemas', name));
-      else {
-        const message = `the discriminator maps '${key}' to ${name}, which is not in components.schemas`;
-        this.diagnostics.push(diagnose('ref-unresolved', from, message));
-      }
+    for (const { object, key, from } of this.bareNames.resolve(schemas)) {
+      const message = `the discriminator maps '${key}' to ${String(object[key])}, which is not in components.schemas`;
+      if (!this.strict) delete object[key];
+      this.diagnostics.push(this.diagnosed('ref-unresolved', from, `${message}${this.effect(discriminatorMapping)}`));
     }
   }
 
   private report(code: DiagnosticCode, path: Path, message: string): void {
-    this.diagnostics.push(diagnose(code, { file: this.from.file, path }, message));
+    this.diagnostics.push(this.diagnosed(code, { file: this.from.file, path }, message));
   }
-}
 
-function isCompound(value: JsonValue): value is JsonObject | readonly JsonValue[] {
-  return typeof value === 'object' && value !== null;
+  private diagnosed(code: DiagnosticCode, place: Place, message: string): Diagnostic {
+    return diagnose(code, place, message, this.strict ? {} : { severity: 'warning' });
+  }
+
+  private effect(kind: Kind): string {
+    return this.strict ? '' : effectWithout(kind);
+  }
 }

@@ -41,3 +41,28 @@ export function takeListedComponents(
     return true;
   }
 }
+
+const SWAGGER_SECTIONS = { definitions: 'schemas', parameters: 'parameters', responses: 'responses' } as const;
+
+/** The same for Swagger 2.0, whose components are members of the root: all of them move to `components`. */
+export function takeSwaggerComponents(
+  root: JsonObject,
+  entry: string,
+  sources: Sources,
+  componentFor: (kind: ComponentKind, target: Target) => Component,
+): JsonObject {
+  const remaining: Record<string, JsonValue> = { ...root };
+  for (const [section, kind] of Object.entries(SWAGGER_SECTIONS)) {
+    delete remaining[section];
+    for (const [name, value] of Object.entries(objectAt(root, section)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const own = { file: entry, path: [section, name], value };
+      const ref = referenceIn(value);
+      const found = ref === undefined || ref.startsWith('#') ? own : resolveReference(ref, own, sources);
+      const target = found === undefined || isFailure(found) || actualKind(found) === undefined ? own : found;
+      const component = componentFor(kind, target);
+      if (component.listed === undefined) component.listed = name;
+      else componentFor(kind, own).listed = name;
+    }
+  }
+  return remaining;
+}

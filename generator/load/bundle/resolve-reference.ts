@@ -43,11 +43,12 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
   const reference: Reference = { ref, address, fragment, from, sources, steps };
   const inside = sources.resources.isEmpty() ? undefined : inResource(reference);
   if (inside !== undefined) return inside;
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address))
-    return { code: 'ref-remote', message: `$ref '${ref}' leads to a remote address` };
-  const id = address === '' ? undefined : sources.resources.idAround(from.file, from.path);
+  const isRemote = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+  const self = isRemote ? sources.fileWithSelf(address) : undefined;
+  if (isRemote && self === undefined) return { code: 'ref-remote', message: `$ref '${ref}' leads to a remote address` };
+  const id = address === '' || self !== undefined ? undefined : sources.resources.idAround(from.file, from.path);
   if (id !== undefined) return byId(reference, id);
-  const file = address === '' ? from.file : sources.nameOf(address, from.file);
+  const file = self ?? (address === '' ? from.file : sources.nameOf(address, from.file));
   const source = sources.get(file);
   if (source === undefined) {
     const message = `$ref '${ref}': the file ${file} does not exist or can't be read`;

@@ -7,6 +7,7 @@ import type { DocumentView } from './document-view.ts';
 import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
 import { at, entries, get } from '../document/json.ts';
 import { formatPointer, parsePointer } from '../document/json-pointer.ts';
+import { relaxRequired } from '../document/relax-required.ts';
 import { walk } from '../document/walk.ts';
 
 /**
@@ -115,13 +116,17 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
   };
 }
 
-/** Copies the document without examples and extensions, in which an `id` has no meaning. */
+/**
+ * Copies the document without examples and extensions, in which an `id` has no meaning. An example may be of
+ * either direction, so it may lack what only the other one has.
+ */
 function withoutExamples(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   walk(copy, (json: Record<string, JsonValue>, kind) => {
     if (!isDefined(kind)) return;
     for (const key of Object.keys(json)) if (isExample(key, json[key]!, kind)) delete json[key];
   });
+  relaxRequired(copy);
   return copy;
 }
 

@@ -141,6 +141,8 @@ function isRedundant(
   if (unknown === 'description' && path.at(-2) === 'variables') return true;
   if (unknown === 'bearerFormat' && /^bearer$/i.test(String(get(value, 'scheme')))) return true;
   if (unknown === 'server' && path.at(-2) === 'links') return true;
+  // A flow of OpenAPI 3.2; its scopes count like those of any flow.
+  if (unknown === 'deviceAuthorization') return true;
   if (path.join('/').startsWith('info/license') && (error.keyword === 'oneOf' || error.schemaPath.includes('oneOf'))) {
     return get(value, 'identifier') === undefined || get(value, 'url') === undefined;
   }

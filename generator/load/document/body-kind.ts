@@ -34,12 +34,28 @@ export function bodyKind(mediaType: string, schema: JsonValue | undefined): Body
   if (type === 'multipart/form-data') return isText ? 'other' : 'multipart';
   if (Object.keys(keywords).length === 0) return type.startsWith('text/') ? 'text' : 'bytes';
   if (isBytes(keywords)) return 'bytes';
-  if (isText) return 'text';
+  if (isText) return isBinary(type) && !isEncoded(keywords) ? 'bytes' : 'text';
   // The range includes JSON, which can represent any value.
   return /^(?:\*|application)\/\*$/.test(type) ? 'json' : 'other';
+}
+
+/** Types of files that are never text, which many documents describe as a plain string. */
+function isBinary(type: string): boolean {
+  return /^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-tar)$)/.test(type);
+}
+
+function isEncoded({ format, contentEncoding }: JsonObject): boolean {
+  return contentEncoding !== undefined || format === 'byte' || format === 'base64';
 }
 
 /** OpenAPI 3.1 §4.8.14.2, and `format: binary` of 3.0. */
 export function isBytes({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
   return format === 'binary' || (contentMediaType === 'application/octet-stream' && contentEncoding === undefined);
+}
+
+/** How a client reads the items of a response that is a stream; undefined for one that is not. */
+export function streamKind(mediaType: string): 'events' | 'lines' | undefined {
+  const essence = mediaType.split(';', 1)[0]!.trim().toLowerCase();
+  if (essence === 'text/event-stream') return 'events';
+  return /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|stream\+json)$/.test(essence) ? 'lines' : undefined;
 }

@@ -44,7 +44,8 @@ const inlined: Kind = {
   },
 };
 
-const listOf = (each: Kind): Kind => ({ name: `${each.name} list`, fields: {}, each });
+const LIST = ' list';
+const listOf = (each: Kind): Kind => ({ name: `${each.name}${LIST}`, fields: {}, each });
 const mapOf = (each: Kind): Kind => ({ name: `${each.name} map`, fields: {}, each });
 const extensibleMapOf = (each: Kind): Kind => ({ ...mapOf(each), extensible: true });
 
@@ -71,6 +72,7 @@ export const pathItem = kind('path item');
 export const discriminatorMapping = kind('discriminator mapping');
 const discriminator = kind('discriminator');
 const callback: Kind = { name: 'callback', component: 'callbacks', fields: {}, each: pathItem, extensible: true };
+const sharedErrors = kind('shared errors');
 const components = kind('components');
 export const document = kind('document');
 
@@ -89,10 +91,11 @@ Object.assign(discriminator.fields, { mapping: discriminatorMapping });
 Object.assign(schema.fields, schemaKeywords, { discriminator });
 Object.assign(example.fields, { value: data });
 Object.assign(encoding.fields, { headers: mapOf(header) });
-Object.assign(mediaType.fields, { schema, examples: mapOf(example), encoding: mapOf(encoding) });
+Object.assign(mediaType.fields, { schema, itemSchema: schema, examples: mapOf(example), encoding: mapOf(encoding) });
 Object.assign(header.fields, { schema, examples: mapOf(example), content: mapOf(mediaType) });
 Object.assign(parameter.fields, header.fields);
-Object.assign(response.fields, { headers: mapOf(header), content: mapOf(mediaType), links: mapOf(link) });
+// The `schema` of a response is one of Swagger 2.0.
+Object.assign(response.fields, { schema, headers: mapOf(header), content: mapOf(mediaType), links: mapOf(link) });
 Object.assign(requestBody.fields, { content: mapOf(mediaType) });
 Object.assign(operation.fields, {
   parameters: listOf(parameter),
@@ -107,6 +110,7 @@ Object.assign(pathItem.fields, {
   servers: structures,
   ...fieldsOf(methods.join(' '), operation),
 });
+Object.assign(sharedErrors.fields, { sets: inlined, responses: mapOf(response) });
 for (const each of [schema, response, parameter, example, requestBody, header, securityScheme, link, callback])
   components.fields[each.component!] = mapOf(each);
 components.fields['pathItems'] = mapOf(pathItem);
@@ -119,7 +123,8 @@ Object.assign(document.fields, {
   webhooks: mapOf(pathItem),
   components,
   ...fieldsOf('x-error-catalogue x-permissions x-rate-limits x-pagination x-error-body', inlined),
-  ...fieldsOf('x-document-version x-webhook-signature x-docs x-changelog', inlined),
+  ...fieldsOf('x-document-version x-webhook-signature x-example-operations x-docs x-changelog', inlined),
+  'x-shared-errors': sharedErrors,
   'x-webhooks': mapOf(pathItem),
 });
 
@@ -130,6 +135,10 @@ function fieldsOf(keys: string, each: Kind): Fields {
 /** The kind of an item. In the place of a schema it is a schema: `items` of older drafts. */
 export function kindOfItem(parent: Kind): Kind {
   return parent === schema ? schema : parent.each;
+}
+
+export function isListKind({ name }: Kind): boolean {
+  return name.endsWith(LIST);
 }
 
 /** Whether an object of this kind is one that OpenAPI defines, and not a map by name. */

@@ -8,6 +8,12 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export type Compound = JsonObject | readonly JsonValue[];
+
+export function isCompound(value: JsonValue | undefined): value is Compound {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The own member, or `undefined`. */
 export function get(value: JsonValue | undefined, key: string): JsonValue | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from '../check/finding.ts';
-import { at } from '../document/json.ts';
+import { at, isCompound } from '../document/json.ts';
 import { DocumentView } from '../check/document-view.ts';
 import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';
@@ -34,6 +34,7 @@ export function amendExtensions(document: JsonObject): Finding[] {
 
 /** Whether one of our names occurs at all: in most documents none does, and the rules take ten times as long. */
 function hasExtension(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, member]) => Object.hasOwn(extensions, key) || hasExtension(member));
+  if (!isCompound(value)) return false;
+  if (Array.isArray(value)) return value.some(hasExtension);
+  return Object.keys(value).some((key) => Object.hasOwn(extensions, key) || hasExtension((value as JsonObject)[key]!));
 }

@@ -25,7 +25,7 @@ export function amendKeywords(json: Record<string, JsonValue>, report: Report): 
 
 /** Returns the effect, for the message. */
 function repair(json: Record<string, JsonValue>, key: string, value: JsonValue, shape: Shape): string {
-  if (typeof value === 'string' && value !== '' && shape.fits(Number(value))) {
+  if (typeof value === 'string' && value !== '' && !Number.isNaN(Number(value)) && shape.fits(Number(value))) {
     json[key] = Number(value);
     return `the generator reads it as ${value}`;
   }

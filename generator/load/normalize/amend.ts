@@ -6,7 +6,9 @@ import { unmappedVariants } from '../check/rules/discriminators.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { schema } from '../document/grammar.ts';
 import { list, type Path } from '../document/json.ts';
+import { isSchema } from '../document/schema-keywords.ts';
 import { walk } from '../document/walk.ts';
+import { amendDefaultDialect, amendDialect, amendRecursion } from './amend-dialects.ts';
 import { amendExtensions } from './amend-extensions.ts';
 import { amendKeywords } from './amend-keywords.ts';
 import { amendDependencies, amendItems } from './amend-older-drafts.ts';
@@ -21,7 +23,14 @@ type Amend = (json: Record<string, JsonValue>, report: Report) => void;
  */
 export function amend(document: JsonObject, place: (path: Path) => Place, unnamed: ReadonlySet<string>): Diagnostic[] {
   const found: Finding[] = amendExtensions(document);
+  const reportTo =
+    (code: DiagnosticCode, path: Path): Report =>
+    (inside, message, options) =>
+      found.push({ code, path: [...path, ...inside], message, options: { ...options, severity: 'warning' } });
+  amendDefaultDialect(document, reportTo('keyword-unenforceable', []));
   const steps: readonly (readonly [DiagnosticCode, Amend])[] = [
+    ['keyword-unenforceable', amendDialect],
+    ['keyword-unenforceable', amendRecursion],
     ['keyword-unknown', amendDependencies],
     ['keyword-value', amendItems],
     ['keyword-value', amendKeywords],
@@ -29,14 +38,19 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     ['discriminator-unmapped', amendDiscriminators(document, unnamed)],
   ];
   walk(document, (json: Record<string, JsonValue>, kind, path) => {
+    if (kind.fields['schema'] === schema) amendHolder(json, reportTo('keyword-value', path));
     if (kind !== schema) return;
-    for (const [code, step] of steps) {
-      step(json, (inside, message, options) =>
-        found.push({ code, path: [...path, ...inside], message, options: { ...options, severity: 'warning' } }),
-      );
-    }
+    for (const [code, step] of steps) step(json, reportTo(code, path));
   });
   return toDiagnostics(found, place);
+}
+
+/** Reads what is not a schema, in the place of one, as the schema that accepts any value. */
+function amendHolder(json: Record<string, JsonValue>, report: Report): void {
+  const { schema: value } = json;
+  if (value === undefined || isSchema(value)) return;
+  json['schema'] = {};
+  report(['schema'], `schema must be a schema, not ${JSON.stringify(value)}, so any value is accepted`);
 }
 
 /** Wraps a variant without a discriminator value in `allOf`, where the discriminator ignores it. */

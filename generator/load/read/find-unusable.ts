@@ -24,32 +24,29 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
     stopped = true;
     problems.push({ path: path.slice(0, 6), reason, fatal: true });
   };
-  const visit = (value: unknown): void => {
+  const report = (key: string | number, reason: string, fatal: boolean): void => {
+    problems.push({ path: [...path, key], reason, fatal });
+  };
+  const visit = (value: unknown, key: string | number): void => {
     values += 1;
-    if (typeof value === 'number' && !Number.isFinite(value)) {
-      problems.push({ path: [...path], reason: `JSON can't represent ${value}`, fatal: false });
-    }
-    if (typeof value === 'string' && !value.isWellFormed())
-      problems.push({ path: [...path], reason: LONE_SURROGATE, fatal: true });
+    if (typeof value === 'string' && !value.isWellFormed()) report(key, LONE_SURROGATE, true);
+    if (typeof value === 'number' && !Number.isFinite(value)) report(key, `JSON can't represent ${value}`, false);
     if (typeof value !== 'object' || value === null || stopped) return;
+    path.push(key);
+    inside(value);
+    path.pop();
+  };
+  const inside = (value: object): void => {
     if (path.length > MAX_DEPTH) return stop(`values are nested more than ${MAX_DEPTH} levels deep`);
     if (values > MAX_VALUES) return stop(`the aliases of the file expand to more than ${MAX_VALUES} values`);
-    if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index += 1) {
-        path.push(index);
-        visit(value[index]);
-        path.pop();
-      }
-      return;
-    }
+    if (Array.isArray(value)) return value.forEach(visit);
     for (const key of Object.keys(value)) {
       keys += 1;
-      path.push(key);
-      if (!key.isWellFormed()) problems.push({ path: [...path], reason: LONE_SURROGATE, fatal: true });
-      visit((value as Record<string, unknown>)[key]);
-      path.pop();
+      if (!key.isWellFormed()) report(key, LONE_SURROGATE, true);
+      visit((value as Record<string, unknown>)[key], key);
     }
   };
-  visit(root);
+  if (typeof root === 'object' && root !== null) inside(root);
+  else visit(root, 0);
   return { problems, keys };
 }

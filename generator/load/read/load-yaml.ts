@@ -15,6 +15,8 @@ export const parseYaml: ParseYaml = (text) => parseEvents(text, { maxDepth: MAX_
 export function loadYaml(text: string, parse: ParseYaml = parseYaml): unknown {
   const documents = constructFromEvents(parse(text), { source: text, schema });
   if (documents.length === 0) throw new YAMLException('expected a document, but the input is empty');
-  if (documents.length > 1) throw new YAMLException('expected a single document in the stream, but found more');
+  // Some exporters end a file with `---`.
+  if (documents.slice(1).some((each) => each !== null))
+    throw new YAMLException('expected a single document in the stream, but found more');
   return documents[0];
 }

@@ -1,4 +1,5 @@
 import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
+import { LenientYaml } from './lenient-yaml.ts';
 import { type ParseYaml, parseYaml } from './load-yaml.ts';
 import { PositionIndex } from './position-index.ts';
 import { readFromDisk, type ReadText } from './sources.ts';
@@ -8,7 +9,7 @@ interface Text {
   /** The offset at which each line begins. */
   readonly starts: readonly number[];
   /** Absent when the text is not valid YAML. */
-  readonly index: PositionIndex | undefined;
+  readonly index: PositionIndex | LenientYaml | undefined;
 }
 
 /**
@@ -37,11 +38,11 @@ function parseText(file: string, readText: ReadText, parse: ParseYaml): Text | u
   }
 }
 
-function indexOf(text: string, parse: ParseYaml): PositionIndex | undefined {
+function indexOf(text: string, parse: ParseYaml): PositionIndex | LenientYaml | undefined {
   try {
     return new PositionIndex(text, parse);
   } catch {
-    return undefined;
+    return LenientYaml.parse(text);
   }
 }
 

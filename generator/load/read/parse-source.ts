@@ -1,7 +1,10 @@
+import { YAMLException } from 'js-yaml';
+
 import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';
+import { LenientYaml } from './lenient-yaml.ts';
 import { loadYaml, type ParseYaml } from './load-yaml.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
@@ -20,7 +23,26 @@ export function parseSource(file: string, text: string, parse?: ParseYaml): Sour
   try {
     return usable(file, loadYaml(text, parse));
   } catch (error) {
-    return { file, diagnostics: explain(file, text, error) };
+    return readLeniently(file, text, error) ?? { file, diagnostics: explain(file, text, error) };
+  }
+}
+
+function readLeniently(file: string, text: string, thrown: unknown): Source | undefined {
+  if (!(thrown instanceof YAMLException) || /^(nesting exceeded|duplicated)/.test(thrown.reason)) return undefined;
+  const yaml = LenientYaml.parse(text);
+  if (yaml === undefined) return undefined;
+  try {
+    const source = usable(file, yaml.value());
+    const tags = yaml.unknownTags().map(({ tag, offset }) => {
+      const before = text.slice(0, offset).split('\n');
+      const at = { line: before.length, column: before.at(-1)!.length + 1 };
+      const message = `the YAML tag ${tag} has no meaning here, so the generator reads the value without it`;
+      const help = 'Remove the tag, or generate from the output of the tool that it is meant for.';
+      return diagnose('yaml-syntax', { file, path: [], at }, message, { severity: 'warning', help });
+    });
+    return { ...source, diagnostics: [...tags, ...source.diagnostics] };
+  } catch {
+    return undefined;
   }
 }
 

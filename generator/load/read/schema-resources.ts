@@ -28,7 +28,9 @@ export interface SchemaResource {
 
 const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
 /** A text without these keywords has no resource but the file, and no anchor. */
-const MARKS = /\$(?:id|anchor|dynamicAnchor)\b/;
+const MARKS = /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b/;
+/** The name under which `$recursiveAnchor: true` of a resource is a dynamic anchor; no other can be empty. */
+export const RECURSIVE = '';
 
 export class SchemaResources {
   private readonly byAddress = new Map<string, SchemaResource>();
@@ -94,6 +96,8 @@ export class SchemaResources {
         const twin = other !== undefined && !isDeepStrictEqual(other.value, object) && { twin: other.path };
         resource.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
       }
+      if (object['$recursiveAnchor'] === true && resource.value === object)
+        resource.anchors.set(RECURSIVE, { path, value: object, dynamic: true });
     }
     for (const [name, member] of Object.entries(object))
       this.collect(member, [...path, name], resource, actual && kindOf(actual, name));
@@ -118,7 +122,7 @@ export class SchemaResources {
 }
 
 /** Guesses the kind of a file's root: the document itself, a schema, or a mapping that contains schemas. */
-function kindByLook(object: JsonObject): Kind | undefined {
+export function kindByLook(object: JsonObject): Kind | undefined {
   if (Object.hasOwn(object, 'openapi')) return document;
   const isSchema = Object.keys(object).some((key) => SCHEMA_MARKS.has(key) || Object.hasOwn(schema.fields, key));
   return isSchema ? schema : undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import { get } from '../document/json.ts';
 import { decodePercent } from '../document/json-pointer.ts';
 import type { ParseYaml } from './load-yaml.ts';
 import { parseSource, type Source } from './parse-source.ts';
@@ -12,6 +13,7 @@ export type ReadText = (file: string) => string;
 export class Sources {
   readonly resources = new SchemaResources();
   readonly #sources = new Map<string, Source | undefined>();
+  readonly #names = new Map<string, Map<string, string>>();
   readonly #readText: ReadText;
   readonly #parse: ParseYaml | undefined;
 
@@ -28,7 +30,17 @@ export class Sources {
 
   /** The name of the file that the relative reference `address` in the file `from` leads to. */
   nameOf(address: string, from: string): string {
-    return fileName(posix.resolve(posix.dirname(from), decodePercent(address)));
+    // A file has hundreds of references to the same few files.
+    const names = this.#names.get(from) ?? new Map<string, string>();
+    this.#names.set(from, names);
+    const name = names.get(address) ?? fileName(posix.resolve(posix.dirname(from), decodePercent(address)));
+    names.set(address, name);
+    return name;
+  }
+
+  /** The file with this address as its `$self`, an OpenAPI 3.2 document, among the files that were read. */
+  fileWithSelf(address: string): string | undefined {
+    return [...this.#sources].find(([, source]) => get(source?.value, '$self') === address)?.[0];
   }
 
   files(): string[] {

@@ -5,11 +5,11 @@ import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../with-see.ts';
 import { ownErrors } from './errors-of.ts';
 
-export function callDoc(api: Api, operation: Operation): string {
+export function callDoc(api: Api, operation: Operation, mediaTypes: readonly string[]): string {
   const { method, path, source, deprecated } = operation;
   return [
     operationDoc(operation).trim(),
-    facts(api, operation).join('\n'),
+    facts(api, operation, mediaTypes).join('\n'),
     [
       ...(deprecated ? ['@deprecated'] : []),
       ...ownErrors(api, operation).map(({ code, title }) => `@throws {${errorClassName(code)}} ${title}`),
@@ -20,15 +20,21 @@ export function callDoc(api: Api, operation: Operation): string {
     .join('\n\n');
 }
 
-function facts(api: Api, operation: Operation): string[] {
+function facts(api: Api, operation: Operation, mediaTypes: readonly string[]): string[] {
   const { security, rateLimit, emits, paginated, errorCodes, repeatable } = operation;
-  const range = /^\w+\/\*$/.exec(bodyMedia(operation)?.mediaType ?? '')?.[0];
-  const permissions = [...new Set(security.flatMap((one) => one.permissions))].map((name) => `\`${name}\``);
+  const { mediaType = '', kind } = bodyMedia(operation) ?? {};
+  const range = /^\w+\/\*$/.exec(mediaType)?.[0];
+  const isParts = kind === 'bytes' && /^multipart\//i.test(mediaType);
+  const permissions = [...new Set(security.flat().flatMap((one) => one.permissions))].map((name) => `\`${name}\``);
   const limit = api.rateLimits.find(({ name }) => name === rateLimit);
   return [
     ...(permissions.length > 0 ? [`Needs the permission ${permissions.join(' or ')}.`] : []),
     ...(limit ? [`At most ${limit.requests} requests in ${limit.windowSeconds} seconds.`] : []),
     ...(range ? [`Say which \`${range}\` the body is: \`{ headers: { 'content-type': … } }\`.`] : []),
+    ...(isParts ? [`Pass the parts with their boundary: \`{ content, type: '${mediaType}; boundary=…' }\`.`] : []),
+    ...(mediaTypes.length > 0
+      ? [`Choose one with \`accept\`: ${mediaTypes.map((type) => `\`${type}\``).join(', ')}.`]
+      : []),
     ...(emits.length > 0 ? [`Emits ${emits.map((type) => `\`${type}\``).join(', ')}.`] : []),
     ...(paginated ? ['Iterate over the call for the items of all pages, over its `pages()` for whole pages.'] : []),
     ...(repeatable || errorCodes.length === 0

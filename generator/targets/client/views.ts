@@ -1,14 +1,14 @@
 import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
-import { errorClassName } from '../../model/names.ts';
+import { errorClassName, itemTypeName, responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
-import { bodyMedia, contentType, responseKind } from '../bodies.ts';
+import { bodyMedia, contentType } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
 import { namedSchemas } from '../named-schemas.ts';
 import {
-  bodyTypeName,
   callTypeNames,
   checksModule,
+  idempotencyKey,
   parameterKey,
   type RequestPart,
   requestParts,
@@ -19,6 +19,9 @@ import {
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, resourceDoc } from './docs.ts';
 import { errorsOf } from './errors-of.ts';
+import { errorBodyType, failures } from './failures.ts';
+import { receivedView } from './received.ts';
+import { clientSchemes, requiredSchemes } from './security.ts';
 
 export type ClientViews = ReturnType<typeof clientViews>;
 export type OperationView = ReturnType<typeof operationView>;
@@ -36,18 +39,35 @@ export function operationViews(api: Api, scope: string): ViewOf {
 
 export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
   const header = api.versionHeader;
+  const operations = api.operations.map(viewOf);
   return {
     resources: resourcesOf(api).map((resource) => resourceView(api, resource, viewOf)),
-    operations: api.operations.map(viewOf),
-    errors: errorsOf(api).map((error) => ({
-      name: errorClassName(error.code),
-      code: error.code,
-      status: error.status,
-      doc: errorDoc(error),
-    })),
+    operations,
+    sendsFiles: operations.some(({ files }) => files),
+    streams: operations.some(({ received }) => received.printed.includes('ResponseStream<')),
+    negotiates: operations.some(({ received }) => received.results.length > 0),
+    ...errorClasses(api),
+    typesModule: `${scope}/types`,
     errorPaths: errorPaths(api),
+    schemes: clientSchemes(api),
     release: header === undefined ? undefined : { header, version: api.info.version },
     validatorsModule: `${scope}/validators`,
+  };
+}
+
+function errorClasses(api: Api) {
+  const errors = errorsOf(api).map((error) => ({
+    name: errorClassName(error.code),
+    code: error.code,
+    status: error.status,
+    isShared: error.isShared,
+    body: errorBodyType(api, error),
+    doc: errorDoc(error),
+  }));
+  return {
+    errors,
+    sharedErrors: errors.filter(({ isShared }) => isShared),
+    bodies: errors.some(({ body }) => body !== undefined),
   };
 }
 
@@ -56,6 +76,7 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
   return {
     ...resource,
     doc: resourceDoc(api, resource),
+    negotiated: operations.some(({ received }) => received.results.length > 0),
     single: operations.some(({ paging }) => paging === undefined),
     paged: operations.some(({ paging }) => paging !== undefined),
     operations,
@@ -65,7 +86,12 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
 function operationView(api: Api, operation: Operation, named: NamedSchemas, scope: string) {
   const { id, resource, name, typeName, file, path, repeatable } = operation;
   const parts = requestParts(operation);
-  const results = successes(operation).map((response) => bodyTypeName(operation, response) ?? 'undefined');
+  const failed = failures(operation);
+  const printed = failed.map(({ status }) => status.text).join(' ');
+  const received = receivedView(operation, named);
+  const body = bodyView(operation);
+  const security = requiredSchemes(operation, api);
+  const key = idempotencyKey(operation);
   return {
     id,
     resource,
@@ -73,34 +99,55 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     typeName,
     file,
     constant: `${name}Endpoint`,
-    doc: callDoc(api, operation),
+    doc: callDoc(
+      api,
+      operation,
+      received.results.map(({ mediaType }) => mediaType),
+    ),
     resultDoc: `The result of \`${id}\`.`,
-    errorDoc: `The errors of \`${id}\`, by \`code\`.`,
-    types: callTypeNames(operation, successes(operation)).sort(),
+    errorDoc: `The errors of \`${id}\`, by \`${operation.errorCodes.length > 0 ? 'code' : 'status'}\`.`,
+    types: typesUsed(operation, [received.printed, ...failed.map(({ body }) => body?.text ?? '')]),
     typesModule: `${scope}/types`,
     checksModule: checksModule(operation, scope),
     ...checksView(operation, named),
-    errors: errorsOf(api, operation).map(({ code }) => ({ code, name: errorClassName(code) })),
+    errors: errorsOf(api, operation).map(({ code, isShared }) => ({ code, name: errorClassName(code), isShared })),
+    failures: failed,
+    errorStatus: printed.includes('ErrorStatus'),
+    apiErrors: failed.some(({ several }) => several),
+    statusRange: printed.includes('StatusRange'),
     method: operation.method.toUpperCase(),
     path,
-    parameters: parameterRules(parts),
-    ...bodyView(operation),
+    places: parameterPlaces(parts),
+    ...body,
     bodyRequired: operation.body?.required ?? false,
-    repeatable,
+    repeatable: repeatable && key === undefined,
+    idempotencyKey: key,
+    hasSecurity: security !== undefined,
+    security,
     ...(operation.paginated && api.pagination && pagingView(api.pagination)),
-    parts,
+    parts: parts.map((part) => ({ ...part, files: part.name === 'body' && body.files })),
     optional: parts.every((part) => !part.required),
-    result: new TypeText([...new Set(results)].join(' | ') || 'undefined'),
+    received,
+    result: received.result,
   };
 }
 
-/** Only responses with a JSON schema have a check. */
+/** Names of the types of the request, and of those of responses that these texts mention. */
+function typesUsed(operation: Operation, texts: readonly string[]): string[] {
+  const mentioned = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  const { typeName, responses } = operation;
+  const names = responses.flatMap(({ status }) => [responseTypeName(typeName, status), itemTypeName(typeName, status)]);
+  return [...callTypeNames(operation, []), ...names.filter((name) => mentioned.has(name))].sort();
+}
+
+/** Only responses with a JSON schema have a check; JSON without one accepts any value. */
 function checksView(operation: Operation, named: NamedSchemas) {
   const requestChecks = requestParts(operation).map(({ name }) => ({ part: name, local: `${name}Check` }));
   const exported = new Set(operationExports(operation, named).map(({ name }) => name));
-  const responses = successes(operation).map(({ status }) => {
+  const responses = successes(operation).map(({ status, content }) => {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
-    return { status, local: exported.has(name) ? `${name}Check` : '' };
+    const unchecked = content.some(({ kind }) => kind === 'json');
+    return { status, local: exported.has(name) ? `${name}Check` : '', unchecked };
   });
   return {
     requestChecks,
@@ -111,19 +158,28 @@ function checksView(operation: Operation, named: NamedSchemas) {
 
 function bodyView(operation: Operation) {
   const media = bodyMedia(operation);
-  // Modules of the runtime that only operations with such bodies import.
-  const writer = media === undefined || media.kind === 'json' || media.kind === 'other' ? '' : media.kind;
-  const reader = responseKind(operation) ?? '';
-  // The boundary between parts is generated on sending, and with it the header.
   const named = media === undefined ? operation.body && 'application/json' : contentType(media);
-  const mediaType = media?.kind === 'multipart' ? '' : named;
-  return { mediaType, writer, reader };
+  if (media === undefined || media.kind === 'json' || media.kind === 'other')
+    return { mediaType: named, writer: '', files: false };
+  const { kind, encoding } = media;
+  const files = kind === 'multipart' || kind === 'bytes';
+  const bytes = operation.body!.content.filter((one) => one.kind === 'bytes');
+  // The body itself determines its media type if there are several, and the boundary between its parts.
+  const isOpen =
+    kind === 'multipart' || (kind === 'bytes' && (bytes.length > 1 || /\*|^multipart\//i.test(media.mediaType)));
+  const writeOption = kind === 'bytes' ? named : encoding;
+  // The writer is a module of the runtime that only operations with such bodies import.
+  return { mediaType: isOpen ? '' : named, writer: kind, writeOption, files };
 }
 
 /** The `ParameterRule`s of the runtime, by the place of their parameters. */
-function parameterRules(parts: readonly RequestPart[]): object {
+function parameterPlaces(parts: readonly RequestPart[]): object[] {
   const places = parts.filter(({ parameters }) => parameters.length > 0);
-  return Object.fromEntries(places.map(({ parameters }) => [parameters[0]!.in, parameters.map(parameterRule)]));
+  return places.map(({ parameters }) => {
+    const name = parameters[0]!.in;
+    const writer = { path: 'writePath', query: 'writeQuery', header: '', cookie: '' }[name];
+    return { name, writer, rules: parameters.map(parameterRule) };
+  });
 }
 
 function parameterRule(parameter: Parameter): object {

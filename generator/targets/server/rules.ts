@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, optional } from '../../model/reader.ts';
-import { branches, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
+import { branches, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
 import { parameterKey, type RequestPart } from '../resources.ts';
 
@@ -28,26 +28,13 @@ export function parameterRule(parameter: Parameter, named: NamedSchemas): object
 }
 
 /** How text is read: `kind` is that of the value, or of the items of an array. */
-function readingOf(
+export function readingOf(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
 ): { shape: 'array' | 'object' | 'value'; kind: string } {
   const types = typesOf(schema, named);
-  if (types.includes('array')) return { shape: 'array', kind: kindOf(typesOf(itemsOf(schema, named), named)) };
-  return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(types) };
-}
-
-/** How the fields of a form are read: `json` for text that holds a JSON value, `bytes` for a file. */
-export function formFields(schema: JsonSchema | undefined, named: NamedSchemas): object {
-  return mapProperties(schema, named, (property) => {
-    const { shape, kind } = readingOf(property, named);
-    const one = branches(shape === 'array' ? itemsOf(property, named) : property, named);
-    const isJson = one.some(({ type }) => type === 'object' || type === 'array');
-    return {
-      shape: shape === 'array' ? 'array' : 'value',
-      kind: one.some(isBytes) ? 'bytes' : isJson ? 'json' : kind,
-    };
-  });
+  if (types.includes('array')) return { shape: 'array', kind: kindOf(itemsOf(schema, named), named) };
+  return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(schema, named) };
 }
 
 /** The `DefaultsRule` of the server's runtime. */
@@ -111,19 +98,20 @@ function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property
     const resolved = resolveSchema(part as JsonSchema, named);
     return isObject(resolved) ? defaultingProperties(resolved, named) : [];
   });
-  return [...joined, ...propertiesOf(schema)];
+  const omitted = list(schema['x-omitted']);
+  return [...joined, ...propertiesOf(schema).filter(([name]) => !omitted.includes(name))];
 }
 
-function mapProperties(
+export function mapProperties(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
-  map: (property: JsonSchema) => object,
+  map: (property: JsonSchema, name: string) => object,
 ): object {
   const properties = branches(schema, named).flatMap(propertiesOf);
-  return Object.fromEntries(properties.map(([name, property]) => [name, map(property)]));
+  return Object.fromEntries(properties.map(([name, property]) => [name, map(property, name)]));
 }
 
-function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
+export function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
   return branches(schema, named).find((part) => part[keyword] !== undefined)?.[keyword];
 }
 
@@ -131,13 +119,22 @@ function typesOf(schema: JsonSchema | undefined, named: NamedSchemas): unknown[]
   return branches(schema, named).flatMap((part) => part['type'] ?? []);
 }
 
-function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
+export function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   return first('items', schema, named) as JsonSchema | undefined;
 }
 
-function kindOf(types: readonly unknown[]): string {
+/** With several types, text is read as the most specific one, unless a member of the schema accepts any text. */
+export function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
+  const types = typesOf(schema, named);
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));
-  return kinds.length === 1 && !types.includes('string') ? kinds[0]! : 'string';
+  if (kinds.length === 0 || branches(schema, named).some(isAnyText)) return 'string';
+  return kinds.length === 1 && !types.includes('string') ? kinds[0]! : 'scalar';
+}
+
+const TEXT_LIMITS = ['pattern', 'format', 'enum', 'const', 'minLength', 'maxLength'];
+
+function isAnyText(schema: JsonObject): boolean {
+  return [schema['type']].flat().includes('string') && !TEXT_LIMITS.some((keyword) => schema[keyword] !== undefined);
 }
 
 /** An object of the members that are defined; undefined without any. */

@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../../model/api.ts';
+import { routeOf } from '../../model/query-of-path.ts';
 import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
@@ -8,6 +9,7 @@ import {
   bodyTypeName,
   callTypeNames,
   checksModule,
+  idempotencyKey,
   operationDoc,
   type RequestPart,
   requestParts,
@@ -15,7 +17,8 @@ import {
   resourcesOf,
 } from '../resources.ts';
 import { withSee } from '../with-see.ts';
-import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
+import { formFields } from './form-fields.ts';
+import { bodyDefaults, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
 export function resourceViews(api: Api, scope: string) {
   const named = namedSchemas(api);
@@ -48,9 +51,10 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
     doc: withSee(operationDoc(operation), operation.source),
     checksModule: checksModule(operation, scope),
     method: operation.method.toUpperCase(),
-    path: operation.path,
+    path: routeOf(operation.path),
     security: operation.public ? 'public' : operation.security,
     rateLimit: operation.rateLimit,
+    idempotencyKey: idempotencyKey(operation),
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(operation, named),
     responseMediaTypes: responseMediaTypes(operation),
@@ -75,7 +79,7 @@ function bodyRule(operation: Operation, named: NamedSchemas): object | undefined
     required: operation.body.required,
     mediaTypes: read.map(({ mediaType }) => mediaType),
     ...(others.length > 0 && { kinds: Object.fromEntries(others.map(({ mediaType, kind }) => [mediaType, kind])) }),
-    ...(isForm && { fields: formFields(media?.schema, named) }),
+    ...(isForm && { fields: formFields(media?.schema, named, media?.encoding) }),
     ...(isObjectSchema(media?.schema, named) && { object: true }),
     ...(defaults && { defaults }),
   };

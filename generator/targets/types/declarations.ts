@@ -1,21 +1,27 @@
 import type { JsonObject } from '../../json.ts';
 import type { EventVersion, JsonSchema, NamedSchema, Operation, Parameter } from '../../model/api.ts';
-import { responseTypeName } from '../../model/names.ts';
+import { itemTypeName, responseTypeName } from '../../model/names.ts';
+import { optional } from '../../model/reader.ts';
+import { streamKind } from '../../model/schemas.ts';
 import { parameterKey, requestParts } from '../resources.ts';
-import { mediaSchema } from './media-schema.ts';
+import { hasJson, mediaSchema } from './media-schema.ts';
 
 export interface Declaration {
   readonly name: string;
   /** References in it name schemas as the document does. */
   readonly schema: JsonSchema;
+  /** Whether it is a body that is not JSON. */
+  readonly hasBytes?: boolean;
   /** Precedes the schema's own description in its comment. */
   readonly description?: string;
   /** Where the document has it. */
   readonly see: string;
 }
 
-export function schemaDeclaration({ typeName, json, source }: NamedSchema): Declaration {
-  return { name: typeName, schema: json, see: source };
+export function schemaDeclaration({ name, typeName, json, source, written }: NamedSchema): Declaration {
+  const isInput = written !== undefined && written.name !== name;
+  const description = isInput ? `\`${written.name}\` as requests have it.` : undefined;
+  return { name: typeName, schema: json, ...optional('description', description), see: source };
 }
 
 export function eventDeclaration(event: EventVersion): Declaration {
@@ -41,6 +47,7 @@ export function operationDeclarations(operation: Operation): Declaration[] {
     return {
       name: part.typeName,
       schema: isBody ? (mediaSchema(body!.content) ?? true) : parametersSchema(part.parameters),
+      hasBytes: isBody && !hasJson(body!.content),
       description: describe(REQUEST_PARTS[part.name], isBody ? body!.description : undefined),
       see: isBody ? body!.source : operation.source,
     };
@@ -49,7 +56,12 @@ export function operationDeclarations(operation: Operation): Declaration[] {
     const schema = mediaSchema(content);
     if (schema === undefined) return [];
     const name = responseTypeName(typeName, status);
-    return [{ name, schema, description: describe(`Response ${status}`, description), see: source }];
+    const hasBytes = !hasJson(content);
+    const whole = { name, schema, hasBytes, description: describe(`Response ${status}`, description), see: source };
+    const items = mediaSchema(content.filter(({ mediaType }) => streamKind(mediaType) !== undefined));
+    if (items === undefined) return [whole];
+    const item = itemTypeName(typeName, status);
+    return [whole, { name: item, schema: items, description: describe(`Item of response ${status}`), see: source }];
   });
   return [...request, ...described];
 }

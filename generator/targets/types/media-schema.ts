@@ -1,3 +1,4 @@
+import { streamKind } from '../../model/schemas.ts';
 import type { JsonSchema, MediaType } from '../../model/api.ts';
 
 /**
@@ -12,13 +13,20 @@ export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefin
   return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
 }
 
+export function hasJson(content: readonly MediaType[]): boolean {
+  return content.some(({ mediaType }) => isJson(mediaType));
+}
+
 export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }
 
-function schemaOf({ mediaType, schema }: MediaType): JsonSchema {
+function schemaOf({ mediaType, kind, schema }: MediaType): JsonSchema {
   if (isJson(mediaType)) return schema ?? true;
+  if (kind === 'bytes') return { type: 'string', format: 'binary' };
   // Since OpenAPI 3.1 bytes are a media type with an empty schema.
   if (schema !== undefined && JSON.stringify(schema) !== '{}') return schema;
-  return /^text\//i.test(mediaType) ? { type: 'string' } : { type: 'string', format: 'binary' };
+  return /^text\//i.test(mediaType) || streamKind(mediaType)
+    ? { type: 'string' }
+    : { type: 'string', format: 'binary' };
 }

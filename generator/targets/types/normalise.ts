@@ -14,6 +14,8 @@ export interface Normaliser {
   readonly typeNames: ReadonlyMap<string, string>;
   /** True for a schema that only responses use: the API may add forms, so a union of texts accepts any text. */
   readonly isResponse: boolean;
+  /** True where a binary string is bytes: JSON has only text. */
+  readonly hasBytes: boolean;
 }
 
 const NEVER: JsonObject = { enum: [] };
@@ -68,10 +70,12 @@ function own(schema: JsonObject, to: Normaliser): JsonObject[] {
   if (schema['const'] !== undefined) return [schema['const'] === null ? { type: 'null' } : { const: schema['const'] }];
   if (Array.isArray(schema['enum'])) return [{ enum: schema['enum'] }];
   const type = kindOf(schema);
+  if (Array.isArray(type) && to.hasBytes && isBytes(schema))
+    return [{ anyOf: type.map((kind) => normalise({ ...schema, type: kind }, to)) }];
   const members = objectMembers(schema, to);
   const saidByParts = members === undefined && type === 'object' && composed(schema);
   if (type === undefined || saidByParts) return members === undefined ? [] : [members];
-  return [{ type, ...members, ...arrayMembers(schema, to), ...stringMembers(schema) }];
+  return [{ type, ...members, ...arrayMembers(schema, to), ...stringMembers(schema, to) }];
 }
 
 function composed(schema: JsonObject): boolean {
@@ -86,8 +90,11 @@ function kindOf(schema: JsonObject): string | readonly string[] | undefined {
 
 function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefined {
   const { additionalProperties: rest } = schema;
-  const own = object(schema['properties']);
-  const named = { ...own, ...mentioned(schema, own, to) };
+  const omitted = list(schema['x-omitted']);
+  const all = object(schema['properties']);
+  const own =
+    omitted.length === 0 ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !omitted.includes(name)));
+  const named = { ...own, ...mentioned(schema, all, to) };
   const isNamed = Object.keys(named).length > 0;
   const hasMembers = isNamed || schema['patternProperties'] !== undefined;
   if (!hasMembers && rest === undefined) return undefined;
@@ -141,9 +148,12 @@ function arrayMembers(schema: JsonObject, to: Normaliser): JsonObject {
   };
 }
 
-function stringMembers(schema: JsonObject): JsonObject {
+function stringMembers(schema: JsonObject, { hasBytes }: Normaliser): JsonObject {
   const prefix = schema['x-id-prefix'];
-  return { ...(typeof prefix === 'string' && { 'x-id-prefix': prefix }), ...(isBytes(schema) && { 'x-binary': true }) };
+  return {
+    ...(typeof prefix === 'string' && { 'x-id-prefix': prefix }),
+    ...(hasBytes && isBytes(schema) && { 'x-binary': true }),
+  };
 }
 
 function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normaliser): JsonObject[] {

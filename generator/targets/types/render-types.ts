@@ -17,7 +17,7 @@ type Schema = Parameters<typeof transformSchemaObject>[0];
 type Options = Parameters<typeof transformSchemaObject>[1];
 type Context = Options['ctx'];
 type SchemaNamed = (name: string) => JsonObject | undefined;
-type TypedSchema = Pick<NamedSchema, 'name' | 'typeName' | 'json' | 'inRequests'>;
+type TypedSchema = Pick<NamedSchema, 'name' | 'typeName' | 'json' | 'inRequests' | 'besideJson'>;
 
 export interface RenderedType extends Shape {
   readonly name: string;
@@ -36,14 +36,14 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
     typeNames: new Map(schemas.map(({ name, typeName }) => [name, typeName])),
   };
   const plain = new Map(
-    schemas.map(({ typeName, json, inRequests }) => [
+    schemas.map(({ typeName, json, inRequests, besideJson }) => [
       typeName,
-      lazy(() => normalise(json, { ...to, isResponse: !inRequests })),
+      lazy(() => normalise(json, { ...to, isResponse: !inRequests, hasBytes: besideJson })),
     ]),
   );
   const alike = new Map<string, Shape>();
-  return ({ name, schema, description, see }) => {
-    const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false });
+  return ({ name, schema, hasBytes = false, description, see }) => {
+    const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false, hasBytes });
     const text = JSON.stringify(reduced);
     const shape = memoized(alike, text, () => shapeOf(reduced, (other) => plain.get(other)?.()));
     return { ...shape, name, comment: docComment(withSee(docText(schema, description), see)) };

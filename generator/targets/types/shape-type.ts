@@ -36,9 +36,11 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
   };
 }
 
+/** The printer leaves some line separators in strings as they are, and TypeScript 5.0 ends the line there. */
 function printed(node: Node): string {
   const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
-  return ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);
+  const text = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);
+  return text.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** `Customer` of `components["schemas"]["Customer"]`. */

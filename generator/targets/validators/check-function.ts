@@ -48,7 +48,8 @@ export function checkFunction(scope: ModuleScope, name: string, schema: Prepared
     checkOf: (part, wanted) => checkOf(scope, part, wanted),
   };
   const body = rules(schema, place);
-  return `function ${name}(data, fast) { ${body === '' ? 'return null;' : `let faults = null; ${body} return faults;`} }`;
+  const code = body === '' ? 'return null;' : `let faults = null; ${body} return faults;`;
+  return `function ${name}(data, fast) { ${code} }`;
 }
 
 /** The name of a function that checks a part of a schema for itself, such as one form of a union. */

@@ -1,22 +1,14 @@
-import type { JsonSchema, Source } from '../../model/api.ts';
-import { docComment, identifier, literal } from '../code.ts';
-import { withSee } from '../with-see.ts';
+import type { JsonSchema } from '../../model/api.ts';
 import { bareReference, checkFunction } from './check-function.ts';
+import type { DeclaredExport } from './check-declarations.ts';
 import type { Components } from './components.ts';
 import { ModuleScope } from './module-scope.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { inlineForUnevaluated } from './unevaluated.ts';
 
-export interface ModuleExport {
-  readonly name: string;
+export interface ModuleExport extends DeclaredExport {
   readonly schema: JsonSchema;
-  /** The type of a valid value, in the types package. */
-  readonly typeName: string;
-  readonly source: Source;
 }
-
-/** Checking that the functions have no types would cost time in every compiler that meets them. */
-const HEAD = '// @ts-nocheck: the checks are plain JavaScript; what is exported has its type.';
 
 interface Part extends ModuleExport {
   readonly validator: string;
@@ -24,24 +16,19 @@ interface Part extends ModuleExport {
 }
 
 /**
- * Text of a module, one folder below `src/`; `typesModule` exports the types of valid values. The module of
- * the schema called `component` has one export. It also exports the function behind it as `check`, which
- * other modules call.
+ * Text of a module, one folder below `src/`. It is JavaScript, and `checkDeclarations` prints its types: a compiler that
+ * parsed the checks of a large document would need three times the memory. The module of the schema called `component`
+ * has one export. It also exports the function behind it as `check`, which other modules call.
  */
-export function checkModule(
-  exports: readonly ModuleExport[],
-  components: Components,
-  typesModule: string,
-  component?: string,
-): string {
+export function checkModule(exports: readonly ModuleExport[], components: Components, component?: string): string {
   const scope = new ModuleScope(components);
   const parts = exports.map((one) => partOf(one, scope, component));
   const checks = parts.map(({ name, check }) => `${check} as ${component === undefined ? `${name}Check` : 'check'}`);
   const sections = [
-    [HEAD, ...(parts.length > 0 ? headImports(typesModule) : []), ...scope.importLines()],
+    [...(parts.length > 0 ? ["import { validator } from '../runtime/validator.ts';"] : []), ...scope.importLines()],
     scope.constantLines(),
     scope.functions,
-    parts.map(validatorLines),
+    parts.map(({ validator, check }) => `const ${validator} = /* @__PURE__ */ validator(${check});`),
     [`export { ${[...parts.map(({ name, validator }) => `${validator} as ${name}`), ...checks].join(', ')} };`],
   ];
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
@@ -57,16 +44,4 @@ function partOf(one: ModuleExport, scope: ModuleScope, component: string | undef
   if (component !== undefined) scope.defineComponent(component, check);
   scope.functions.push(checkFunction(scope, check, inlineForUnevaluated(prepared, components)));
   return { ...one, validator, check };
-}
-
-function headImports(typesModule: string): string[] {
-  return [
-    `import type * as types from ${literal(typesModule)};`,
-    "import { type Validator, validator } from '../runtime/validator.ts';",
-  ];
-}
-
-function validatorLines({ validator, check, typeName, source }: Part): string {
-  const type = `Validator<types.${identifier(typeName)}>`;
-  return `${docComment(withSee('', source))}\nconst ${validator}: ${type} = /* @__PURE__ */ validator(${check});`;
 }

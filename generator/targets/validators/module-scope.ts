@@ -7,7 +7,7 @@ import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
 /** Names that generated code uses as they are, so that no local variable may hide them. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...RUNTIME_FUNCTIONS.keys(),
-  ...'data fast faults fault one types validator Validator isFinite Array Number Object RegExp Set'.split(' '),
+  ...'data fast faults fault one validator isFinite Array Number Object RegExp Set'.split(' '),
 ]);
 
 /** The names of one module begin with these words, so those of local variables do not. */
@@ -69,7 +69,7 @@ export class ModuleScope {
   componentCheck(component: string): string {
     return memoized(this.#components, component, () => {
       const { typeName, file } = this.components.named(component);
-      return this.#import(`../schemas/${file}.ts`, 'check', this.name(`check${identifier(typeName)}`));
+      return this.#import(`../schemas/${file}.js`, 'check', this.name(`check${identifier(typeName)}`));
     });
   }
 

@@ -5,11 +5,11 @@ import { createComponents } from './create-components.ts';
 /** Renders the module at `path`, below `src/`. `component` is the schema whose bare check it also exports. */
 export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
 
-export function createModuleRenderer(api: Api, scope: string): ModuleRenderer {
+export function createModuleRenderer(api: Api): ModuleRenderer {
   const components = createComponents(api.schemas);
   return (path, exports, component) => {
     try {
-      return checkModule(exports, components, `${scope}/types`, component);
+      return checkModule(exports, components, component);
     } catch (cause) {
       // The load stage has reported every schema that can't be compiled, so this is a fault of the generator.
       const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,6 +1,7 @@
 import { schemaRule } from './rule.ts';
 
-const pairs = [
+/** Keywords for a lower limit, each with one for an upper limit of the same quantity. */
+export const pairs = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],

@@ -28,7 +28,7 @@ export const enumType = schemaRule({
   },
 });
 
-function isOfType(value: JsonValue, type: string): boolean {
+export function isOfType(value: JsonValue, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);

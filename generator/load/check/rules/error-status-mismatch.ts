@@ -7,8 +7,8 @@ import type { Report, Rule } from './rule.ts';
 export const errorStatusMismatch: Rule = {
   code: 'error-status-mismatch',
   reads: (place) => [
-    [...place.slice(0, 3), 'responses'],
-    [...place.slice(0, 3), 'x-error-codes'],
+    ...['responses', 'x-error-codes', 'x-error-sets'].map((member) => [...place.slice(0, 3), member]),
+    ['x-shared-errors'],
   ],
   check(view, report) {
     const catalogue = view.table('x-error-catalogue');

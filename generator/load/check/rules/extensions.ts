@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
-import { at, entries, get, type Path, typesOf } from '../../document/json.ts';
+import { at, entries, get, isObject, type Path, typesOf } from '../../document/json.ts';
 import {
+  type Fits,
   fullListOf,
   isCount,
   isText,
@@ -33,6 +34,8 @@ const errorEntry = record({
   'causes?': isTexts,
   remedy: isText,
 });
+const isErrorResponses: Fits = (value) =>
+  mapOf(isObject)(value) && entries(value).every(([status]) => /^[45][0-9][0-9]$/.test(status));
 const errorBody = record({
   code: isText,
   detail: isText,
@@ -83,6 +86,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
       'a mapping of codes to type, status (400 to 599), group, title, description, remedy and, optionally, causes',
     fits: mapOf(errorEntry),
   },
+  'x-shared-errors': {
+    ...root,
+    expected: 'a mapping with sets (lists of different error codes by name) and responses by status (400 to 599)',
+    fits: record({ sets: mapOf(isTexts), responses: isErrorResponses }),
+  },
   'x-permissions': {
     ...root,
     expected: 'a mapping of permissions to a description and, optionally, implies (a list of permissions)',
@@ -115,6 +123,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
     expected: 'a mapping with header (the name of an HTTP header) and algorithm (`hmac-sha256`)',
     fits: record({ header: isHeaderName, algorithm: oneOf('hmac-sha256') }),
   },
+  'x-example-operations': {
+    ...root,
+    expected: 'a mapping with list, create or both, each the operationId of an operation',
+    fits: record({ 'list?': isText, 'create?': isText }),
+  },
   'x-docs': {
     ...root,
     expected:
@@ -131,6 +144,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
       'a mapping with releases, each with version, date (YYYY-MM-DD) and entries of kind (breaking, compatible, docs), text and places',
     fits: record({ releases: fullListOf(release) }),
   },
+  'x-error-sets': { ...onOperation, expected: 'a list of different names of sets in x-shared-errors', fits: isTexts },
   'x-error-codes': { ...onOperation, expected: 'a list of different error codes', fits: isTexts },
   'x-rate-limit': { ...onOperation, expected: 'the name of a rate-limit class', fits: isText },
   'x-emits': { ...onOperation, expected: 'a list of different event types', fits: isTexts },
@@ -151,6 +165,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     fits: mapOf(isTexts),
   },
   'x-error-code': { kind: parameter, where: 'a parameter', expected: 'an error code', fits: isText },
+  'x-idempotency-key': {
+    kind: parameter,
+    where: 'an optional header parameter',
+    isAllowed: ({ json }) => json['in'] === 'header' && json['required'] !== true,
+    expected: 'true',
+    fits: oneOf(true),
+  },
   'x-cap': {
     kind: schema,
     where: 'the integer schema of a parameter',

@@ -1,4 +1,5 @@
 import { boundContradiction } from './bound-contradiction.ts';
+import { constructUnused } from './construct-unused.ts';
 import { discriminatorUnmapped } from './discriminators.ts';
 import { eventDuplicate, operationIdDuplicate, parameterDuplicate } from './duplicates.ts';
 import { enumDuplicate, enumType, openEnumWithoutEnum } from './enums.ts';
@@ -13,10 +14,13 @@ import { pathAmbiguous, pathParameterMissing } from './paths.ts';
 import { idPrefixPattern, patternInvalid } from './patterns.ts';
 import { requiredUndefined } from './required-undefined.ts';
 import type { Rule } from './rule.ts';
+import { schemaContradiction } from './schema-contradiction.ts';
+import { securitySchemeUnsupported } from './security-schemes.ts';
 import { typeMissing } from './type-missing.ts';
 import {
   errorCodeUnknown,
   eventUnknown,
+  operationUnknown,
   permissionUnknown,
   rateLimitUnknown,
   securitySchemeUnknown,
@@ -32,6 +36,7 @@ export const extensionRules: readonly Rule[] = [
   errorStatusMismatch,
   rateLimitUnknown,
   eventUnknown,
+  operationUnknown,
   eventDuplicate,
   paginationUnmet,
   idPrefixPattern,
@@ -42,6 +47,7 @@ export const extensionRules: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   permissionUnknown,
   securitySchemeUnknown,
+  securitySchemeUnsupported,
   operationIdDuplicate,
   operationIdMissing,
   operationIncomplete,
@@ -52,8 +58,10 @@ export const rules: readonly Rule[] = [
   parameterDuplicate,
   requestUnread,
   responseUnread,
+  constructUnused,
   patternInvalid,
   boundContradiction,
+  schemaContradiction,
   requiredUndefined,
   enumDuplicate,
   enumType,

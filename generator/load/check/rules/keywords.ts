@@ -27,14 +27,14 @@ function shortened(text: string): string {
 export const unenforceableKeywords: readonly string[] = ['$recursiveRef', '$recursiveAnchor'];
 
 /** The supported dialects: JSON Schema's own, and those that OpenAPI publishes for 3.1. */
-const dialects =
-  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/[\w-]+)#?$/;
+export const supportedDialects =
+  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)#?$/;
 
 export const keywordUnenforceable: Rule = {
   code: 'keyword-unenforceable',
   check(view, report) {
     const checkDialect = (dialect: JsonValue | undefined, path: Path): void => {
-      if (dialect === undefined || dialects.test(String(dialect))) return;
+      if (dialect === undefined || supportedDialects.test(String(dialect))) return;
       report(path, `the generated validators can't enforce a schema in the dialect ${String(dialect)}`, {
         help: 'Use JSON Schema 2020-12, the default dialect of OpenAPI 3.1.',
       });

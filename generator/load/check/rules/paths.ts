@@ -19,7 +19,9 @@ export const pathAmbiguous: Rule = {
       else if (view.strict || shared.length > 0)
         report(['paths', path], `${path} matches the same requests as ${first}`, {
           related: [{ message: 'the first one is here', path: ['paths', first] }],
-          ...(!view.strict && { help: 'The generated server routes such requests to only one of them.' }),
+          ...(!view.strict && {
+            help: 'The client calls each of them, but the generated server routes such requests to only one.',
+          }),
           onceInThirdParty: 'method',
         });
     }

@@ -56,10 +56,24 @@ export const rateLimitUnknown = unknownName('rate-limit-unknown', {
   declarations: (name) => [['x-rate-limits', name]],
 });
 
+export const operationUnknown = unknownName('operation-unknown', {
+  uses(view) {
+    if (isIncomplete(view.document['paths'])) return [];
+    return entries(view.table('x-example-operations')).flatMap(([key, name]) => {
+      const fitting = view.pathOperations.filter(({ json, method }) =>
+        key === 'create' ? json['requestBody'] !== undefined : method === 'get',
+      );
+      const declared = fitting.map(({ json }) => String(json['operationId']));
+      return typeof name === 'string' ? [{ name, path: ['x-example-operations', key], declared }] : [];
+    });
+  },
+  message: (name) => `no operation that fits has the operationId '${name}'`,
+  declarations: (_, view) => view.pathOperations.map(({ path }) => [...path, 'operationId']),
+});
+
 export const eventUnknown = unknownName('event-unknown', {
   uses(view) {
-    // The event may be in a missing file, which has been reported.
-    if (entries(view.document['webhooks']).some(([, item]) => typeof get(item, '$ref') === 'string')) return [];
+    if (isIncomplete(view.document['webhooks'])) return [];
     const declared = webhooks(view).flatMap(({ key, json }) => {
       const type = get(json['x-event'], 'type');
       return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
@@ -102,6 +116,11 @@ export const permissionUnknown = unknownName('permission-unknown', {
   message: (name) => `the permission '${name}' is not declared`,
   declarations: (name) => [['x-permissions', name]],
 });
+
+/** Whether an item is in a file that is missing or malformed, which has been reported: the name may be there. */
+function isIncomplete(items: JsonValue | undefined): boolean {
+  return entries(items).some(([, item]) => typeof get(item, '$ref') === 'string');
+}
 
 function listed(names: JsonValue | undefined, path: Path, declared: Use['declared']): Use[] {
   return list(names).flatMap((name, index) =>

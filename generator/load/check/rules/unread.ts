@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../json.ts';
-import { bodyKind, readMedia, sentMedia } from '../../document/body-kind.ts';
-import { entries, get, typesOf } from '../../document/json.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import { bodyKind, readMedia, sentMedia, streamKind } from '../../document/body-kind.ts';
+import { entries, get, type Path, typesOf } from '../../document/json.ts';
 import type { Report, Rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
@@ -12,6 +12,7 @@ export const requestUnread: Rule = {
       parameters(view, operation, report);
       body(view, operation, report);
     }
+    for (const { json, path, root } of view.operations) if (root === 'webhooks') webhook(view, json, path, report);
   },
 };
 
@@ -20,7 +21,7 @@ function parameters(view: DocumentView, operation: FoundOperation, report: Repor
     const name = `'${String(json?.['name'])}'`;
     if (json?.['in'] === 'cookie') {
       const options = { onceInThirdParty: 'cookie', help: 'Use a header or query parameter.' };
-      report(path, `the generated server does not read the cookie ${name}`, options);
+      report(path, `generated code neither sends nor reads the cookie ${name}`, options);
     }
     const [mediaType] = entries(json?.['content']).map(([key]) => key);
     if (mediaType !== undefined && bodyKind(mediaType, undefined) !== 'json') {
@@ -51,8 +52,8 @@ function body(view: DocumentView, operation: FoundOperation, report: Report): vo
   const path = [...operation.path, 'requestBody'];
   if (sent?.kind === 'other') {
     const named = media.map(({ mediaType }) => mediaType).join(' or ');
-    const help = 'Accept JSON, a form, text or bytes, or write the route for this operation by hand.';
-    const message = `generated code neither writes nor reads ${named} with this schema`;
+    const help = 'Pass serialized bytes to the client, and parse them in the handler; or accept JSON, a form or text.';
+    const message = `generated code sends and receives ${named} as bytes, and does not validate this schema`;
     return report(path, message, { onceInThirdParty: named, help });
   }
   const read = readMedia(media);
@@ -62,11 +63,25 @@ function body(view: DocumentView, operation: FoundOperation, report: Report): vo
     report(path, message, { onceInThirdParty: `beside ${mediaType}`, help });
   }
   for (const { mediaType, entry, kind } of read) {
-    if (get(entry, 'encoding') === undefined || (kind !== 'form' && kind !== 'multipart')) continue;
+    if (kind !== 'form' && kind !== 'multipart') continue;
+    const isRead = ([, own]: readonly [string, JsonValue]): boolean => get(own, 'style') === 'deepObject';
+    if (entries(get(entry, 'encoding')).every(isRead)) continue;
     const help =
-      'Remove encoding: generated code repeats the field for lists, sends objects as JSON and bytes as files.';
-    report(path, `generated code ignores the encoding of ${mediaType}`, { onceInThirdParty: 'encoding', help });
+      'The client follows contentType, style and explode, and sends no headers of parts. The server reads deepObject, and without encoding each form that the client sends.';
+    report(path, `the generated server and the mock follow only deepObject in the encoding of ${mediaType}`, {
+      onceInThirdParty: 'encoding',
+      help,
+    });
   }
+}
+
+function webhook(view: DocumentView, json: JsonObject, path: Path, report: Report): void {
+  const types = entries(view.follow(json['requestBody'])?.['content']).map(([mediaType]) => mediaType);
+  if (types.length === 0 || types.some((mediaType) => bodyKind(mediaType, undefined) === 'json')) return;
+  const named = types.sort().join(' or ');
+  const message = `the webhooks package parses this webhook as JSON, not as ${named}`;
+  const help = 'Describe the webhook as JSON.';
+  report([...path, 'requestBody'], message, { onceInThirdParty: `webhook ${named}`, help });
 }
 
 export const responseUnread: Rule = {
@@ -76,13 +91,22 @@ export const responseUnread: Rule = {
       for (const [status, response] of entries(operation.json['responses'])) {
         const content = entries(get(view.follow(response), 'content'));
         const kinds = content.map(([type, media]) => bodyKind(type, view.follow(get(media, 'schema'))));
-        if (kinds.length === 0 || kinds.some((kind) => ['json', 'text', 'bytes'].includes(kind))) continue;
+        const path = [...operation.path, 'responses', status];
+        if (kinds.length === 0) continue;
+        if (kinds.some((kind) => ['json', 'text', 'bytes'].includes(kind))) {
+          const form = content.find((_, index) => kinds[index] === 'form' || kinds[index] === 'multipart')?.[0];
+          if (form !== undefined)
+            report(path, `the client reads ${form} as text`, { onceInThirdParty: `beside ${form}` });
+          continue;
+        }
         const named = content
           .map(([mediaType]) => mediaType)
           .sort()
           .join(' or ');
-        const message = `generated code writes and reads this response as JSON, not as ${named}`;
-        report([...operation.path, 'responses', status], message, { onceInThirdParty: named });
+        const isStream = content.every(([mediaType]) => streamKind(mediaType) !== undefined);
+        const writers = isStream ? 'the generated server writes' : 'the generated server and the mock write';
+        const message = `${writers} this response as JSON, not as ${named}`;
+        report(path, message, { onceInThirdParty: named });
       }
     }
   },

@@ -3,16 +3,20 @@ import { isObject } from '../../../model/canonical.ts';
 
 /**
  * A condition as a sentence, such as `when type is flat: amount must be digits; currency_code must be string`. Covers conditions on member
- * values that require a pattern or a type; returns undefined for any other.
+ * values that require members, a pattern or a type; returns undefined for any other.
  */
 export function conditionText({ if: condition, then, else: otherwise }: JsonObject): string | undefined {
   if (!isObject(condition) || !isObject(then) || otherwise !== undefined) return undefined;
-  const when = membersOf(condition, ['required', 'properties'])?.map(([name, schema]) => valueText(name, schema));
-  const required = membersOf(then, ['properties', 'additionalProperties'])?.map(([name, schema]) =>
+  const present = Array.isArray(condition['required']) ? condition['required'] : [];
+  const when = membersOf(condition, ['required', 'properties'])?.map(([name, schema]) =>
+    valueText(name, schema, present.includes(name)),
+  );
+  const asked = membersOf(then, ['properties', 'additionalProperties', 'required'])?.map(([name, schema]) =>
     requirementText(name, schema),
   );
-  if (when === undefined || required === undefined || [...when, ...required].includes(undefined)) return undefined;
-  return `when ${when.join(' and ')}: ${required.join('; ')}`;
+  if (when === undefined || asked === undefined || [...when, ...asked].includes(undefined)) return undefined;
+  const required = Array.isArray(then['required']) ? then['required'].map((name) => `${String(name)} is required`) : [];
+  return `when ${when.join(' and ')}: ${[...required, ...asked].join('; ')}`;
 }
 
 /** The members of a schema that has no keywords besides these. */
@@ -23,10 +27,12 @@ function membersOf(schema: JsonObject, keywords: readonly string[]): [string, Js
   return Object.entries(properties);
 }
 
-function valueText(name: string, schema: JsonValue): string | undefined {
+/** A condition on a member that it does not require holds without the member, too. */
+function valueText(name: string, schema: JsonValue, isPresent: boolean): string | undefined {
   if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
   const values = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']];
-  return values.includes(undefined) ? undefined : `${name} is ${values.map(String).join(' or ')}`;
+  if (values.includes(undefined)) return undefined;
+  return `${name} is ${[...values.map(String), ...(isPresent ? [] : ['absent'])].join(' or ')}`;
 }
 
 function requirementText(name: string, schema: JsonValue): string | undefined {

@@ -10,9 +10,10 @@ import { fieldMarkdown, type FieldText, fieldText } from './field-text.ts';
 import type { About } from './values.ts';
 
 /** What both forms of a page say about a field besides its name, path and children. */
-interface FieldContent extends FieldText {
+interface FieldContent extends Pick<FieldText, 'type' | 'marks'> {
   readonly deprecated: boolean;
-  readonly description: Html | false;
+  /** The description and the facts. */
+  readonly text: Html;
   readonly markdown: MarkdownText;
 }
 
@@ -72,10 +73,15 @@ export class FieldRenderer {
 function contentOf(about: About, required: boolean): FieldContent {
   const { description, deprecated } = about;
   const text = fieldText(about, required);
+  const { type, marks, facts } = text;
   return {
-    ...text,
+    type,
+    marks,
     deprecated,
-    description: description !== undefined && markdownHtml(description, 6),
+    text: renderHtml('field-text', {
+      description: description !== undefined && markdownHtml(description, 6),
+      facts,
+    }),
     markdown: fieldMarkdown(text, (description ?? '').trim()),
   };
 }

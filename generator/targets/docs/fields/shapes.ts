@@ -71,7 +71,7 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   }
   for (const key of ['anyOf', 'oneOf']) addChoice(draft, schemas(schema[key]), named, seen);
   for (const [key, value] of Object.entries(schema)) {
-    if (key === 'properties' && isObject(value)) addProperties(draft, value);
+    if (key === 'properties' && isObject(value)) addProperties(draft, value, list(schema['x-omitted']));
     else if (key === 'required' && Array.isArray(value)) value.forEach((one) => draft.required.add(String(one)));
     else if (!SEPARATE.has(key)) addKeyword(draft, key, value);
   }
@@ -103,8 +103,9 @@ function addKeyword({ json, also }: Draft, key: string, value: JsonValue): void 
 }
 
 /** A property in two parts must satisfy both. */
-function addProperties({ properties }: Draft, more: JsonObject): void {
+function addProperties({ properties }: Draft, more: JsonObject, omitted: readonly JsonValue[]): void {
   for (const [name, schema] of Object.entries(more)) {
+    if (omitted.includes(name)) continue;
     const known = properties.get(name);
     properties.set(name, known === undefined ? (schema as JsonSchema) : { allOf: [known, schema] });
   }

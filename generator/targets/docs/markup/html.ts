@@ -12,6 +12,8 @@ export class Html {
 
 /** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
+  // Most tokens of an example have nothing to escape.
+  if (!/[&<>"']/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

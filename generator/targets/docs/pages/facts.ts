@@ -34,14 +34,32 @@ export function operationFacts(operation: Operation, site: Site): Fact[] {
 
 function securityFact({ security }: Operation, site: Site): Fact {
   const to = guideWith(site, 'permissions');
-  const links = security.flatMap(({ scheme, permissions }): PageLink[] =>
-    permissions.length === 0
-      ? [{ to: undefined, text: `any ${scheme}` }]
-      : permissions.map((name) => ({ to, id: anchor(name), text: name, isCode: true })),
+  const alternatives = security.map((requirement): PageLink[] => {
+    if (requirement.length === 0) return [{ to: undefined, text: 'none' }];
+    return requirement.flatMap(({ scheme, permissions }): PageLink[] =>
+      permissions.length === 0
+        ? [{ to: undefined, text: `any ${scheme}` }]
+        : permissions.map((name) => ({ to, id: anchor(name), text: name, isCode: true })),
+    );
+  });
+  if (alternatives.length === 0) return { label: 'Authentication', line: 'not required' };
+  const label = security.flat().some(({ permissions }) => permissions.length > 0) ? 'Permission' : 'Authentication';
+  const text = (word: string): PageLink => ({ to: undefined, text: word });
+  const links = joined(
+    alternatives.map((all) =>
+      joined(
+        all.map((link) => [link]),
+        text(' and '),
+      ),
+    ),
+    text(' or '),
   );
-  if (links.length === 0) return { label: 'Authentication', line: 'not required' };
-  const label = security.some(({ permissions }) => permissions.length > 0) ? 'Permission' : 'Authentication';
-  return { label, line: { links, separator: security.length > 1 ? ' or ' : ' and ' } };
+  return { label, line: { links, separator: '' } };
+}
+
+/** The lists as one, with `between` before each but the first. */
+function joined(lists: readonly (readonly PageLink[])[], between: PageLink): PageLink[] {
+  return lists.flatMap((links, index) => (index === 0 ? links : [between, ...links]));
 }
 
 function rateFact({ name, requests, windowSeconds }: RateLimit, site: Site): Fact {

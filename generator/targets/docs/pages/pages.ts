@@ -33,9 +33,10 @@ function schemaPages(pages: readonly Page[], site: Site): Page[] {
   const found = new Map<string, Page>();
   const visit = ({ leftOut }: Page): void => {
     for (const name of leftOut?.() ?? []) {
-      if (found.has(name)) continue;
+      const path = site.paths.schema(name);
+      if (found.has(path)) continue;
       const page = schemaPage(name, site);
-      found.set(name, page);
+      found.set(path, page);
       visit(page);
     }
   };

@@ -84,7 +84,7 @@ function operationsInClass(name: string, site: Site): Line {
 
 function operationsWith(permission: string, site: Site): Line {
   const own = site.api.operations.filter(({ security }) =>
-    security.some(({ permissions }) => permissions.includes(permission)),
+    security.flat().some(({ permissions }) => permissions.includes(permission)),
   );
   return operationLinks(own, site);
 }

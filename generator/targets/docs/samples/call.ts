@@ -1,19 +1,23 @@
-import type { JsonValue } from '../../../json.ts';
-import type { Api, Operation } from '../../../model/api.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { Api, MediaType, Operation } from '../../../model/api.ts';
+import { withQuery } from '../../../model/query-of-path.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
+import { credentialOptions } from '../../client/security.ts';
 import { successes } from '../../resources.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import { type ParameterValue, parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
 import { serverUrl } from './server-url.ts';
 
-/** The request that every code sample of an operation sends: required parameters and the first example of the body. */
+/** The request that every code sample of an operation sends: required parameters, and the first example of the body or its required fields. */
 export interface Call {
   readonly operation: Operation;
   readonly server: string;
   readonly url: string;
   readonly parameters: readonly ParameterValue[];
-  /** Undefined for an operation that needs no credential in a header. */
-  readonly credential: Credential | undefined;
+  /** Headers with the credentials of the first alternative. */
+  readonly credentials: readonly Credential[];
+  /** The same as options of the client. */
+  readonly clientOptions: string;
   readonly mediaType: string | undefined;
   readonly body: JsonValue | undefined;
   readonly returnsBody: boolean;
@@ -30,24 +34,46 @@ export function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
   const parameters = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));
+  const schemes = requiredSchemes(operation, api);
   const media = bodyMedia(operation);
   return {
     operation,
     server,
-    url: `${server}${writtenPath(operation.path, parameters)}${writtenQuery(parameters)}`,
+    url:
+      server +
+      withQuery(writtenPath(operation.path, parameters), writtenQuery([...parameters, ...queryCredentials(schemes)])),
     parameters,
-    credential: credentialOf(operation, api),
+    credentials: schemes.flatMap(headerCredential),
+    clientOptions: credentialOptions(api, operation),
     mediaType: media && contentType(media),
     // Other media types look different on the wire than in an example.
-    body: media?.kind === 'json' ? media.examples[0]?.value : undefined,
+    body: media?.kind === 'json' ? (media.examples[0]?.value ?? requiredFields(operation, media, shapes)) : undefined,
     returnsBody: successes(operation).some(({ content }) => content.length > 0),
   };
 }
 
-function credentialOf({ security }: Operation, { securitySchemes }: Api): Credential | undefined {
-  const scheme = securitySchemes.find(({ name }) => name === security[0]?.scheme)?.json;
-  if (scheme === undefined) return undefined;
-  if (scheme['type'] === 'apiKey')
-    return scheme['in'] === 'header' ? { header: String(scheme['name']), prefix: '' } : undefined;
-  return { header: 'Authorization', prefix: scheme['scheme'] === 'basic' ? 'Basic ' : 'Bearer ' };
+/** A body without an example: its required fields. Undefined where there are none, and the body is optional. */
+function requiredFields({ body }: Operation, { schema }: MediaType, shapes: Shapes): JsonObject | undefined {
+  const { properties, required } = shapes.of(schema);
+  if (required.size === 0 && body?.required !== true) return undefined;
+  const fields = [...required].map((name) => ({ name, schema: properties.get(name) ?? true }));
+  return Object.fromEntries(fields.map((field) => [field.name, parameterValue(field, shapes)]));
+}
+
+/** The schemes of the first alternative that an operation accepts. */
+function requiredSchemes({ security: [first = []] }: Operation, { securitySchemes }: Api): JsonObject[] {
+  return securitySchemes.filter(({ name }) => first.some(({ scheme }) => scheme === name)).map(({ json }) => json);
+}
+
+function headerCredential({ type, in: place, name, scheme = 'Bearer' }: JsonObject): Credential[] {
+  if (type === 'mutualTLS' || place === 'query') return [];
+  if (place === 'cookie') return [{ header: 'Cookie', prefix: `${String(name)}=` }];
+  if (place === 'header') return [{ header: String(name), prefix: '' }];
+  const prefix = String(scheme);
+  return [{ header: 'Authorization', prefix: `${prefix.slice(0, 1).toUpperCase()}${prefix.slice(1)} ` }];
+}
+
+function queryCredentials(schemes: readonly JsonObject[]) {
+  const keys = schemes.filter((json) => json['in'] === 'query').map(({ name }) => String(name));
+  return keys.map((name) => ({ parameter: { name, in: 'query', explode: false } as const, value: 'YOUR_API_KEY' }));
 }

@@ -9,7 +9,10 @@ export interface ParameterValue {
 }
 
 /** A value for a parameter in a code sample: an example from the document, or one made from the type. */
-export function parameterValue({ name, schema, example }: Parameter, shapes: Shapes): JsonValue {
+export function parameterValue(
+  { name, schema, example }: Pick<Parameter, 'name' | 'schema' | 'example'>,
+  shapes: Shapes,
+): JsonValue {
   if (example !== undefined) return example;
   const shape = shapes.of(schema);
   const { json } = shape;
@@ -32,8 +35,10 @@ export function writtenPath(path: string, parameters: readonly ParameterValue[])
     );
 }
 
-/** `?a=1&b=2`, or an empty string. */
-export function writtenQuery(parameters: readonly ParameterValue[]): string {
+/** The parts of a query string: `a=1`, `b=2`. */
+export function writtenQuery(
+  parameters: readonly { parameter: Pick<Parameter, 'name' | 'in' | 'explode'>; value: JsonValue }[],
+): readonly string[] {
   const pairs = parameters
     .filter(({ parameter }) => parameter.in === 'query')
     .flatMap(({ parameter, value }) =>
@@ -41,5 +46,5 @@ export function writtenQuery(parameters: readonly ParameterValue[]): string {
         ? value.map((item: JsonValue) => [parameter.name, plainText(item)])
         : [[parameter.name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)]],
     );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][]).toString()}`;
+  return pairs.map((pair) => new URLSearchParams([pair as [string, string]]).toString());
 }

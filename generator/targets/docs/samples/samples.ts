@@ -1,11 +1,10 @@
-import type { JsonValue } from '../../../json.ts';
 import type { Api, Operation } from '../../../model/api.ts';
-import { memberAccess, propertyKey, quoted } from '../../code.ts';
-import { parameterKey } from '../../resources.ts';
+import { propertyKey, quoted } from '../../code.ts';
 import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import type { Language } from '../markup/highlight.ts';
 import { type Call, callOf, type Credential } from './call.ts';
+import { callCode } from './call-code.ts';
 import { valueCode } from './value-code.ts';
 
 export interface Sample {
@@ -32,13 +31,13 @@ export function samplesOf(operation: Operation, { api, shapes, scope }: SampleCo
   ];
 }
 
-function curlSample({ operation, url, credential, parameters, mediaType, body }: Call): string {
+function curlSample({ operation, url, credentials, parameters, mediaType, body }: Call): string {
   const isDefaultMethod = operation.method === 'get' || (operation.method === 'post' && body !== undefined);
   const headers = parameters.filter(({ parameter }) => parameter.in === 'header');
   const lines = [
     `curl ${shell(url)}`,
     ...(isDefaultMethod ? [] : [`-X ${operation.method.toUpperCase()}`]),
-    ...(credential === undefined ? [] : [`-H ${shellCredential(credential)}`]),
+    ...credentials.map((credential) => `-H ${shellCredential(credential)}`),
     ...(body === undefined ? [] : [`-H ${shell(`Content-Type: ${mediaType}`)}`]),
     ...headers.map(({ parameter, value }) => `-H ${shell(`${parameter.name}: ${plainText(value)}`)}`),
     ...(body === undefined ? [] : [`-d ${shell(JSON.stringify(body, null, 2))}`]),
@@ -56,29 +55,20 @@ function shell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function clientSample({ operation, server, parameters, body, credential, returnsBody }: Call, scope: string): string {
-  const parts = (['path', 'query', 'header'] as const).flatMap((location) => {
-    const own = parameters.filter(({ parameter }) => parameter.in === location);
-    const members = own.map(({ parameter, value }) => [parameterKey(parameter), value] as const);
-    const name = location === 'header' ? 'headers' : location;
-    return own.length === 0 ? [] : [[name, Object.fromEntries(members) as JsonValue] as const];
-  });
-  const request = Object.fromEntries([...parts, ...(body === undefined ? [] : [['body', body] as const])]);
-  const key = credential === undefined ? '' : ', apiKey: process.env.API_KEY';
-  const call = `await client${memberAccess(operation.resource)}${memberAccess(operation.name)}(${valueCode(request)});`;
+function clientSample(call: Call, scope: string): string {
+  const { server, clientOptions, returnsBody } = call;
+  const sent = `await ${callCode(call)};`;
   return [
     `import { createClient } from ${quoted(`${scope}/client`)};`,
     '',
-    `const client = createClient({ baseUrl: ${quoted(server)}${key} });`,
-    ...(returnsBody ? [`const result = ${call}`, 'console.log(result);'] : [call]),
+    `const client = createClient({ baseUrl: ${quoted(server)}${clientOptions} });`,
+    ...(returnsBody ? [`const result = ${sent}`, 'console.log(result);'] : [sent]),
   ].join('\n');
 }
 
-function fetchSample({ operation, url, credential, parameters, mediaType, body, returnsBody }: Call): string {
+function fetchSample({ operation, url, credentials, parameters, mediaType, body, returnsBody }: Call): string {
   const headers = [
-    ...(credential === undefined
-      ? []
-      : [`${propertyKey(credential.header)}: \`${credential.prefix}\${process.env.API_KEY}\``]),
+    ...credentials.map(({ header, prefix }) => `${propertyKey(header)}: \`${prefix}\${process.env.API_KEY}\``),
     ...(body === undefined ? [] : [`'Content-Type': ${quoted(mediaType ?? 'application/json')}`]),
     ...parameters.flatMap(({ parameter, value }) =>
       parameter.in === 'header' ? [`${quoted(parameter.name)}: ${quoted(plainText(value))}`] : [],

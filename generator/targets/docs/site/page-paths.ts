@@ -8,11 +8,14 @@ export function pagePaths({ operations, events, errors, schemas, guides }: Api) 
   const groups = new Map(errors.map(({ code, group }) => [code, group]));
   const group = pathsIn('errors', errors, (error) => error.group);
   const error = pathsIn('', errors, ({ code }) => code);
+  // Both forms of a schema have one page.
+  const written = new Map(schemas.map(({ name, written }) => [name, written?.name ?? name]));
+  const schema = pathsIn('schemas', schemas, ({ name }) => written.get(name)!);
   return {
     operation: pathsIn('operations', operations, ({ id }) => id),
     event: pathsIn('events', events, ({ type }) => type),
     error: (code: string) => `${group(groups.get(code) ?? '')}${error(code)}`,
-    schema: pathsIn('schemas', schemas, ({ name }) => name),
+    schema: (name: string) => schema(written.get(name) ?? name),
     guide: pathsIn('guides', guides, ({ name }) => name),
   };
 }

@@ -1,39 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Operation } from '../../../model/api.ts';
+import { fixedQuery, routeOf } from '../../../model/query-of-path.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { parameterValue } from '../samples/sample-values.ts';
 import { serverUrl } from '../samples/server-url.ts';
 import { operationsByGroup, tagDescription } from './groups.ts';
+import { credentialVariables, postmanCredentials } from './postman-credentials.ts';
 import { operationTitle, type Site } from './site.ts';
 
 /** Every operation with its example, as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
 export function postmanCollection(site: Site): string {
-  const { info, securitySchemes, operations } = site.api;
-  const hasBearer = securitySchemes.some(({ json }) => json['type'] === 'http' && json['scheme'] === 'bearer');
+  const { api } = site;
+  const { info, operations } = api;
+  // Requests without an own form inherit this one.
+  const secured = operations.find(({ security }) => security.flat().length > 0);
+  const inherited = secured && postmanCredentials(secured, api).auth;
   const collection = {
     info: {
       name: info.title,
       description: info.summary ?? '',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    ...(hasBearer &&
-      operations.length > 0 && {
-        auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
-      }),
+    ...(inherited !== undefined && { auth: inherited }),
     variable: [
-      { key: 'baseUrl', value: serverUrl(site.api) },
-      { key: 'apiKey', value: '' },
+      { key: 'baseUrl', value: serverUrl(api) },
+      ...credentialVariables(api).map((key) => ({ key, value: '' })),
     ],
-    item: operationsByGroup(site.api).map(([name, own]) => ({
+    item: operationsByGroup(api).map(([name, own]) => ({
       name,
-      description: tagDescription(site.api, name),
-      item: own.map((operation) => postmanItem(operation, site)),
+      description: tagDescription(api, name),
+      item: own.map((operation) => postmanItem(operation, site, inherited)),
     })),
   };
   return `${JSON.stringify(collection, null, 1)}\n`;
 }
 
-function postmanItem(operation: Operation, site: Site): object {
+/** @param inherited The form of authentication of the collection. */
+function postmanItem(operation: Operation, site: Site, inherited: object | undefined): object {
+  const { auth, header, query } = postmanCredentials(operation, site.api);
   const media = bodyMedia(operation);
   const body = media?.kind === 'json' ? media.examples[0]?.value : undefined;
   const path = operation.path.replace(/\{([^}]+)\}/g, ':$1');
@@ -43,21 +49,26 @@ function postmanItem(operation: Operation, site: Site): object {
     request: {
       method: operation.method.toUpperCase(),
       description: operation.description ?? '',
-      header: [...parametersIn('header', operation, site), ...contentTypes],
+      header: [...header, ...parametersIn('header', operation, site), ...contentTypes],
       url: {
         raw: `{{baseUrl}}${path}`,
         host: ['{{baseUrl}}'],
-        path: path.split('/').slice(1),
+        path: routeOf(path).split('/').slice(1),
         variable: parametersIn('path', operation, site),
-        query: parametersIn('query', operation, site),
+        query: [...query, ...fixedQuery(path).map(fixedParameter), ...parametersIn('query', operation, site)],
       },
-      ...(operation.security.length === 0 && { auth: { type: 'noauth' } }),
+      ...(!isDeepStrictEqual(auth, inherited) && { auth }),
       ...(body !== undefined && {
         body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },
       }),
     },
     response: [],
   };
+}
+
+function fixedParameter(part: string): object {
+  const [key, value] = [...new URLSearchParams(part)][0] ?? [part, ''];
+  return { key, value };
 }
 
 function parametersIn(location: string, { parameters }: Operation, { shapes }: Site): object[] {

@@ -16,6 +16,8 @@ export interface Site {
   readonly shapes: Shapes;
   /** Returns a reader for the fields of one page. */
   readonly fieldReader: () => FieldReader;
+  /** The same for schemas as the document has them, with the members of both directions. */
+  readonly writtenReader: () => FieldReader;
   readonly renderer: FieldRenderer;
   /** The named schemas that a part of the `Api` refers to, directly or through others. */
   readonly reached: (parts: readonly Referring[]) => readonly NamedSchema[];
@@ -38,6 +40,9 @@ export function createSite(api: Api, scope: string): Site {
     paths,
     shapes,
     fieldReader: fieldReaders(shapes),
+    writtenReader: fieldReaders(
+      new Shapes(new Map(api.schemas.map(({ name, json, written }) => [name, (written ?? { json }).json]))),
+    ),
     renderer: new FieldRenderer(paths.schema),
     reached: reachedSchemas(api),
     commonErrors: new Set(common.map(([code]) => code)),

@@ -13,7 +13,8 @@ export const constant: Keyword = (allowed: JsonValue, _schema, place) => {
 };
 
 export const enumeration: Keyword = (values: readonly JsonValue[], schema, place) => {
-  const list = place.scope.constant('values', literal(values));
+  // One value is shorter than the name of a constant and its declaration.
+  const list = values.length === 1 ? literal(values) : place.scope.constant('values', literal(values));
   const open = schema['x-open-enum'] === true ? `, open: ${isOfListedType(values, place)}` : '';
   return failIf(`!(${isListed(values, list, place)})`, place, 'enum', `{ limit: ${list}${open} }`);
 };

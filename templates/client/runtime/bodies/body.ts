@@ -1,2 +1,2 @@
 /** A request body for `fetch`. */
-export type SentBody = string | Uint8Array | FormData;
+export type SentBody = string | Blob | FormData;

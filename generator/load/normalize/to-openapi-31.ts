@@ -1,0 +1,41 @@
+import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { PlaceTree } from '../bundle/place-tree.ts';
+import type { Path } from '../document/json.ts';
+
+export type Version = '2.0' | '3.0' | '3.1' | '3.2';
+
+interface Converted {
+  readonly document: JsonObject;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The supported version of a document. Without quotes, YAML reads `3.1` as a number and `3.0` as 3. */
+export function versionOf({ openapi, swagger }: JsonObject): Version | undefined {
+  const declared = openapi ?? swagger;
+  const text = Number.isInteger(declared) ? `${Number(declared)}.0` : String(declared);
+  const found = /^(2\.0|3\.[012])(?:[.-]|$)/.exec(text)?.[1] as Version | undefined;
+  return (found === '2.0') === (openapi === undefined) ? found : undefined;
+}
+
+/** Rewrites a bundled document as OpenAPI 3.1, in place. The modules for other versions are imported when needed. */
+export async function toOpenapi31(
+  bundled: Record<string, JsonValue>,
+  places: PlaceTree,
+  place: (path: Path) => Place,
+  severity: Severity,
+): Promise<Converted> {
+  const version = versionOf(bundled);
+  if (version === '2.0') {
+    const { SwaggerUpgrade } = await import('./upgrade-swagger.ts');
+    const { document, diagnostics } = new SwaggerUpgrade(bundled, places, severity).upgrade();
+    return { document: (await import('./upgrade.ts')).upgrade(document), diagnostics };
+  }
+  if (version === '3.0') return { document: (await import('./upgrade.ts')).upgrade(bundled), diagnostics: [] };
+  if (version === '3.2') {
+    const { downgrade } = await import('./downgrade.ts');
+    return { document: bundled, diagnostics: downgrade(bundled, place, severity) };
+  }
+  if (typeof bundled['openapi'] !== 'string') bundled['openapi'] = '3.1.1';
+  return { document: bundled, diagnostics: [] };
+}

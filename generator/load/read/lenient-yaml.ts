@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
+
+import type { Range } from './position-index.ts';
+
+/**
+ * A text that js-yaml rejects and `yaml` reads, as other tools do: brackets that close in the column of their key,
+ * tags of an application, lists as keys, or control characters.
+ */
+export class LenientYaml {
+  readonly #yaml: typeof Yaml;
+  readonly #document: Yaml.Document;
+
+  private constructor(yaml: typeof Yaml, document: Yaml.Document) {
+    this.#yaml = yaml;
+    this.#document = document;
+  }
+
+  /** Returns `undefined` for a text with syntax errors or nothing in it. */
+  static parse(text: string): LenientYaml | undefined {
+    const yaml = createRequire(import.meta.url)('yaml') as typeof Yaml;
+    try {
+      const document = yaml.parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'error' });
+      return document.errors.length > 0 || document.contents === null ? undefined : new LenientYaml(yaml, document);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Throws when the aliases of the text expand to too many values. */
+  value(): unknown {
+    return this.#document.toJS();
+  }
+
+  /** The tags without a meaning, with their offsets. */
+  unknownTags(): { readonly tag: string; readonly offset: number }[] {
+    return this.#document.warnings.flatMap(({ code, message, pos: [offset] }) =>
+      code === 'TAG_RESOLVE_FAILED' ? [{ tag: /!\S+$/.exec(message)?.[0] ?? message, offset }] : [],
+    );
+  }
+
+  /** The range of the value at a path, or of the nearest enclosing value. */
+  find(path: readonly (string | number)[]): Range | undefined {
+    const { isAlias, isMap, isNode, isSeq } = this.#yaml;
+    const rangeOf = (node: unknown, otherwise: Range): Range =>
+      isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : otherwise;
+    let node: unknown = this.#document.contents;
+    let range = rangeOf(node, { start: 0, end: 1 });
+    for (const key of path) {
+      if (isAlias(node)) node = node.resolve(this.#document);
+      if (isMap(node)) {
+        const pair = node.items.find((item) => String(item.key) === String(key));
+        if (pair === undefined) break;
+        range = rangeOf(pair.key, range);
+        node = pair.value;
+      } else if (isSeq(node) && node.items[Number(key)] !== undefined) {
+        node = node.items[Number(key)];
+        range = rangeOf(node, range);
+      } else break;
+    }
+    return range;
+  }
+}

@@ -1,0 +1,230 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonSchema } from '../../model/api.ts';
+import { isObject } from '../../model/canonical.ts';
+import { list, strings } from '../../model/reader.ts';
+import { isBytes, type NamedSchemas } from '../../model/schemas.ts';
+import { numbers, numbersOf, type Random, texts, valuesOf } from './scalar-samples.ts';
+import { type Parts, partsOf } from './schema-parts.ts';
+import type { ValueCheck } from './value-check.ts';
+
+/** Below this depth, objects have only their required members, and lists only their required items. */
+const MAX_DEPTH = 5;
+/** Below this depth, nothing is made: a schema may require itself. */
+const MAX_NESTING = 24;
+/** Combinations of union members that are tried at one place. */
+const MAX_CHOICES = 24;
+/** Values that are checked for one sample; after that, the first candidate of each place is used. */
+const MAX_CHECKS = 4_000;
+
+interface Sampling {
+  readonly random: Random;
+  /** The named schemas around a place. */
+  readonly path: readonly string[];
+  readonly depth: number;
+  readonly budget: { checks: number };
+}
+
+/** Creates values that schemas accept: examples from the document, otherwise values made from the keywords. */
+export class Samples {
+  readonly #named: NamedSchemas;
+  readonly #accepts: ValueCheck;
+
+  constructor(named: NamedSchemas, accepts: ValueCheck) {
+    this.#named = named;
+    this.#accepts = accepts;
+  }
+
+  /** The same value for the same schema and the same numbers of `random`. */
+  valueOf(schema: JsonSchema, random?: Random): JsonValue {
+    const sampling = { random, path: [], depth: 0, budget: { checks: MAX_CHECKS } };
+    return this.#sample([schema], sampling).value ?? null;
+  }
+
+  /** Tries one combination of union members after the other; the first candidate if all are invalid. */
+  #sample(
+    schemas: readonly JsonSchema[],
+    sampling: Sampling,
+  ): { readonly value?: JsonValue; readonly isValid: boolean } {
+    let first: JsonValue | undefined;
+    const { random, budget, path, depth } = sampling;
+    if (depth > MAX_NESTING) return { isValid: false };
+    const start = Math.floor((random?.() ?? 0) * MAX_CHOICES);
+    for (let choice = 0, choices = 1; choice < Math.min(choices, MAX_CHOICES); choice += 1) {
+      const parts = partsOf(schemas, start + choice, this.#named, new Set(path));
+      choices = parts.choices;
+      for (const value of this.#candidates(parts, sampling)) {
+        first ??= value;
+        if (budget.checks <= 0) return { value: first, isValid: true };
+        budget.checks -= 1;
+        if (this.#accepts(schemas, value)) return { value, isValid: true };
+      }
+    }
+    return { ...(first !== undefined && { value: first }), isValid: false };
+  }
+
+  *#candidates(parts: Parts, sampling: Sampling): Generator<JsonValue> {
+    const { schemas } = parts;
+    const listed = [
+      ...valuesOf(schemas, 'const'),
+      ...rotated(
+        valuesOf(schemas, 'enum').flatMap((all) => list(all)),
+        sampling,
+      ),
+    ];
+    const shown = [
+      ...valuesOf(schemas, 'examples').flatMap((all) => list(all)),
+      ...valuesOf(schemas, 'example'),
+      ...valuesOf(schemas, 'default'),
+    ];
+    yield* sampling.random === undefined ? [...shown, ...listed] : listed;
+    if (listed.length > 0) return;
+    const depth = sampling.depth + 1;
+    const inner = { ...sampling, depth, path: [...sampling.path, ...parts.names] };
+    for (const type of typesOf(schemas)) {
+      if (type === 'object') yield* this.#objects(parts, sampling, inner);
+      else if (type === 'array') yield* this.#lists(schemas, inner);
+      else if (type === 'string') yield* schemas.some(isBytes) ? ['sample'] : texts(schemas, sampling.random);
+      else if (type === 'boolean')
+        yield* sampling.random !== undefined && sampling.random() < 0.5 ? [false, true] : [true, false];
+      else if (type === 'null') yield null;
+      else yield* numbers(schemas, sampling.random).filter((number) => type === 'number' || Number.isInteger(number));
+    }
+  }
+
+  *#objects({ schemas, names }: Parts, outer: Sampling, inner: Sampling): Generator<JsonObject> {
+    const required = new Set(valuesOf(schemas, 'required').flatMap(strings));
+    const isRecursive = outer.path.some((name) => names.has(name));
+    const omitted = new Set(valuesOf(schemas, 'x-omitted').flatMap(strings));
+    const optional = valuesOf(schemas, 'properties').flatMap((properties) =>
+      isObject(properties) ? Object.keys(properties).filter((name) => !omitted.has(name)) : [],
+    );
+    const isFull = !isRecursive && inner.depth <= MAX_DEPTH;
+    const members: Record<string, JsonValue> = {};
+    for (const name of new Set([...required, ...(isFull ? optional : [])])) {
+      const { value, isValid } = this.#sample(membersAt(schemas, name), inner);
+      if (value !== undefined && (isValid || required.has(name))) members[name] = value;
+    }
+    const least = Math.max(0, ...numbersOf(schemas, 'minProperties'));
+    const isOpen = valuesOf(schemas, 'additionalProperties').some(isObject);
+    const missing = Math.max(isOpen && isFull && optional.length === 0 ? 1 : 0, least - Object.keys(members).length);
+    this.#extend(members, schemas, missing, inner);
+    yield members;
+    const most = Math.min(Infinity, ...numbersOf(schemas, 'maxProperties'));
+    const entries = Object.entries(members);
+    const needed = entries.filter(([name]) => required.has(name));
+    yield Object.fromEntries(
+      [...needed, ...entries.filter(([name]) => !required.has(name))].slice(0, Math.max(most, needed.length)),
+    );
+    yield Object.fromEntries(needed);
+    // An optional member that conflicts with the others.
+    for (const [name] of entries)
+      if (!required.has(name)) yield Object.fromEntries(entries.filter(([other]) => other !== name));
+    // One of several optional members that a value has to have.
+    if (!isFull)
+      for (const name of optional) {
+        const { value } = this.#sample(membersAt(schemas, name), inner);
+        if (value !== undefined) yield { ...Object.fromEntries(needed), [name]: value };
+      }
+  }
+
+  /** Adds members that no keyword names. */
+  #extend(members: Record<string, JsonValue>, schemas: readonly JsonObject[], missing: number, inner: Sampling): void {
+    const patterns = valuesOf(schemas, 'patternProperties').flatMap((all) => (isObject(all) ? Object.keys(all) : []));
+    const keys = [...valuesOf(schemas, 'propertyNames'), ...patterns.map((pattern) => ({ pattern }))] as JsonSchema[];
+    const key = keys.length === 0 ? 'key' : String(this.#sample([...keys, { type: 'string' }], inner).value ?? 'key');
+    for (let index = 1; index <= Math.min(missing, 100); index += 1) {
+      const name = index === 1 ? key : `${key}${index}`;
+      const { value } = this.#sample(membersAt(schemas, name), inner);
+      members[name] = value ?? null;
+    }
+  }
+
+  *#lists(schemas: readonly JsonObject[], inner: Sampling): Generator<JsonValue[]> {
+    const prefix = Math.max(0, ...valuesOf(schemas, 'prefixItems').map((items) => list(items).length));
+    const contains = valuesOf(schemas, 'contains') as JsonSchema[];
+    const counted = contains.length === 0 ? 0 : Math.max(1, ...numbersOf(schemas, 'minContains'));
+    const least = Math.max(0, counted, ...numbersOf(schemas, 'minItems'));
+    const most = Math.min(1000, ...numbersOf(schemas, 'maxItems'));
+    const isUnique = valuesOf(schemas, 'uniqueItems').includes(true);
+    const itemAt = (index: number): JsonValue | undefined => {
+      const own = itemSchemas(schemas, index);
+      const wanted = index < counted ? [...own, ...contains] : own;
+      const { value, isValid } = this.#sample(wanted, inner);
+      return isValid || index < least ? value : undefined;
+    };
+    const wanted = Math.min(most, Math.max(least, prefix, inner.depth <= MAX_DEPTH ? 1 : 0));
+    const items: JsonValue[] = [];
+    for (let index = 0; index < wanted; index += 1) {
+      // Equal items are made once.
+      const isSame = index > Math.max(prefix, counted) && inner.random === undefined;
+      const item = isSame ? items.at(-1) : itemAt(index);
+      if (item === undefined) break;
+      items.push(isUnique && index > 0 ? this.#unlike(item, items, itemSchemas(schemas, index), inner) : item);
+    }
+    yield items;
+    if (items.length > least) yield items.slice(0, least);
+  }
+
+  /** A value that the list does not have yet, if there is one. */
+  #unlike(item: JsonValue, items: readonly JsonValue[], schemas: readonly JsonSchema[], inner: Sampling): JsonValue {
+    const isSeen = items.some((other) => JSON.stringify(other) === JSON.stringify(item));
+    return isSeen ? (this.#sample([...schemas, { not: { enum: items } }], inner).value ?? item) : item;
+  }
+}
+
+/** For varied values, the list from a random item on. */
+function rotated(values: readonly JsonValue[], { random }: Sampling): readonly JsonValue[] {
+  const start = Math.floor((random?.() ?? 0) * values.length);
+  return [...values.slice(start), ...values.slice(0, start)];
+}
+
+const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const;
+
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'propertyNames'],
+  array: ['items', 'prefixItems', 'minItems', 'contains', 'uniqueItems'],
+  string: ['pattern', 'minLength', 'maxLength', 'format'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+
+/** The types that all schemas allow, likely ones first, `null` last. */
+function typesOf(schemas: readonly JsonObject[]): readonly string[] {
+  const allows = (type: string): boolean =>
+    valuesOf(schemas, 'type').every((types) =>
+      [types].flat().some((each) => each === type || (each === 'number' && type === 'integer')),
+    );
+  const possible = TYPES.filter(allows).filter(
+    (type) => type !== 'integer' || !allows('number') || TYPES.every(allows),
+  );
+  const described = possible.filter((type) => KEYWORDS[type]?.some((keyword) => valuesOf(schemas, keyword).length > 0));
+  return [...new Set([...described, ...possible])];
+}
+
+/** All schemas that apply to a member. */
+function membersAt(schemas: readonly JsonObject[], name: string): JsonSchema[] {
+  return schemas.flatMap((schema) => {
+    const { properties, patternProperties, additionalProperties } = schema;
+    const named = isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [];
+    const matching = isObject(patternProperties)
+      ? Object.entries(patternProperties).flatMap(([pattern, member]) => (matches(pattern, name) ? [member] : []))
+      : [];
+    const own = [...named, ...matching];
+    const other = own.length === 0 && additionalProperties !== undefined ? [additionalProperties] : [];
+    return [...own, ...other] as JsonSchema[];
+  });
+}
+
+function itemSchemas(schemas: readonly JsonObject[], index: number): JsonSchema[] {
+  return schemas.flatMap(({ prefixItems, items }) => {
+    const own = list(prefixItems)[index] ?? items;
+    return own === undefined ? [] : [own as JsonSchema];
+  });
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
+}

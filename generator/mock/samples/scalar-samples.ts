@@ -1,0 +1,138 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { list, object } from '../../model/reader.ts';
+import { findText } from '../../patterns/find-text.ts';
+
+/** Undefined for the plainest value; otherwise values vary. */
+export type Random = (() => number) | undefined;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': '2027-01-31T12:00:00Z',
+  date: '2027-01-31',
+  time: '12:00:00Z',
+  duration: 'P1D',
+  email: 'jo@sample.example',
+  'idn-email': 'jo@sample.example',
+  hostname: 'sample.example',
+  'idn-hostname': 'sample.example',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://sample.example/a',
+  url: 'https://sample.example/a',
+  iri: 'https://sample.example/a',
+  'uri-reference': '/a',
+  'iri-reference': '/a',
+  'uri-template': '/a/{b}',
+  uuid: '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11',
+  regex: '^a$',
+  'json-pointer': '/a',
+  'relative-json-pointer': '0',
+  byte: 'c2FtcGxl',
+};
+
+/** Lengths above this one are not tried. */
+const LONGEST = 100_000;
+
+/** Texts for the keywords of these schemas, plain ones first. Some of them may be invalid. */
+export function texts(schemas: readonly JsonObject[], random: Random): string[] {
+  const patterns = [...new Set(valuesOf(schemas, 'pattern').map(String))];
+  const formats = valuesOf(schemas, 'format').flatMap((format) => FORMATS[String(format)] ?? []);
+  const least = Math.max(0, ...numbersOf(schemas, 'minLength'));
+  const most = Math.min(LONGEST, ...numbersOf(schemas, 'maxLength'));
+  if (patterns.length > 0) {
+    const length = Math.max(least, random === undefined ? 1 : Math.floor(random() * 8));
+    const lengths = [...new Set([Math.min(most, length), least, least + 1, least + 4])];
+    return [
+      ...formats,
+      ...lengths.flatMap((minLength) => matching(patterns, excluded(schemas), minLength, most)),
+      ...GUESSES,
+    ];
+  }
+  const word = random === undefined ? 'string' : randomWord(random);
+  const ofLength = (text: string): string => text.padEnd(least, word).slice(0, Math.max(0, most));
+  return [...formats, ...[word, ...[...'123456789'].map((digit) => `${digit}${word}`)].map(ofLength)];
+}
+
+/** A text that matches all patterns. Without those parts of patterns that a search can't follow, it may be invalid. */
+function matching(
+  patterns: readonly string[],
+  other: readonly string[],
+  minLength: number,
+  maxLength: number,
+): string[] {
+  const butNot = other.length === 0 ? {} : { butNot: [`^(?:${other.map(escaped).join('|')})$`] };
+  const found = findText({ matches: patterns, ...butNot, minLength, maxLength });
+  if (found !== 'unknown') return found === undefined ? [] : [found];
+  const simpler = patterns.map((pattern) => pattern.replaceAll(/\(\?<?[=!][^()]*\)|\\b/g, ''));
+  return simpler.join() === patterns.join() ? [] : matching(simpler, other, minLength, maxLength);
+}
+
+/** The texts that `not` excludes. */
+function excluded(schemas: readonly JsonObject[]): string[] {
+  return valuesOf(schemas, 'not').flatMap((schema) =>
+    list(object(schema)['enum']).filter((value) => typeof value === 'string'),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+}
+
+function randomWord(random: NonNullable<Random>): string {
+  return Array.from({ length: 6 }, () => String.fromCodePoint(0x61 + Math.floor(random() * 26))).join('');
+}
+
+/** Texts for patterns that a search can't follow. */
+const GUESSES = [
+  'string',
+  'a',
+  'A',
+  '1',
+  'a1',
+  'Aa1!aaaa',
+  '10.00',
+  '+15555550100',
+  'en',
+  'US',
+  ...Object.values(FORMATS),
+];
+
+/** Numbers for the keywords of these schemas, plain ones first. Some of them may be invalid. */
+export function numbers(schemas: readonly JsonObject[], random: Random): number[] {
+  const steps = numbersOf(schemas, 'multipleOf');
+  const step = steps.reduce(
+    (all, next) => (all % next === 0 ? all : next % all === 0 ? next : all * next),
+    steps[0] ?? 1,
+  );
+  const low = Math.max(...numbersOf(schemas, 'minimum'), ...numbersOf(schemas, 'exclusiveMinimum'));
+  const high = Math.min(...numbersOf(schemas, 'maximum'), ...numbersOf(schemas, 'exclusiveMaximum'));
+  const varied = random === undefined ? [] : [within(low, high, random())];
+  const edges = [low, high].filter(Number.isFinite);
+  const near = [
+    ...varied,
+    1,
+    0,
+    2,
+    1.5,
+    ...edges,
+    ...edges.flatMap((edge) => [edge + step, edge - step, edge + step / 2]),
+  ];
+  const middle = edges.length === 2 ? [(low + high) / 2] : [];
+  return [...near, ...middle].flatMap((number) => {
+    const rounded = [Math.ceil(number / step) * step, Math.floor(number / step) * step];
+    return [...rounded.map((each) => Number(each.toPrecision(15))), number];
+  });
+}
+
+function within(low: number, high: number, share: number): number {
+  const from = Number.isFinite(low) ? low : Math.min(0, Number.isFinite(high) ? high - 1000 : 0);
+  const to = Number.isFinite(high) ? high : from + 1000;
+  return from + share * (to - from);
+}
+
+export function valuesOf(schemas: readonly JsonObject[], keyword: string): JsonValue[] {
+  return schemas.flatMap((schema) => (Object.hasOwn(schema, keyword) ? [schema[keyword] as JsonValue] : []));
+}
+
+export function numbersOf(schemas: readonly JsonObject[], keyword: string): number[] {
+  return valuesOf(schemas, keyword).filter((value) => typeof value === 'number');
+}

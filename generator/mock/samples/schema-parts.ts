@@ -1,0 +1,74 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonSchema } from '../../model/api.ts';
+import { isObject } from '../../model/canonical.ts';
+import { formTag } from '../../model/discriminator.ts';
+import { list } from '../../model/reader.ts';
+import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
+
+/** The schemas that a value has to satisfy together once each union has a chosen member. */
+export interface Parts {
+  readonly schemas: readonly JsonObject[];
+  /** The named schemas among them. */
+  readonly names: ReadonlySet<string>;
+  /** Whether further choices exist: choice numbers from this one on repeat earlier ones. */
+  readonly choices: number;
+}
+
+/**
+ * Follows references and `allOf`, and chooses one member of each union, and one side of each `if`.
+ *
+ * @param choice a number whose digits choose the members, in mixed radix
+ * @param avoided names of schemas that recursion should avoid; members without them come first
+ */
+export function partsOf(
+  roots: readonly JsonSchema[],
+  choice: number,
+  named: NamedSchemas,
+  avoided: ReadonlySet<string>,
+): Parts {
+  const schemas: JsonObject[] = [];
+  const names = new Set<string>();
+  let rest = choice;
+  let choices = 1;
+  const choose = (members: readonly JsonValue[]): void => {
+    const ordered = [...members].sort((a, b) => cost(a, avoided) - cost(b, avoided));
+    choices *= ordered.length;
+    const chosen = ordered[rest % ordered.length]!;
+    rest = Math.floor(rest / ordered.length);
+    visit(chosen);
+  };
+  const visit = (schema: JsonValue | undefined): void => {
+    if (schema === undefined || typeof schema === 'boolean' || !isObject(schema)) return;
+    const name = referencedName(schema);
+    if (name !== undefined && !names.has(name)) {
+      names.add(name);
+      visit(named.get(name));
+    }
+    schemas.push(schema);
+    list(schema['allOf']).forEach(visit);
+    for (const keyword of ['oneOf', 'anyOf']) {
+      const members = list(schema[keyword]);
+      if (members.length > 0) choose(members.map((member) => tagged(member, schema, named)));
+    }
+    if (schema['if'] !== undefined)
+      choose([{ allOf: [schema['if'], schema['then'] ?? {}] }, (schema['else'] as JsonSchema | undefined) ?? {}]);
+    if (isObject(schema['dependentSchemas'])) Object.values(schema['dependentSchemas']).forEach(visit);
+  };
+  roots.forEach(visit);
+  return { schemas, names, choices };
+}
+
+/** A member of a union with the value of its discriminator. */
+function tagged(member: JsonValue, union: JsonObject, named: NamedSchemas): JsonValue {
+  const tag = isObject(union['discriminator']) ? formTag(member, union, named) : undefined;
+  return tag === undefined ? member : { allOf: [member, tag] };
+}
+
+/** Members in which recursion continues come last, after `null`. */
+function cost(member: JsonValue, avoided: ReadonlySet<string>): number {
+  if (!isObject(member)) return 1;
+  const name = referencedName(member);
+  if (name !== undefined && avoided.has(name)) return 3;
+  if (member['type'] === 'null' || member['const'] === null) return 2;
+  return Math.max(0, ...list(member['allOf']).map((each) => cost(each, avoided)));
+}

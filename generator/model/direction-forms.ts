@@ -1,0 +1,152 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import { kindOf, schema as schemaKind } from '../load/document/grammar.ts';
+import { type Direction, onlyDirection } from '../load/document/only-direction.ts';
+import type { JsonSchema } from './api.ts';
+import { isObject, mapItems, mapMembers } from './canonical.ts';
+import { requires } from './discriminator.ts';
+import { list, object } from './reader.ts';
+import { type NamedSchemas, referenceTo, referencedName } from './schemas.ts';
+
+/** Keywords whose schemas apply to the same value as the schema around them, and only add to it. */
+const IN_PLACE: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas']);
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The forms of schemas in requests and in responses. A property that only the other direction has is not
+ * required, and `x-omitted` beside `properties` lists it. It keeps its schema: JSON Schema leaves what
+ * happens to a read-only value that is sent to the API, so a value that the API has returned is accepted.
+ */
+export class DirectionForms {
+  readonly #named: NamedSchemas;
+  readonly #nameOf: (name: string, direction: Direction) => string;
+  readonly #properties = new WeakMap<JsonObject, ReadonlyMap<string, Direction>>();
+  readonly #expanding = new Set<string>();
+
+  /** @param nameOf returns the name of the form of a named schema */
+  constructor(named: NamedSchemas, nameOf: (name: string, direction: Direction) => string) {
+    this.#named = named;
+    this.#nameOf = nameOf;
+  }
+
+  /** The schema itself where its form is the same. `around` are names that the schemas around it omit. */
+  of(written: JsonSchema, direction: Direction, around: ReadonlySet<string> = NONE): JsonSchema {
+    if (!isObject(written)) return written;
+    const omitted = new Set([...around, ...this.#omitted(written, direction)]);
+    const name = referencedName(written);
+    const isExpanded = name !== undefined && this.#needsMore(name, direction, omitted);
+    if (!isExpanded) return this.#formOf(written, direction, omitted);
+    const { $ref: _, ...beside } = written;
+    this.#expanding.add(name);
+    const expanded = { ...beside, allOf: [this.#named.get(name)!, ...list(written['allOf'])] };
+    const form = this.#formOf(expanded, direction, omitted);
+    this.#expanding.delete(name);
+    return form;
+  }
+
+  #formOf(written: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
+    const schema = this.#comparable(written, direction, omitted);
+    const own = Object.keys(object(schema['properties'])).filter((name) => omitted.has(name));
+    const withoutOmitted = (names: JsonValue): JsonValue => without(names, omitted);
+    const form = mapMembers(schema, (member, keyword) => {
+      if (keyword === '$ref') return this.#reference(schema, direction);
+      if (keyword === 'required') return withoutOmitted(member);
+      if (keyword === 'dependentRequired') return mapMembers(object(member), withoutOmitted);
+      if (keyword === 'discriminator') return this.#discriminator(schema, direction);
+      if (keyword === 'properties')
+        return mapMembers(object(member), (property, name) =>
+          this.of(property as JsonSchema, omitted.has(name) ? opposite(direction) : direction),
+        );
+      const around = IN_PLACE.has(keyword) ? omitted : NONE;
+      return mapSchemas(keyword, member, (part) => this.of(part, direction, around));
+    });
+    return own.length > 0 ? { ...form, 'x-omitted': own } : form;
+  }
+
+  /** Whether the schemas around a reference omit a property that the target requires and does not mark itself. */
+  #needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
+    if (omitted.size === 0 || this.#expanding.has(name)) return false;
+    const target = this.#named.get(name);
+    const known = this.#omitted(target, direction);
+    return [...omitted].some((one) => !known.has(one) && requires(target, one, this.#named));
+  }
+
+  /** Forms that differ by omitted properties only no longer exclude each other: `oneOf` becomes `anyOf`. */
+  #comparable(schema: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
+    const { oneOf, ...others } = schema;
+    const isLoosened = list(oneOf).some((form) =>
+      [...omitted, ...this.#omitted(form, direction)].some((name) => requires(form, name, this.#named)),
+    );
+    if (!isLoosened) return schema;
+    if (schema['anyOf'] === undefined) return { ...others, anyOf: oneOf! };
+    return { ...others, allOf: [...list(schema['allOf']), { anyOf: oneOf! }] };
+  }
+
+  #reference(schema: JsonObject, direction: Direction): JsonValue {
+    const name = referencedName(schema);
+    const form = name === undefined ? undefined : this.#nameOf(name, direction);
+    return form === name ? schema['$ref']! : referenceTo(form!);
+  }
+
+  /** Forms with another name keep their tags: where no mapping leads to one, its tag is its name in the document. */
+  #discriminator(union: JsonObject, direction: Direction): JsonValue {
+    const discriminator = object(union['discriminator']);
+    const mapping = object(discriminator['mapping']);
+    const nameOf = (target: JsonValue): string => referencedName({ $ref: target }) ?? String(target);
+    const mapped = new Set(Object.values(mapping).map(nameOf));
+    const renamed = [...list(union['anyOf']), ...list(union['oneOf'])]
+      .map((form) => referencedName(object(form)))
+      .filter((name) => name !== undefined && this.#nameOf(name, direction) !== name) as string[];
+    if (renamed.length === 0) return discriminator;
+    const added = renamed.filter((name) => !mapped.has(name)).map((name) => [name, name]);
+    const all = Object.entries({ ...(Object.fromEntries(added) as JsonObject), ...mapping });
+    const targets = all.map(([tag, target]) => [tag, referenceTo(this.#nameOf(nameOf(target), direction))]);
+    return { ...discriminator, mapping: Object.fromEntries(targets) as JsonObject };
+  }
+
+  #omitted(schema: JsonValue | undefined, direction: Direction): ReadonlySet<string> {
+    const properties = isObject(schema) ? this.#propertiesOf(schema) : new Map<string, Direction>();
+    return new Set([...properties].filter(([, only]) => only !== direction).map(([name]) => name));
+  }
+
+  /** The properties of one direction that every value of the schema has, by name. */
+  #propertiesOf(schema: JsonObject): ReadonlyMap<string, Direction> {
+    const known = this.#properties.get(schema);
+    if (known !== undefined) return known;
+    const found = new Map<string, Direction>();
+    this.#properties.set(schema, found);
+    const follow = (each: JsonObject): JsonValue | undefined => this.#named.get(referencedName(each) ?? '');
+    const add = (part: JsonValue | undefined): void => {
+      if (isObject(part)) for (const [name, only] of this.#propertiesOf(part)) found.set(name, only);
+    };
+    add(follow(schema));
+    list(schema['allOf']).forEach(add);
+    for (const keyword of ['anyOf', 'oneOf']) {
+      const [first, ...others] = list(schema[keyword]).map((form) => this.#propertiesOf(object(form)));
+      for (const [name, only] of first ?? [])
+        if (others.every((form) => form.get(name) === only)) found.set(name, only);
+    }
+    for (const [name, property] of Object.entries(object(schema['properties']))) {
+      const only = onlyDirection(property, follow);
+      if (only !== undefined) found.set(name, only);
+    }
+    return found;
+  }
+}
+
+function opposite(direction: Direction): Direction {
+  return direction === 'request' ? 'response' : 'request';
+}
+
+function without(names: JsonValue, omitted: ReadonlySet<string>): JsonValue {
+  const left = list(names).filter((name) => !omitted.has(String(name)));
+  return left.length === list(names).length ? names : left;
+}
+
+/** The value of a keyword with each schema in it replaced; itself where all stay the same. */
+function mapSchemas(keyword: string, value: JsonValue, map: (schema: JsonSchema) => JsonSchema): JsonValue {
+  const kind = kindOf(schemaKind, keyword);
+  if (kind === schemaKind) return map(value as JsonSchema);
+  if (kind.each !== schemaKind) return value;
+  const each = (part: JsonValue): JsonValue => map(part as JsonSchema);
+  return Array.isArray(value) ? mapItems(value, each) : mapMembers(object(value), each);
+}

@@ -1,0 +1,159 @@
+import { diagnose } from '../diagnostic/catalogue.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import type { JsonValue } from '../json.ts';
+import type { Direction } from '../load/document/only-direction.ts';
+import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation } from './api.ts';
+import { compareText } from './canonical.ts';
+import { DirectionForms } from './direction-forms.ts';
+import { memoized } from './memoized.ts';
+import { numbered, schemaTypeName } from './names.ts';
+import { optional } from './reader.ts';
+import { directReferences, reachable } from './schemas.ts';
+
+type NameOf = (name: string, direction: Direction) => string;
+
+/**
+ * Derives the form of each direction from schemas with read-only or write-only properties, and from those that
+ * refer to one. A schema of both directions becomes two: `Pet` is what the API returns and sends to
+ * webhooks, `PetInput` is what it accepts. A schema of one direction keeps its name.
+ *
+ * @param taken the names of all schemas in the document
+ */
+export function splitDirections(
+  api: Api,
+  taken: ReadonlySet<string>,
+  strict: boolean,
+): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
+  const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
+  const differing = differingSchemas(api.schemas);
+  const formsWith = (nameOf: NameOf): DirectionForms =>
+    formsOf(api.schemas, (name, direction) => (differing.has(name) ? nameOf(name, direction) : name));
+
+  const drafts = formsWith(draftName);
+  const reached = reachedForms(api, drafts, byName, differing);
+  const inputs = inputNames(
+    api.schemas.filter(
+      ({ name }) => reached.has(draftName(name, 'request')) && reached.has(draftName(name, 'response')),
+    ),
+    taken,
+  );
+
+  const forms = formsWith((name, direction) => (direction === 'request' ? (inputs.get(name) ?? name) : name));
+  const schemas = api.schemas.flatMap((schema): NamedSchema[] => {
+    if (!differing.has(schema.name)) return reached.has(schema.name) ? [schema] : [];
+    const form = (direction: Direction): NamedSchema[] =>
+      reached.has(draftName(schema.name, direction)) ? [formOf(schema, direction, forms, inputs)] : [];
+    return [...form('response'), ...form('request')];
+  });
+  return {
+    api: { ...withForms(api, forms), schemas: schemas.sort((a, b) => compareText(a.name, b.name)) },
+    diagnostics: api.schemas.flatMap((schema) => inputClash(schema, inputs.get(schema.name), strict)),
+  };
+}
+
+function formsOf(schemas: readonly NamedSchema[], nameOf: NameOf): DirectionForms {
+  return new DirectionForms(new Map(schemas.map(({ name, json }) => [name, json])), nameOf);
+}
+
+/** The schemas with a property of one direction, and those that refer to one of them, directly or through others. */
+function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
+  const forms = formsOf(schemas, (name) => name);
+  const own = schemas.filter(({ json }) => forms.of(json, 'request') !== json || forms.of(json, 'response') !== json);
+  const users = new Map<string, string[]>();
+  for (const { name, references } of schemas) for (const used of references) memoized(users, used, () => []).push(name);
+  return reachable(
+    own.map(({ name }) => name),
+    (name) => users.get(name) ?? [],
+  );
+}
+
+/** The name of a form before it is known which forms the document needs. */
+function draftName(name: string, direction: Direction): string {
+  return `${direction}:${name}`;
+}
+
+/** The forms that operations and events reach. A schema that none of them reaches counts as part of a response. */
+function reachedForms(
+  api: Api,
+  drafts: DirectionForms,
+  byName: ReadonlyMap<string, NamedSchema>,
+  differing: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const referencesOf = (form: string): readonly string[] => {
+    const schema = byName.get(form);
+    if (schema !== undefined && !differing.has(form)) return schema.references;
+    const direction = form.startsWith('request:') ? 'request' : 'response';
+    return directReferences(drafts.of(byName.get(form.slice(direction.length + 1))?.json ?? true, direction));
+  };
+  const { operations, events } = withForms(api, drafts);
+  const used = [...operations, ...events].flatMap(({ references }) => references);
+  const reached = reachable(used, referencesOf);
+  const isReached = ({ name }: NamedSchema): boolean =>
+    [name, draftName(name, 'request'), draftName(name, 'response')].some((form) => reached.has(form));
+  const others = api.schemas.filter((schema) => !isReached(schema)).map(({ name }) => name);
+  const unused = others.map((name) => (differing.has(name) ? draftName(name, 'response') : name));
+  return reachable([...reached, ...unused], referencesOf);
+}
+
+function inputNames(schemas: readonly NamedSchema[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const names = new Set(taken);
+  return new Map(
+    schemas.map(({ name }) => {
+      const input = numbered(`${name}Input`, (each) => !names.has(each));
+      names.add(input);
+      return [name, input];
+    }),
+  );
+}
+
+function inputClash({ name, place }: NamedSchema, input: string | undefined, strict: boolean): Diagnostic[] {
+  const wanted = `${name}Input`;
+  if (input === undefined || input === wanted) return [];
+  const message = `schema ${wanted} and what requests accept as ${name} would both be called ${wanted} in generated code`;
+  const help = `Generated code calls the latter ${input}; rename schema ${wanted} for a better name.`;
+  return [diagnose('name-clash', place, message, strict ? {} : { severity: 'warning', help })];
+}
+
+function formOf(
+  schema: NamedSchema,
+  direction: Direction,
+  forms: DirectionForms,
+  inputs: ReadonlyMap<string, string>,
+): NamedSchema {
+  const json = forms.of(schema.json, direction);
+  const form = { ...schema, json, references: directReferences(json) };
+  const input = inputs.get(schema.name);
+  if (input === undefined) return form;
+  const written = { name: schema.name, json: schema.json };
+  return direction === 'response'
+    ? { ...form, written }
+    : { ...form, name: input, typeName: schemaTypeName(input), written };
+}
+
+/** The operations and events with the forms of their directions. */
+function withForms(api: Api, forms: DirectionForms): Api {
+  const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder =>
+    holder.schema === undefined ? holder : { ...holder, schema: forms.of(holder.schema, direction) };
+  // Many operations share the responses of errors.
+  const known = { request: new WeakMap<object, MediaType[]>(), response: new WeakMap<object, MediaType[]>() };
+  const content = (media: readonly MediaType[], direction: Direction): readonly MediaType[] =>
+    memoized(known[direction], media, () => media.map((each) => form(each, direction)));
+  const operations = api.operations.map((operation): Operation => {
+    const { body } = operation;
+    const parts = {
+      parameters: operation.parameters.map((parameter) => form(parameter, 'request')),
+      ...optional('body', body && { ...body, content: content(body.content, 'request') }),
+      responses: operation.responses.map((response) => ({
+        ...response,
+        headers: response.headers.map((header) => form(header, 'response')),
+        content: content(response.content, 'response'),
+      })),
+    };
+    return { ...operation, ...parts, references: directReferences(parts as unknown as JsonValue) };
+  });
+  const events = api.events.map((event): EventVersion => {
+    const { schema } = form(event, 'response');
+    return { ...event, schema, references: directReferences(schema) };
+  });
+  return { ...api, operations, events };
+}

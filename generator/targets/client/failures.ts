@@ -1,0 +1,85 @@
+import type { Api, ErrorCode, Operation, Response } from '../../model/api.ts';
+import { referencedName } from '../../model/schemas.ts';
+import { isObject } from '../../model/canonical.ts';
+import { TypeText } from '../code.ts';
+import { bodyTypeName, errorResponses } from '../resources.ts';
+import { mediaSchema } from '../types/media-schema.ts';
+import { errorBodyTypeText } from './received.ts';
+
+/** The error responses with one type of body. */
+export interface Failure {
+  /** The type of their statuses. */
+  readonly status: TypeText;
+  /** Whether the document names several statuses. */
+  readonly several?: boolean;
+  /** The type of the body; absent if it is unknown. */
+  readonly body?: TypeText;
+}
+
+/** The error responses of an operation, by the type of their body, and one entry for all that it does not document. */
+export function failures(operation: Operation): Failure[] {
+  const documented = errorResponses(operation);
+  const numbers = documented.filter(({ status }) => /^\d+$/.test(status));
+  const ranges = documented.filter(({ status }) => /^\dXX$/i.test(status));
+  const rest = documented.find(({ status }) => status === 'default');
+  const single = [...Map.groupBy(numbers, bodyKey).values()].map((alike) => ({
+    ...failure(operation, alike[0]!, alike.map(({ status }) => status).join(' | ')),
+    several: alike.length > 1,
+  }));
+  const inRanges = ranges.map((response) => {
+    const first = response.status[0]!;
+    return failure(operation, response, without(rangeType(first), statusesIn(numbers, first)));
+  });
+  const others = without('ErrorStatus', [
+    ...numbers.map(({ status }) => status),
+    ...ranges.map(({ status }) => rangeType(status[0]!)),
+  ]);
+  const last = rest === undefined ? { status: new TypeText(others) } : failure(operation, rest, others);
+  return [...single, ...inRanges, last];
+}
+
+/** The types of the body of an error with a code, in all operations that document it; undefined if there are none. */
+export function errorBodyType(api: Api, { code, status }: ErrorCode): TypeText | undefined {
+  const typeNames = api.operations
+    .filter(({ errorCodes }) => errorCodes.includes(code))
+    .flatMap((operation) => {
+      const response = errorResponse(operation, String(status));
+      return response === undefined ? [] : [schemaTypeName(api, response) ?? bodyTypeName(operation, response)];
+    });
+  if (typeNames.length === 0 || typeNames.includes(undefined)) return undefined;
+  return new TypeText([...new Set(typeNames)].map((name) => `types.${name}`).join(' | '));
+}
+
+function failure(operation: Operation, response: Response, status: string): Failure {
+  return { status: new TypeText(status), body: new TypeText(errorBodyTypeText(operation, response)) };
+}
+
+function errorResponse(operation: Operation, status: string): Response | undefined {
+  const found = errorResponses(operation);
+  return [status, `${status[0]}XX`, 'default']
+    .map((key) => found.find((response) => response.status.toUpperCase() === key.toUpperCase()))
+    .find((response) => response !== undefined);
+}
+
+/** The name of the schema that the whole body refers to. */
+function schemaTypeName({ schemas }: Api, { content }: Response): string | undefined {
+  const schema = mediaSchema(content);
+  const name = isObject(schema) && Object.keys(schema).length === 1 ? referencedName(schema) : undefined;
+  return schemas.find((schema) => schema.name === name)?.typeName;
+}
+
+function bodyKey({ content }: Response): string {
+  return JSON.stringify([mediaSchema(content), [...new Set(content.map(({ kind }) => kind))].sort()]);
+}
+
+function rangeType(first: string): string {
+  return `StatusRange<${first}>`;
+}
+
+function statusesIn(numbers: readonly Response[], first: string): string[] {
+  return numbers.map(({ status }) => status).filter((status) => status.startsWith(first));
+}
+
+function without(type: string, excluded: readonly string[]): string {
+  return excluded.length === 0 ? type : `Exclude<${type}, ${excluded.join(' | ')}>`;
+}

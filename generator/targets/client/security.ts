@@ -1,0 +1,142 @@
+import type { Api, Operation } from '../../model/api.ts';
+import { string } from '../../model/reader.ts';
+import { kebabCase } from '../../model/names.ts';
+import { MarkdownText } from '../docs/markup/markdown-text.ts';
+import { memberAccess, propertyKey, quoted } from '../code.ts';
+
+/** A security scheme whose credentials the client sends. */
+export interface ClientScheme {
+  readonly name: string;
+  /** The function or constant of the runtime that sends its credential, and its argument. */
+  readonly factory: 'bearer' | 'basic' | 'headerKey' | 'queryKey' | 'cookieKey';
+  readonly parameter: string;
+  readonly sent: string;
+  readonly description: string;
+}
+
+/** Other options of a client, which no short form may hide. */
+const OPTIONS = new Set(
+  'allowBrowser auth baseUrl checkRequests fetch headers hooks maxRetries onInvalidResponse timeoutMs timing'.split(
+    ' ',
+  ),
+);
+
+/** The schemes that operations require. Client certificates are not among them: they belong to the connection. */
+export function clientSchemes(api: Pick<Api, 'operations' | 'securitySchemes'>): ClientScheme[] {
+  const used = new Set(api.operations.flatMap(({ security }) => security.flat().map(({ scheme }) => scheme)));
+  return sentSchemes(api).filter(({ name }) => used.has(name));
+}
+
+/** Every scheme of the document whose credentials the client can send. */
+export function sentSchemes({ securitySchemes }: Pick<Api, 'securitySchemes'>): ClientScheme[] {
+  return securitySchemes.flatMap(({ name, json }): ClientScheme[] => {
+    const key = string(json['name']) ?? '';
+    const common = { name, description: string(json['description']) ?? '' };
+    const header = (parameter: string, sent: string): ClientScheme[] => [
+      { ...common, factory: 'headerKey', parameter: parameter.toLowerCase(), sent },
+    ];
+    const bearer = (sent: string): ClientScheme[] => [{ ...common, factory: 'bearer', parameter: '', sent }];
+    switch (json['type'] === 'apiKey' ? json['in'] : json['type']) {
+      case 'header':
+        return header(key, `Sent unchanged in the header \`${key}\`.`);
+      case 'query':
+        return [{ ...common, factory: 'queryKey', parameter: key, sent: `Sent in the query as \`${key}\`.` }];
+      case 'cookie':
+        return [{ ...common, factory: 'cookieKey', parameter: key, sent: `Sent in the cookie \`${key}\`.` }];
+      case 'oauth2':
+        return bearer('An OAuth 2 access token, sent as `Authorization: Bearer …`.');
+      case 'openIdConnect':
+        return bearer('An OpenID Connect token, sent as `Authorization: Bearer …`.');
+      case 'http': {
+        const scheme = string(json['scheme']) ?? '';
+        const basic = {
+          ...common,
+          factory: 'basic',
+          parameter: '',
+          sent: 'A user name and a password, `{ username, password }`, sent as `Authorization: Basic …`.',
+        } as const;
+        if (scheme.toLowerCase() === 'basic') return [basic];
+        if (scheme.toLowerCase() !== 'bearer')
+          return header('authorization', `The whole value of the header \`Authorization\`, such as \`${scheme} …\`.`);
+        return bearer('Sent as `Authorization: Bearer …`. A value with a space, such as `Token …`, is sent unchanged.');
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** The name of the only scheme, if the client has an option with that name. */
+function shortName(schemes: readonly ClientScheme[]): string | undefined {
+  const [only, ...others] = schemes;
+  return only && others.length === 0 && !OPTIONS.has(only.name) ? only.name : undefined;
+}
+
+export function clientOptionsView(api: Api) {
+  const schemes = clientSchemes(api).map(({ sent, description, ...scheme }) => ({
+    ...scheme,
+    basic: scheme.factory === 'basic',
+    doc: [sent, description].filter(Boolean).join('\n\n'),
+  }));
+  const factories = [...new Set(schemes.map(({ factory }) => factory))].sort();
+  const short = shortName(clientSchemes(api));
+  return {
+    schemes,
+    factories: factories.map((name) => ({ name, file: kebabCase(name) })),
+    basic: factories.includes('basic'),
+    short: short ?? '',
+    shortDoc: short === undefined ? '' : `The credential of \`auth.${short}\`.`,
+  };
+}
+
+/** The credentials in the README. */
+export function credentialsView(api: Api) {
+  const schemes = clientSchemes(api);
+  const short = shortName(schemes);
+  return {
+    schemes: schemes.map(({ name, sent }) => ({
+      option: short === undefined ? `auth${memberAccess(name)}` : short,
+      sent,
+    })),
+    options: new MarkdownText(credentialOptions(api)),
+  };
+}
+
+/**
+ * The names of the schemes whose credentials an operation requires, as alternatives; those without any last. Undefined
+ * for the only scheme of the document, which the client requires by default.
+ */
+export function requiredSchemes({ security }: Operation, api: Pick<Api, 'securitySchemes'>): string[][] | undefined {
+  const sent = sentSchemes(api).map(({ name }) => name);
+  const sets = security.map((requirement) =>
+    requirement.map(({ scheme }) => scheme).filter((name) => sent.includes(name)),
+  );
+  const ordered = sets.toSorted((a, b) => Number(a.length === 0) - Number(b.length === 0));
+  const distinct = [...new Map(ordered.map((names) => [names.join('\n'), names])).values()];
+  const isDefault = sent.length === 1 && distinct.length === 1 && distinct[0]!.length === 1;
+  return isDefault || sent.length === 0 ? undefined : distinct;
+}
+
+/** The options of `createClient` with credentials from the environment, for examples: `, apiKey: process.env.API_KEY`. */
+export function credentialOptions(api: Api, operation?: Operation): string {
+  const schemes = clientSchemes(api);
+  const required = operation && (requiredSchemes(operation, api) ?? [schemes.map(({ name }) => name)]);
+  const needed = required?.[0] ?? (required ? [] : schemes.slice(0, 1).map(({ name }) => name));
+  const members = schemes
+    .filter(({ name }) => needed.includes(name))
+    .map(
+      ({ name, factory }) =>
+        `${propertyKey(name)}: ${factory === 'basic' ? USER : `process.env${memberAccess(variable(name))}`}`,
+    );
+  if (members.length === 0) return '';
+  return shortName(schemes) === undefined ? `, auth: { ${members.join(', ')} }` : `, ${members[0]!}`;
+}
+
+const USER = `{ username: ${quoted('YOUR_USERNAME')}, password: ${quoted('YOUR_PASSWORD')} }`;
+
+/** `apiKey` → `API_KEY` */
+function variable(name: string): string {
+  return kebabCase(name)
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
+}

@@ -1,0 +1,60 @@
+import type { Api, Operation } from '../model/api.ts';
+import { bodyMedia } from './bodies.ts';
+import { type Shape, Shapes, typesOf } from './docs/fields/shapes.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { successes } from './resources.ts';
+
+/** The operations that the READMEs of packages show. */
+export interface ExampleOperations {
+  readonly list: Operation | undefined;
+  readonly create: Operation | undefined;
+}
+
+/** The operations of `x-example-operations`; otherwise a list and a create that need least, so that their calls are short. */
+export function exampleOperations(api: Api, shapes = new Shapes(namedSchemas(api))): ExampleOperations {
+  const { operations, exampleOperations: named } = api;
+  const find = (id: string | undefined): Operation | undefined => operations.find((one) => one.id === id);
+  return {
+    list: find(named.list) ?? simplest(operations.filter(isList), 'list', shapes),
+    create: find(named.create) ?? simplest(operations.filter(isCreate), 'create', shapes),
+  };
+}
+
+function isList({ method, body }: Operation): boolean {
+  return method === 'get' && body === undefined;
+}
+
+function isCreate(operation: Operation): boolean {
+  return operation.method === 'post' && bodyMedia(operation)?.kind === 'json';
+}
+
+/** Of operations that need equally much, the one that is called `name`, and then the first. */
+function simplest(operations: readonly Operation[], name: string, shapes: Shapes): Operation | undefined {
+  const ranked = operations.map((operation) => ({ operation, rank: rankOf(operation, name, shapes) }));
+  return ranked.sort((a, b) => compare(a.rank, b.rank))[0]?.operation;
+}
+
+function rankOf(operation: Operation, name: string, shapes: Shapes): readonly number[] {
+  const required = operation.parameters.filter((parameter) => parameter.required);
+  const media = bodyMedia(operation);
+  const body = shapes.of(media?.schema);
+  const isShown = media === undefined || media.examples.length > 0 || isFlat(body, shapes);
+  const isJson = successes(operation).some(({ content }) => content.some(({ kind }) => kind === 'json'));
+  return [
+    Number(operation.deprecated || !isJson),
+    Number(!isShown),
+    required.filter((parameter) => parameter.in === 'path').length,
+    required.length + body.required.size,
+    Number(!operation.name.startsWith(name)),
+  ];
+}
+
+/** Whether a body without an example can be shown by values for its required fields. */
+function isFlat({ required, properties, alternatives }: Shape, shapes: Shapes): boolean {
+  const types = [...required].flatMap((name) => typesOf(shapes.of(properties.get(name))));
+  return types.length > 0 && alternatives.length === 0 && !types.some((type) => type === 'object' || type === 'array');
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((part, index) => part - b[index]!).find((difference) => difference !== 0) ?? 0;
+}

@@ -1,0 +1,12 @@
+import type { Scheme } from './scheme.ts';
+
+/** A credential in the query. */
+export function queryKey(name: string): Scheme<string> {
+  return {
+    isIn: () => false,
+    add(draft, value) {
+      const mark = draft.url.includes('?') ? '&' : '?';
+      draft.url += `${mark}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+    },
+  };
+}
