@@ -3,16 +3,15 @@ import { CheckoutDomain as CheckoutDomainSchema } from '@billing/validators/sche
 import type { Selectable, Transaction } from 'kysely';
 
 import { validated } from '../common/validated.ts';
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
 import { notFound } from '../common/not-found.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { CheckoutDomainRow, CheckoutDomainStatus } from '../storage/rows/checkout-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { checkoutDomainEntity } from './checkout-domain-entity.ts';
 
-type Context = Pick<Services, 'clock'>;
+type Context = Pick<AccountServices, 'clock'>;
 type Domain = Selectable<CheckoutDomainRow>;
 
 /** The allowed status changes in a domain's review. Only operators change the status. */
@@ -32,7 +31,7 @@ export async function createCheckoutDomain(
   accountId: string,
   { domain }: { readonly domain: string },
 ): Promise<CheckoutDomain> {
-  const now = timestamp(clock.now());
+  const now = clock.now();
   const row: Domain = {
     account_id: accountId,
     id: newId('chedom_', clock),
@@ -103,7 +102,7 @@ async function change(
 ): Promise<CheckoutDomain> {
   const row = await trx
     .updateTable('checkout_domains')
-    .set((eb) => ({ ...changes, updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ ...changes, updated_at: clock.now(), revision: eb('revision', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returningAll()

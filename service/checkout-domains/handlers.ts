@@ -1,11 +1,14 @@
-import type { Handlers } from '@billing/server';
+import { finding, type Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
 import type { Context } from '../http/context.ts';
+import { noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
 import type { OrderFields } from '../storage/page-order.ts';
 import { checkoutDomainEntity } from './checkout-domain-entity.ts';
+import { deleteCheckoutDomain } from './delete-checkout-domain.ts';
+import { findCheckoutDomain } from './find-checkout-domain.ts';
 
 const ORDER_FIELDS: OrderFields = {
   created_at: { by: sql.ref('created_at') },
@@ -26,6 +29,16 @@ export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['ch
         orderFields: ORDER_FIELDS,
         items: (rows) => rows.map(checkoutDomainEntity),
       });
+    },
+
+    get: finding(
+      ({ path, newError }, { accountId }) => findCheckoutDomain(newError, db, accountId, path.checkout_domain_id),
+      async (request, _context, domain) => ok(request, checkoutDomainEntity(domain)),
+    ),
+
+    async delete(request, { accountId }) {
+      await deleteCheckoutDomain(request.newError, db, accountId, request.path.checkout_domain_id);
+      return noContent(request);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Discount, DiscountGroup } from '@billing/types';
+import type { Discount } from '@billing/types';
 import type { Selectable } from 'kysely';
 
-import type { DiscountGroupRow, DiscountRow } from '../storage/rows/catalog-rows.ts';
+import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
 
 export function discountEntity(row: Selectable<DiscountRow>): Required<Discount> {
   return {
@@ -22,17 +22,6 @@ export function discountEntity(row: Selectable<DiscountRow>): Required<Discount>
     custom_data: row.custom_data,
     times_used: row.times_used,
     discount_group_id: row.discount_group_id,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    import_meta: row.import_meta,
-  };
-}
-
-export function discountGroupEntity(row: Selectable<DiscountGroupRow>): Required<DiscountGroup> {
-  return {
-    id: row.id,
-    name: row.name,
-    status: row.status,
     created_at: row.created_at,
     updated_at: row.updated_at,
     import_meta: row.import_meta,

@@ -1,32 +1,45 @@
 import { finding, type Handlers } from '@billing/server';
 
-import { findCustomer } from '../customers/find-customer.ts';
+import { notFound } from '../common/not-found.ts';
+import { customerInPath } from '../customers/find-customer.ts';
 import type { Context } from '../http/context.ts';
+import { noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
+import { deletePaymentMethod } from './delete-payment-method.ts';
+import { paymentMethodInPath } from './find-payment-method.ts';
 import { paymentMethodEntity } from './payment-method-entity.ts';
 
-export function paymentMethodsHandlers({ db }: Services): Handlers<Context>['paymentMethods'] {
+export function paymentMethodsHandlers({ db, notifyDue }: Services): Handlers<Context>['paymentMethods'] {
   return {
-    list: finding(
-      ({ path, newError }, { accountId }) => findCustomer(newError, db, accountId, path.customer_id),
-      async (request, { accountId, baseUrl }, customer) => {
-        const { address_id, supports_checkout, ...query } = request.query;
-        const scope = db
-          .selectFrom('payment_methods')
-          .where('account_id', '=', accountId)
-          .where('customer_id', '=', customer.id);
-        const matching = filtered(scope.selectAll(), { address_id });
-        const isFromSubscription = supports_checkout ? '!=' : '=';
-        return listPage(request, query, {
-          db,
-          baseUrl,
-          scope,
-          matching:
-            supports_checkout === undefined ? matching : matching.where('origin', isFromSubscription, 'subscription'),
-          items: (rows) => rows.map(paymentMethodEntity),
-        });
-      },
+    list: finding(customerInPath(db), async (request, { accountId, baseUrl }, customer) => {
+      const { address_id, supports_checkout, ...query } = request.query;
+      const scope = db
+        .selectFrom('payment_methods')
+        .where('account_id', '=', accountId)
+        .where('customer_id', '=', customer.id);
+      const matching = filtered(scope.selectAll(), { address_id });
+      const isFromSubscription = supports_checkout ? '!=' : '=';
+      return listPage(request, query, {
+        db,
+        baseUrl,
+        scope,
+        matching:
+          supports_checkout === undefined ? matching : matching.where('origin', isFromSubscription, 'subscription'),
+        items: (rows) => rows.map(paymentMethodEntity),
+      });
+    }),
+
+    get: finding(paymentMethodInPath(db), async (request, _context, method) =>
+      ok(request, paymentMethodEntity(method)),
     ),
+
+    delete: finding(paymentMethodInPath(db), async (request, { clock }, method) => {
+      const isDeleted = await db
+        .transaction()
+        .execute((trx) => deletePaymentMethod(trx, { clock, notifyDue }, method, 'api'));
+      if (!isDeleted) throw notFound(request.newError, 'Payment method', method.id);
+      return noContent(request);
+    }),
   };
 }

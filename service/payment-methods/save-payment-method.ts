@@ -5,22 +5,23 @@ import { PaymentMethod as PaymentMethodSchema } from '@billing/validators/schema
 import type { Selectable, Transaction } from 'kysely';
 
 import { validated } from '../common/validated.ts';
-import { timestamp } from '../common/clock.ts';
 import type { FieldFault, NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
 import { invalidFields } from '../common/invalid-fields.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import { toJson } from '../storage/columns.ts';
 import type { PaymentMethodRow } from '../storage/rows/checkout-rows.ts';
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { paymentMethodEntity } from './payment-method-entity.ts';
+import { deletePaymentMethod } from './delete-payment-method.ts';
+import { paymentMethodEntity, savedPaymentMethod } from './payment-method-entity.ts';
 
 export type Method = Selectable<PaymentMethodRow>;
 type Details = Pick<Method, 'card' | 'paypal' | 'underlying_details' | 'south_korea_local_card'>;
 
-export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> & Partial<Details>;
+export type NewPaymentMethod = Pick<Method, 'address_id' | 'type' | 'origin'> &
+  Partial<Details> & { readonly gateway_reference?: string | null };
 
 const NO_DETAILS: Details = { card: null, paypal: null, underlying_details: null, south_korea_local_card: null };
 
@@ -39,12 +40,12 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
-  { clock, notifyDue }: Pick<Services, 'clock' | 'notifyDue'>,
+  { clock, notifyDue }: Pick<AccountServices, 'clock' | 'notifyDue'>,
   customer: Selectable<CustomerRow>,
-  { address_id, type, origin, ...given }: NewPaymentMethod,
+  { address_id, type, origin, gateway_reference = null, ...given }: NewPaymentMethod,
 ): Promise<PaymentMethod> {
   const accountId = customer.account_id;
-  const now = timestamp(clock.now());
+  const now = clock.now();
   const details: Details = { ...NO_DETAILS, ...given };
   checkDetails(newError, type, details);
   await checkAddress(newError, trx, customer, address_id);
@@ -56,19 +57,19 @@ export async function savePaymentMethod(
     address_id,
     type,
     ...details,
+    gateway_reference,
     origin,
     saved_at: now,
     updated_at: now,
     revision: 0,
   };
   const entity = validated(newError, PaymentMethodSchema, paymentMethodEntity(row));
-  const replaced = await deleteSame(trx, customer, row);
+  const replaced = await findSame(trx, customer, row);
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
-  await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.saved', data: savedForm(row) });
-  for (const older of replaced) {
-    const data = { ...savedForm(older), deletion_reason: 'replaced_by_newer_version' as const };
-    await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.deleted', data });
-  }
+  const data = savedPaymentMethod(row);
+  await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.saved', data, occurredAt: now });
+  for (const older of replaced)
+    await deletePaymentMethod(trx, { clock, notifyDue }, older, 'replaced_by_newer_version');
   return entity;
 }
 
@@ -100,7 +101,7 @@ async function checkAddress(
 }
 
 /** Locks the customer's row, so that concurrent requests with the same method leave one. */
-async function deleteSame(
+async function findSame(
   trx: Transaction<Tables>,
   customer: Selectable<CustomerRow>,
   method: Method,
@@ -120,25 +121,13 @@ async function deleteSame(
     .where('type', '=', method.type)
     .orderBy('id')
     .execute();
-  const same = ofType.filter((other) => isDeepStrictEqual(identity(other), identity(method)));
-  for (const { id } of same) {
-    await trx
-      .deleteFrom('payment_methods')
-      .where('account_id', '=', customer.account_id)
-      .where('id', '=', id)
-      .execute();
-  }
-  return same;
+  return ofType.filter((other) => isDeepStrictEqual(identity(other), identity(method)));
 }
 
 /** Two methods with equal identities are the same: all details except the cardholder's name, whose spelling varies. */
 function identity({ type, card, paypal, underlying_details, south_korea_local_card }: Method): unknown {
   const { cardholder_name: _, ...number } = card ?? { cardholder_name: '' };
   return { type, number, reference: paypal?.reference, underlying_details, south_korea_local_card };
-}
-
-function savedForm({ id, customer_id, address_id, type, origin, saved_at, updated_at }: Method) {
-  return { id, customer_id, address_id, type, origin, saved_at, updated_at };
 }
 
 function asJson(row: Method) {

@@ -1,0 +1,3 @@
+import { rowFinder } from '../storage/find-row.ts';
+
+export const findCheckoutDomain = rowFinder('checkout_domains', 'Checkout domain');

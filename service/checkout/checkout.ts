@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { findAccountClock } from '../accounts/find-account-clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
+import type { Clock } from '../common/clock.ts';
+import type { AddressRow } from '../storage/rows/customer-rows.ts';
+import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** What a checkout page is about. */
+export interface Checkout {
+  readonly row: Selectable<TransactionRow>;
+  /** The name of the account: who sells. */
+  readonly seller: string;
+  /** Where the customer is; null until the details are known. */
+  readonly place: Pick<Selectable<AddressRow>, 'country_code' | 'postal_code'> | null;
+  /** The customer's email address, if it was entered at the checkout. Other email addresses stay hidden. */
+  readonly email: string | null;
+  readonly clock: AccountClock;
+}
+
+/** Finds the transaction of a link. The token is the only proof that a customer has, so anything but an exact match finds nothing. */
+export async function findCheckout(db: Kysely<Tables>, clock: Clock, token: string): Promise<Checkout | undefined> {
+  const row = await db.selectFrom('transactions').selectAll().where('checkout_token', '=', token).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { account_id } = row;
+  const account = await db.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
+  const place =
+    row.address_id === null
+      ? undefined
+      : await db
+          .selectFrom('addresses')
+          .select(['country_code', 'postal_code'])
+          .where('account_id', '=', account_id)
+          .where('id', '=', row.address_id)
+          .executeTakeFirst();
+  const customer =
+    row.customer_id === null || !row.checkout_details_entered
+      ? undefined
+      : await db
+          .selectFrom('customers')
+          .select('email')
+          .where('account_id', '=', account_id)
+          .where('id', '=', row.customer_id)
+          .executeTakeFirst();
+  return {
+    row,
+    seller: account.name,
+    place: place ?? null,
+    email: customer?.email ?? null,
+    clock: await findAccountClock(db, clock, account_id),
+  };
+}

@@ -1,0 +1,63 @@
+import { callGateway } from './call-gateway.ts';
+import { completeTransaction } from './complete-transaction.ts';
+import type { FoundAttempt, AttemptRequest } from './gateway.ts';
+import { NoGatewayError } from './no-gateway-error.ts';
+import type { PaymentServices, TransactionKey } from './payment-services.ts';
+import { type PaymentRequest, type Rejection, startPayment } from './start-payment.ts';
+import { storeResult } from './store-result.ts';
+
+export type Payment =
+  | { readonly kind: 'rejected'; readonly reason: Rejection }
+  /** The transaction shows the result, as far as it is known. */
+  | { readonly kind: 'attempted' };
+
+/**
+ * Pays a transaction: stores the attempt, charges it at the gateway, stores the result, and completes the transaction. Each step but
+ * the charge is one database transaction; after a crash between any two, a job does the rest (`resolvePayments`).
+ *
+ * @throws NoGatewayError when the environment has none.
+ */
+export async function pay(payments: PaymentServices, request: PaymentRequest): Promise<Payment> {
+  const started = await startPayment(payments, request);
+  if (started.kind === 'rejected') return started;
+  if (started.kind === 'paid') await completeOrLeave(payments, request);
+  else await finishAttempt(payments, started.attempt.attemptId, await charge(payments, started.attempt));
+  return { kind: 'attempted' };
+}
+
+async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {
+  const { gateway } = payments;
+  if (gateway === undefined) throw new NoGatewayError();
+  const about = { attempt_id: attempt.attemptId, transaction_id: attempt.transactionId };
+  return callGateway(payments, about, (signal) => gateway.authorizeAndCapture(attempt, signal));
+}
+
+/** Asks the gateway about an attempt of this account, and stores what it answers. */
+export async function resolveAttempt(
+  payments: PaymentServices,
+  { attemptId, transactionId }: { readonly attemptId: string; readonly transactionId: string },
+): Promise<void> {
+  const { gateway } = payments;
+  if (gateway === undefined) throw new NoGatewayError();
+  const about = { attempt_id: attemptId, transaction_id: transactionId };
+  const result = await callGateway(payments, about, (signal) => gateway.find(attemptId, signal));
+  await finishAttempt(payments, attemptId, result);
+}
+
+/** Stores a result, and completes the transaction if it is paid. */
+export async function finishAttempt(payments: PaymentServices, attemptId: string, result: FoundAttempt): Promise<void> {
+  const paid = await storeResult(payments, attemptId, result);
+  if (paid !== undefined) await completeOrLeave(payments, paid);
+}
+
+/** The payment is stored, so a failure to complete the transaction must not look like a failed payment. A job tries it again. */
+async function completeOrLeave(payments: PaymentServices, transaction: TransactionKey): Promise<void> {
+  try {
+    await completeTransaction(payments, transaction);
+  } catch (error) {
+    payments.log.error(
+      { err: error, transaction_id: transaction.transactionId },
+      'failed to complete a paid transaction; retrying in the background',
+    );
+  }
+}

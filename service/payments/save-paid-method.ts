@@ -1,0 +1,57 @@
+import type { Selectable, Transaction } from 'kysely';
+
+import type { NewError } from '../common/errors.ts';
+import type { Id } from '../ids/id.ts';
+import { savePaymentMethod } from '../payment-methods/save-payment-method.ts';
+import type { AccountServices } from '../services.ts';
+import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
+import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { withPayment } from './payment-entries.ts';
+import type { TransactionKey } from './payment-services.ts';
+
+type Row = Selectable<TransactionRow>;
+
+/** Locks the customer of a transaction. Saving a payment method locks it too, and must not do so after the transaction is locked. */
+export async function lockPayer(trx: Transaction<Tables>, { accountId, transactionId }: TransactionKey): Promise<void> {
+  const { customer_id } = await trx
+    .selectFrom('transactions')
+    .select('customer_id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', transactionId as Row['id'])
+    .executeTakeFirstOrThrow();
+  if (customer_id === null) return;
+  await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', customer_id)
+    .forUpdate()
+    .execute();
+}
+
+/** Saves what an attempt was paid with, and returns the payments of the transaction with the id of the payment method. */
+export async function savePaidMethod(
+  newError: NewError<'invalid_field'>,
+  trx: Transaction<Tables>,
+  services: AccountServices,
+  { account_id, customer_id, address_id, payments }: Row,
+  { id, gateway_reference }: Selectable<PaymentAttemptRow>,
+): Promise<Row['payments']> {
+  const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
+  if (payment?.method_details.card == null || customer_id === null || address_id === null) return payments;
+  const customer = await trx
+    .selectFrom('customers')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('id', '=', customer_id)
+    .executeTakeFirstOrThrow();
+  const method = await savePaymentMethod(newError, trx, services, customer, {
+    address_id,
+    type: 'card',
+    card: payment.method_details.card,
+    origin: 'saved_during_purchase',
+    gateway_reference,
+  });
+  return withPayment(payments, id, { payment_method_id: method.id as Id<'paymtd_'> });
+}

@@ -1,0 +1,30 @@
+import { finding, type Handlers } from '@billing/server';
+import { sql } from 'kysely';
+
+import type { Context } from '../http/context.ts';
+import { ok } from '../http/envelope.ts';
+import { filtered, listPage } from '../http/list-page.ts';
+import type { Services } from '../services.ts';
+import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { subscriptionInPath } from './find-subscription.ts';
+
+export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subscriptions'] {
+  return {
+    async list(request, { accountId, baseUrl }) {
+      const { id, customer_id, address_id, price_id, scheduled_change_action, status, collection_mode, ...query } =
+        request.query;
+      const values = { id, customer_id, address_id, scheduled_change_action, status, collection_mode };
+      const scope = db.selectFrom('subscriptions').where('account_id', '=', accountId);
+      const matching = filtered(
+        scope.selectAll(),
+        values,
+        price_id === undefined ? undefined : sql<boolean>`price_ids && ${price_id}::text[]`,
+      );
+      return listPage(request, query, { db, baseUrl, scope, matching, items: (rows) => rows.map(subscriptionEntity) });
+    },
+
+    get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
+      ok(request.id, subscriptionEntity(subscription)),
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from 'kysely';
+
+import { nextNumber } from '../storage/next-number.ts';
+import type { Tables } from '../storage/tables.ts';
+
+/** The next invoice number of an account, such as `101-10042`. Taking it has the effects of `nextNumber`. */
+export async function nextInvoiceNumber(trx: Transaction<Tables>, accountId: string): Promise<string> {
+  const { prefix, number } = await nextNumber(trx, 'invoice_numbers', accountId);
+  return `${prefix}-${number}`;
+}
