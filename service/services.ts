@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 
 import type { SecretBox } from './auth/secret-box.ts';
+import { type AccountClock, accountClock } from './common/account-clock.ts';
 import type { Clock } from './common/clock.ts';
 import type { DestinationReach } from './common/destination-reach.ts';
+import type { Timestamp } from './storage/columns.ts';
 import type { NotificationSettingRow } from './storage/rows/notification-rows.ts';
 import type { Tables } from './storage/tables.ts';
+import type { TaxTable } from './tax/tax-table.ts';
 
-/** The dependencies of every resource module. */
+/** The dependencies of the handlers, commands and jobs. */
 export interface Services {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
@@ -19,6 +22,24 @@ export interface Services {
   notifyDue(due: readonly DueDestination[]): void;
   /** The same for simulation runs, which have their own runner. */
   notifyRunDue(): void;
+}
+
+/** The dependencies of a change in one account: the services, with the account's clock instead of the system's. */
+export interface AccountServices extends Omit<Services, 'clock'> {
+  readonly clock: AccountClock;
+}
+
+/** The services of an account with this test clock. */
+export function inAccount(
+  services: Services,
+  account: { readonly test_clock_time: Timestamp | null },
+): AccountServices {
+  return { ...services, clock: accountClock(services.clock, account.test_clock_time) };
+}
+
+/** The services of an account without a test clock. */
+export function inSystemTime(services: Services): AccountServices {
+  return inAccount(services, { test_clock_time: null });
 }
 
 /** A destination with something due. */
@@ -34,6 +55,8 @@ export interface Rules {
   readonly rejectedEmailDomains: readonly string[];
   /** ISO 3166-1 codes, in capitals, rejected in addresses. */
   readonly rejectedCountries: readonly string[];
+  /** IPv4 networks from which notifications are sent. */
+  readonly sourceCidrs: readonly string[];
   readonly maxActiveDestinations: number;
   /** Per account, including archived ones. */
   readonly maxSimulations: number;
@@ -44,4 +67,14 @@ export interface Rules {
   /** Per account: `custom_data` of all its entities. */
   readonly maxCustomDataBytes: number;
   readonly destinationReach: DestinationReach;
+  /** What a completed transaction costs the account. */
+  readonly fee: FeeRule;
+  readonly taxes: TaxTable;
+}
+
+export interface FeeRule {
+  /** Of the total, as a decimal fraction: `0.05`. */
+  readonly share: string;
+  /** In the smallest unit of the transaction's currency. */
+  readonly fixed: bigint;
 }

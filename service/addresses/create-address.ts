@@ -1,48 +1,67 @@
-import type { Address } from '@billing/types';
-import { Address as AddressSchema } from '@billing/validators/schemas/Address';
+import type { Address, AddressCreate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
-import { validated } from '../common/validated.ts';
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
+import { checkCustomerActive } from '../customers/check-active.ts';
+import { eventOfNew, REQUESTED } from '../entities/origin.ts';
 import { publish } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
+import { type NewRow, toJson } from '../storage/columns.ts';
+import { customDataColumn } from '../storage/custom-data-column.ts';
 import type { AddressRow, CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { addressEntity } from './address-entity.ts';
+import { type AddressRuleCode, checkCountry } from './address-rules.ts';
 
-/** Absent members are stored as null. */
-export type NewAddress = Pick<AddressRow, 'country_code'> &
-  Partial<Pick<AddressRow, 'description' | 'first_line' | 'second_line' | 'city' | 'postal_code' | 'region'>>;
-
-/** @throws `invalid_field`, `entity_archived` when the customer is archived, `address_location_not_allowed`. */
+/** @throws `entity_archived` when the customer is archived. */
 export async function createAddress(
-  newError: NewError<'invalid_field' | 'entity_archived' | 'address_location_not_allowed'>,
+  newError: NewError<'entity_archived' | AddressRuleCode>,
   trx: Transaction<Tables>,
-  { clock, rules, notifyDue }: Pick<Services, 'clock' | 'rules' | 'notifyDue'>,
-  customer: Selectable<CustomerRow>,
-  address: NewAddress,
+  { clock, rules, notifyDue }: Pick<AccountServices, 'clock' | 'rules' | 'notifyDue'>,
+  customer: Pick<Selectable<CustomerRow>, 'account_id' | 'id'>,
+  {
+    country_code,
+    description = null,
+    first_line = null,
+    second_line = null,
+    city = null,
+    postal_code = null,
+    region = null,
+    custom_data = null,
+  }: AddressCreate,
+  origin = REQUESTED,
 ): Promise<Address> {
-  if (customer.status === 'archived')
-    throw newError('entity_archived', `Customer ${customer.id} is archived. Only active customers can get an address.`);
-  if (rules.rejectedCountries.includes(address.country_code)) {
-    throw newError('address_location_not_allowed', `Addresses in ${address.country_code} are not accepted.`);
-  }
-  const now = timestamp(clock.now());
+  checkCountry(newError, country_code, rules);
+  const accountId = customer.account_id;
+  const customData = await customDataColumn(newError, trx, rules, accountId, custom_data);
+  await checkCustomerActive(newError, trx, customer, 'an address');
+  const now = clock.now();
   const row = await trx
     .insertInto('addresses')
     .values({
-      ...address,
-      account_id: customer.account_id,
+      account_id: accountId,
       id: newId('add_', clock),
       customer_id: customer.id,
+      description,
+      first_line,
+      second_line,
+      city,
+      postal_code,
+      region,
+      country_code,
+      custom_data: customData,
+      import_meta: toJson(origin.import_meta),
       created_at: now,
       updated_at: now,
-    })
+    } satisfies NewRow<AddressRow, AddressCreate>)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const entity = validated(newError, AddressSchema, addressEntity(row));
-  await publish(trx, { clock, notifyDue }, { accountId: customer.account_id, type: 'address.created', data: entity });
-  return entity;
+  const address = addressEntity(row);
+  await publish(
+    trx,
+    { clock, notifyDue },
+    { accountId, type: eventOfNew('address', origin), data: address, occurredAt: now },
+  );
+  return address;
 }

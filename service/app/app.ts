@@ -6,8 +6,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { authenticate } from '../auth/authenticate.ts';
 import { authorize } from '../auth/authorize.ts';
 import { anyError } from '../common/any-error.ts';
+import { registerCheckout } from '../checkout/register-checkout.ts';
+import type { CheckoutServices } from '../checkout/take-step.ts';
+import { registerDownloads } from '../document-downloads/register-downloads.ts';
 import { docsAddress } from '../docs/docs-address.ts';
 import { registerDocs } from '../docs/register-docs.ts';
+import { registerDownload } from '../reports/register-download.ts';
 import { handlers } from './handlers.ts';
 import { baseUrlReader } from '../http/base-url.ts';
 import { AccessLog, type AccessLogOptions } from '../http/access-log.ts';
@@ -19,8 +23,10 @@ import { errorResponse } from '../http/error-response.ts';
 import { type Health, registerHealth, registerLiveness } from '../http/health.ts';
 import { longestNextPage, writtenLength } from '../http/next-page.ts';
 import { problemError } from '../http/problem-errors.ts';
+import { publicContext } from '../http/public-context.ts';
 import { rawRejections } from '../http/raw-requests.ts';
 import { isBodyComing, respondBeforeBody } from '../http/respond-before-body.ts';
+import { storedResult } from '../idempotency/stored-result.ts';
 import { unstorableRequestValues } from '../http/unstorable-request-values.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { silentLog } from '../common/log.ts';
@@ -49,13 +55,15 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Called for every request when it is over. */
   readonly requestCompleted?: AccessLogOptions['completed'];
+  /** For the hosted checkout; absent where there is none. */
+  readonly checkout?: CheckoutServices;
   /** For `/readyz` and `/metrics`; absent when they are on another address. */
   readonly health?: Health;
 }
 
 /**
- * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics` and the
- * docs. The caller listens and closes.
+ * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics`, the docs,
+ * the hosted checkout, and downloads of documents. The caller listens and closes.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
@@ -87,6 +95,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   startResponses(app);
   registerLiveness(app);
   if (options.health !== undefined) registerHealth(app, options.health);
+  registerDownload(app, { services: options.services, limitRate: (request) => limitRate(request.ip) });
+  if (options.checkout !== undefined) registerCheckout(app, { ...options.checkout, limiter: options.limiter });
+  registerDownloads(app, options);
   registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
   app.register(async (api) =>
     registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
@@ -134,8 +145,10 @@ function hooks(
     problem: problemError,
     newError: (code, detail, more) => anyError(code as ErrorCode, detail, more),
     valueFaults: unstorableRequestValues,
+    storedResult: (idempotency, caller, error) => storedResult(services, idempotency, caller, error),
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
-    async authenticate(request) {
+    async authenticate(request, security) {
+      if (security === 'public') return publicContext(baseUrlOf(request));
       const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);
       accessLog.authenticated(request, caller);
       return { ...caller, baseUrl: baseUrlOf(request) };

@@ -1,6 +1,8 @@
 import { rateLimits } from '@billing/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+import { checkoutRateLimits } from '../checkout/rate-limit.ts';
+import { documentRateLimits } from '../document-downloads/rate-limit.ts';
 import type { Config } from '../configuration/config.ts';
 import type { Health } from '../http/health.ts';
 import type { openRedis } from '../limits/open-redis.ts';
@@ -9,6 +11,7 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import type { Services } from '../services.ts';
 import { createAdminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
+import type { Payments } from './create-payments.ts';
 
 export interface ServersOptions {
   readonly services: Services;
@@ -16,6 +19,7 @@ export interface ServersOptions {
   readonly metrics: Metrics;
   /** Of the delivery in this process; absent in a process that does not deliver. */
   readonly delivery: Health['delivery'] | undefined;
+  readonly payments: Payments;
   readonly redis: Awaited<ReturnType<typeof openRedis>> | undefined;
 }
 
@@ -27,7 +31,10 @@ export interface Servers {
 }
 
 /** The HTTP servers of this process's role. Neither listens yet. */
-export function createServers(config: Config, { services, logger, metrics, delivery, redis }: ServersOptions): Servers {
+export function createServers(
+  config: Config,
+  { services, logger, metrics, delivery, payments, redis }: ServersOptions,
+): Servers {
   const requestTimeoutMs = config.requestTimeoutSeconds * 1_000;
   const health = { db: services.db, metrics, ...(delivery !== undefined && { delivery }) };
   const admin = config.adminPort === undefined ? undefined : createAdminApp({ logger, requestTimeoutMs, health });
@@ -39,10 +46,13 @@ export function createServers(config: Config, { services, logger, metrics, deliv
     services,
     logger,
     requestTimeoutMs,
-    limiter: rateLimiter(rateLimits, config.environment, redis),
+    limiter: rateLimiter({ ...rateLimits, ...checkoutRateLimits, ...documentRateLimits }, config.environment, redis),
     trustedProxies: config.trustedProxies,
     requestCompleted: metrics.requestCompleted,
     buildDocsAtStart: config.docsUrl === undefined,
+    ...(payments.testGateway !== undefined && {
+      checkout: { payments: payments.payments, bank: payments.testGateway },
+    }),
     ...(ownHealth !== undefined && { health: ownHealth }),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
     ...(config.docsUrl !== undefined && { docsBaseUrl: config.docsUrl }),

@@ -12,6 +12,7 @@ import { createMetrics } from '../metrics/create-metrics.ts';
 import { preparePartitions } from '../retention/prepare-partitions.ts';
 import { damaged, isDamage } from '../storage/damaged-cluster.ts';
 import { createDelivery, type Delivery } from './create-delivery.ts';
+import { createPayments } from './create-payments.ts';
 import { createServers, type Servers } from './create-servers.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { joinDatabase, openChannels } from './join-database.ts';
@@ -66,14 +67,19 @@ async function start(config: Config, { opened, logger, shutdown, watchdog, outpu
   const observe = metrics.attemptRecorded;
   const delivery =
     config.role === 'api' ? undefined : createDelivery(config, opened, databasePlace(config), { log: logger, observe });
-  const servers = createServers(config, { services, logger, metrics, delivery: delivery?.health, redis });
+  const payments = createPayments(config, services, logger);
+  const servers = createServers(config, { services, logger, metrics, delivery: delivery?.health, payments, redis });
   addClosing(shutdown, servers, delivery, logger);
   limitConnections(servers.app.server, logger);
   await listenOnAll(config, servers);
   // After listening: a process that cannot serve must not send either.
   await delivery?.start();
-  if (delivery !== undefined) startJobs(config, { opened, log: logger, metrics, shutdown });
+  if (delivery !== undefined) {
+    startJobs(config, { opened, log: logger, metrics, payments: payments.payments, shutdown });
+  }
   const hasAccounts = (await listAccounts(services.db)).length > 0;
+  if (config.environment === 'live' && config.role !== 'worker' && config.taxTable === undefined)
+    logger.warn({}, 'BILLING_TAX_TABLE is not set: no price has tax; set it to a file with the tax rates');
   // Before the report: a signal that arrives right after it must end the process in order.
   closeOnSignal(() => shutdown.close());
   watchdog.started();

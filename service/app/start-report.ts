@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 
+import { parseApiKey } from '../auth/api-key.ts';
 import type { Config } from '../configuration/config.ts';
 import type { Demo } from '../demo/seed-demo.ts';
 import type { Rules } from '../services.ts';
@@ -28,7 +29,8 @@ export function startReport(config: Config, { url, adminUrl, engine, demo, hasAc
   if (config.json) {
     const { environment } = config;
     const admin = adminUrl === undefined ? {} : { admin_url: adminUrl };
-    const report = { url, ...admin, key: demo?.key ?? null, environment, data, ids: demo?.ids ?? {} };
+    const ids = demo === undefined ? {} : { ...demo.ids, api_key: parseApiKey(demo.key)?.id };
+    const report = { url, ...admin, key: demo?.key ?? null, environment, data, ids };
     return `${JSON.stringify(report)}\n`;
   }
   const rows = [

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import { anyError } from '../common/any-error.ts';
+import { type AccountClock, accountClock } from '../common/account-clock.ts';
 import { type Clock, timestamp } from '../common/clock.ts';
 import type { Environment } from '../common/environment.ts';
 import type { ServiceError } from '../common/errors.ts';
@@ -28,7 +29,7 @@ export interface AuthenticationContext {
  * @throws ServiceError `invalid_token` when the key is missing, malformed, unknown, expired, revoked or of the other environment.
  */
 export async function authenticate(context: AuthenticationContext, authorization: string | undefined): Promise<Caller> {
-  const { db, clock, environment } = context;
+  const { db, environment } = context;
   const key = bearerToken(authorization);
   const parsed = parseApiKey(key);
   if (parsed === undefined)
@@ -42,16 +43,18 @@ export async function authenticate(context: AuthenticationContext, authorization
   }
   const [row] = await findKey(db, { id: parsed.id });
   if (row === undefined || !sameHash(row.key_hash, hashApiKey(key))) throw invalidToken('The API key does not exist.');
+  const clock = accountClock(context.clock, row.test_clock_time);
   if (row.status === 'revoked') throw invalidToken('The API key was revoked. Create a new one.');
-  if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= timestamp(clock.now()))) {
+  if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= clock.now())) {
     throw invalidToken('The API key has expired. Create a new one.');
   }
-  await recordUseIfPossible(context, parsed.id, row.last_used_at);
+  await recordUseIfPossible(db, clock, parsed.id, row.last_used_at);
   return {
     accountId: row.account_id,
     keyId: parsed.id,
     permissions: row.permissions,
     defaultVersion: row.default_api_version,
+    clock,
   };
 }
 
@@ -74,6 +77,7 @@ const findKey = statement((db, { id }: { readonly id: Id<'apikey_'> }) =>
       'api_keys.last_used_at',
       'api_keys.permissions',
       'accounts.default_api_version',
+      'accounts.test_clock_time',
     ])
     .where('api_keys.id', '=', id),
 );
@@ -93,18 +97,19 @@ async function recordUseIfPossible(...use: Parameters<typeof recordUse>): Promis
 
 /** The statement repeats the condition, so that only one of many concurrent requests writes. */
 async function recordUse(
-  { db, clock }: AuthenticationContext,
+  db: Kysely<Tables>,
+  clock: AccountClock,
   id: Id<'apikey_'>,
   lastUsed: string | null,
 ): Promise<void> {
   const now = clock.now();
-  const due = new Date(now.getTime() - LAST_USED_ACCURACY_MS);
-  if (lastUsed !== null && Date.parse(lastUsed) > due.getTime()) return;
+  const due = timestamp(new Date(Date.parse(now) - LAST_USED_ACCURACY_MS));
+  if (lastUsed !== null && lastUsed > due) return;
   await db
     .updateTable('api_keys')
-    .set({ last_used_at: timestamp(now) })
+    .set({ last_used_at: now })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', timestamp(due))]))
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
     .execute();
 }
 

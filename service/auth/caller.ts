@@ -1,3 +1,4 @@
+import type { AccountClock } from '../common/account-clock.ts';
 import type { Id } from '../ids/id.ts';
 
 /** The account and API key of a request. */
@@ -8,4 +9,6 @@ export interface Caller {
   readonly permissions: readonly string[];
   /** API version of a request without `Service-Version`. */
   readonly defaultVersion: number;
+  /** The account's time, as it was when the request was authenticated if the account has a test clock. */
+  readonly clock: AccountClock;
 }

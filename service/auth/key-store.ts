@@ -1,18 +1,20 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
+import { timestamp } from '../common/clock.ts';
 import type { Environment } from '../common/environment.ts';
-import type { NewError } from '../common/errors.ts';
-import { type Id, newId } from '../ids/id.ts';
+import { newId } from '../ids/id.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { hashApiKey, makeApiKey } from './api-key.ts';
 
 /** A key without an explicit expiry expires after 90 days. */
 const DEFAULT_LIFETIME_MS = 90 * 24 * 3_600_000;
+/** RFC 3339 has no later years. */
+const LATEST = Date.UTC(9999, 11, 31);
 
-export function defaultExpiry(clock: Clock): Date {
-  return new Date(clock.now().getTime() + DEFAULT_LIFETIME_MS);
+export function defaultExpiry(clock: AccountClock): Date {
+  return new Date(Math.min(Date.parse(clock.now()) + DEFAULT_LIFETIME_MS, LATEST));
 }
 
 export interface NewApiKey {
@@ -27,12 +29,12 @@ export interface NewApiKey {
 /** Stores a new key. Only this result ever holds the whole key. */
 export async function createApiKey(
   trx: Transaction<Tables>,
-  { clock, environment }: { readonly clock: Clock; readonly environment: Environment },
+  { clock, environment }: { readonly clock: AccountClock; readonly environment: Environment },
   { accountId, name, description, permissions, expiresAt }: NewApiKey,
 ): Promise<{ readonly row: Selectable<ApiKeyRow>; readonly key: string }> {
   const id = newId('apikey_', clock);
   const key = makeApiKey(environment, id);
-  const now = timestamp(clock.now());
+  const now = clock.now();
   const row = await trx
     .insertInto('api_keys')
     .values({
@@ -54,26 +56,4 @@ export async function createApiKey(
 /** The account's keys, oldest first. */
 export function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<Selectable<ApiKeyRow>[]> {
   return db.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
-}
-
-/**
- * Revokes a key permanently.
- *
- * @throws `not_found`, or `conflict` when the key is not active: a revoked or expired key can't be revoked.
- */
-export async function revokeApiKey(
-  newError: NewError<'not_found' | 'conflict'>,
-  trx: Transaction<Tables>,
-  clock: Clock,
-  id: Id<'apikey_'>,
-): Promise<Selectable<ApiKeyRow>> {
-  const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw newError('not_found', `API key ${id} not found.`);
-  if (row.status !== 'active') throw newError('conflict', `API key ${id} is already ${row.status}.`);
-  return trx
-    .updateTable('api_keys')
-    .set((eb) => ({ status: 'revoked', updated_at: timestamp(clock.now()), revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

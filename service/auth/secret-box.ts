@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 
 /** Encrypts secrets that the service must read again, such as endpoint secrets. API keys are hashed instead. */
 export interface SecretBox {
@@ -17,16 +17,17 @@ const FORMAT = 'v1.';
 export function secretBox(key: Uint8Array): SecretBox {
   if (key.length !== SECRET_KEY_LENGTH)
     throw new Error(`The secret key must have ${SECRET_KEY_LENGTH} bytes, not ${key.length}.`);
+  const secretKey = createSecretKey(key);
   return {
     seal(secret, context) {
       const iv = randomBytes(IV_LENGTH);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+      const cipher = createCipheriv('aes-256-gcm', secretKey, iv).setAAD(Buffer.from(context));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return FORMAT + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
     open(sealed, context) {
       try {
-        return decrypt(key, sealed, context);
+        return decrypt(secretKey, sealed, context);
       } catch (error) {
         throw new Error(
           `failed to decrypt the secret of ${context}: it was modified, or encrypted with another key or for another row`,
@@ -39,7 +40,7 @@ export function secretBox(key: Uint8Array): SecretBox {
   };
 }
 
-function decrypt(key: Uint8Array, sealed: string, context: string): string {
+function decrypt(key: KeyObject, sealed: string, context: string): string {
   if (!sealed.startsWith(FORMAT)) throw new Error(`The encrypted secret must start with "${FORMAT}".`);
   const bytes = Buffer.from(sealed.slice(FORMAT.length), 'base64url');
   const tag = bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH);

@@ -1,3 +1,4 @@
+import { clockCommands } from './clock-commands.ts';
 import type { Command } from './command.ts';
 import { destinationCommands } from './destination-commands.ts';
 import { eventCommands } from './event-commands.ts';
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   ...notificationCommands,
   ...destinationCommands,
   ...simulationCommands,
+  ...clockCommands,
 ];

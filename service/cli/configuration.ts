@@ -34,7 +34,13 @@ export function readConfiguration({ env, cwd }: Surroundings): Configuration {
 
 function addressOf(text: string): { readonly text: string; readonly isLoopback: boolean } {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password !== '' ||
+    url.search !== '' ||
+    url.hash !== ''
+  )
     throw new UsageError(`BILLING_URL must be a URL such as ${DEFAULT_URL}, not "${text}".`);
   return { text: url.href.replace(/\/+$/, ''), isLoopback: LOOPBACK.has(url.hostname) };
 }

@@ -89,7 +89,7 @@ function callOf({ url, key }: Configuration, own: Pick<Call, 'signal' | 'screen'
       apiKey: key,
       fetch: apiFetch({ url, screen, signal: ending }),
       // `apiFetch` has its own timeouts, which include waits for rate limits.
-      timeout: Infinity,
+      timeoutMs: Infinity,
       onInvalidResponse: 'ignore',
     });
   return {

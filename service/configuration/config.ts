@@ -45,7 +45,11 @@ export function configOf(values: OptionValues, { env, cwd }: Pick<Start, 'env' |
   ]);
   const config = Object.fromEntries(entries) as Config;
   checkTogether(config);
-  return { ...config, dataDirectory: resolve(cwd, config.dataDirectory) };
+  return {
+    ...config,
+    dataDirectory: resolve(cwd, config.dataDirectory),
+    taxTable: config.taxTable === undefined ? undefined : resolve(cwd, config.taxTable),
+  };
 }
 
 /** A lease that expires while its notification is being sent would send it twice, again and again. */

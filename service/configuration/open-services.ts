@@ -4,6 +4,7 @@ import { type Config, databasePlace, destinationReach } from './config.ts';
 import type { Log } from '../common/log.ts';
 import type { Services } from '../services.ts';
 import { type Database, openDatabase } from '../storage/open-database.ts';
+import { openTaxTable } from '../tax/open-tax-table.ts';
 
 const MEBIBYTE = 1_048_576;
 
@@ -23,21 +24,26 @@ export interface OpenServices {
  * opened.
  */
 export async function openServices(config: Config, clock: Clock, log: Log): Promise<OpenServices> {
+  // First, so that a wrong one fails before a first start creates a database.
+  const taxes = openTaxTable(config);
   const database = await openDatabase(databasePlace(config), log);
   try {
-    const { environment, rejectedEmailDomains, rejectedCountries } = config;
+    const { environment, rejectedEmailDomains, rejectedCountries, sourceCidrs } = config;
     const { maxActiveDestinations, maxSimulations, maxSimulationRuns } = config;
     const secrets = await openSecretBox(database.db, config.secretKey ?? secretKeyIn(config.dataDirectory));
     const rules = {
       environment,
       rejectedEmailDomains,
       rejectedCountries,
+      sourceCidrs,
       maxActiveDestinations,
       maxSimulations,
       maxSimulationRuns,
       maxSimulationBytes: config.maxSimulationMebibytes * MEBIBYTE,
       maxCustomDataBytes: config.maxCustomDataMebibytes * MEBIBYTE,
       destinationReach: destinationReach(config),
+      fee: { share: config.feeShare, fixed: BigInt(config.feeFixed) },
+      taxes,
     };
     const listeners: Services['notifyDue'][] = [];
     const notifyDue: Services['notifyDue'] = (due) =>

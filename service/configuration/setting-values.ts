@@ -31,6 +31,11 @@ export function directory(text: string): string {
   return text;
 }
 
+export function file(text: string): string {
+  if (text !== text.trim()) throw new Error('must be a path without spaces around it, such as /etc/billing/taxes.json');
+  return text;
+}
+
 export function domain(text: string): void {
   if (isHost(text) && isIP(text) === 0 && text.includes('.')) return;
   throw new Error('must list domains such as spam.example, without @ or *: their subdomains are rejected as well');
@@ -42,6 +47,12 @@ export function secretKey(text: string): Uint8Array {
   return key;
 }
 
+/** A decimal fraction of at most six digits, less than 1. */
+export function share(text: string): string {
+  if (!/^0(?:\.\d{1,6})?$/.test(text)) throw new Error('must be a decimal fraction from 0 to 0.999999, such as 0.05');
+  return text;
+}
+
 /** A network in the form that Fastify's `trustProxy` accepts. */
 export function proxy(network: string): void {
   const [address = '', bits, ...rest] = network.split('/');
@@ -51,8 +62,23 @@ export function proxy(network: string): void {
   throw new Error('must list IP addresses and networks such as 10.0.0.0/8');
 }
 
+/** In CIDR notation, with the length and without bits after it, as firewalls require. */
+export function ipv4Network(network: string): void {
+  const [address = '', bits = '', ...rest] = network.split('/');
+  if (isIP(address) === 4 && /^(0|[1-9]\d?)$/.test(bits) && Number(bits) <= 32 && rest.length === 0) {
+    const value = address.split('.').reduce((sum, byte) => sum * 256 + Number(byte), 0);
+    if (value % 2 ** (32 - Number(bits)) === 0) return;
+  }
+  throw new Error('must list IPv4 networks such as 198.51.100.64/28, and single addresses such as 192.0.2.14/32');
+}
+
 export function country(code: string): void {
   if (!/^[A-Z]{2}$/.test(code)) throw new Error('must list countries by their two capital letters');
+}
+
+export function oneCountry(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) throw new Error('must be a country by its two capital letters, such as IE');
+  return code;
 }
 
 /** `60,240,540`, or `55..12600*1.12/59`: 59 delays that grow by a factor of 1.12, from 55 up to 12,600. */

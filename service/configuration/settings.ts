@@ -1,15 +1,17 @@
+import { deliverySettings } from './delivery-settings.ts';
 import { integer, list, oneOf, optional, type Setting, truth } from './setting.ts';
 import {
   country,
   directory,
   domain,
+  file,
   host,
-  mailServer,
-  nameServer,
+  ipv4Network,
+  oneCountry,
   proxy,
   redisAddress,
-  retryDelays,
   secretKey,
+  share,
   webAddress,
 } from './setting-values.ts';
 
@@ -145,6 +147,27 @@ export const settings = {
     meaning: 'countries rejected in addresses, for example `KP,SY`',
     read: list(country),
   },
+  taxTable: {
+    variable: 'BILLING_TAX_TABLE',
+    default: '',
+    meaning:
+      'JSON file with tax rates by country, region, postal code, category and date; default: example rates of a dozen countries, in live no tax',
+    read: optional(file),
+  },
+  sellerCountry: {
+    variable: 'BILLING_SELLER_COUNTRY',
+    default: { sandbox: 'IE', live: '' },
+    meaning:
+      'country of the seller: businesses of other countries with a valid tax number are sold to without tax (reverse charge); without it none are',
+    read: optional(oneCountry),
+  },
+  sourceCidrs: {
+    variable: 'BILLING_SOURCE_CIDRS',
+    default: '',
+    meaning:
+      'IPv4 networks from which notifications reach their destinations, for example `192.0.2.14/32,198.51.100.64/28`; `GET /ips` lists them for firewalls',
+    read: list(ipv4Network),
+  },
   maxActiveDestinations: {
     variable: 'BILLING_MAX_ACTIVE_DESTINATIONS',
     default: '10',
@@ -176,77 +199,26 @@ export const settings = {
     meaning: 'maximum size in MiB of all `custom_data` per account',
     read: integer(1, 1_000_000),
   },
-  allowPrivateDestinations: {
-    flag: 'allow-private-destinations',
-    variable: 'BILLING_ALLOW_PRIVATE_DESTINATIONS',
-    default: '',
+  feeShare: {
+    variable: 'BILLING_FEE_SHARE',
+    default: '0.05',
+    meaning: 'share of the total of a paid transaction that is its fee, as a decimal fraction',
+    read: share,
+  },
+  feeFixed: {
+    variable: 'BILLING_FEE_FIXED',
+    default: '50',
+    meaning: 'fixed part of the fee of a paid transaction, in the smallest unit of its currency',
+    read: integer(0, 1_000_000),
+  },
+  paymentTimeoutSeconds: {
+    variable: 'BILLING_PAYMENT_TIMEOUT',
+    default: { sandbox: '5', live: '30' },
     meaning:
-      'allows destinations with http and on loopback and private networks, for local development, never in live; by default a sandbox that listens on loopback allows destinations on this machine',
-    read: optional(truth),
+      'timeout in seconds for a response of the payment gateway; 10 seconds after it, a worker asks what became of a payment without a result',
+    read: integer(1, 120),
   },
-  deliveryTimeoutSeconds: {
-    variable: 'BILLING_DELIVERY_TIMEOUT',
-    default: '5',
-    meaning: 'timeout in seconds for the response of a webhook destination',
-    read: integer(1, 60),
-  },
-  deliveryLeaseSeconds: {
-    variable: 'BILLING_DELIVERY_LEASE',
-    default: '15',
-    meaning:
-      'seconds after which another process sends a notification whose process died; at least 5 more than the timeout',
-    read: integer(6, 600),
-  },
-  deliveryConcurrency: {
-    variable: 'BILLING_DELIVERY_CONCURRENCY',
-    default: '512',
-    meaning: 'maximum number of concurrent attempts in one process',
-    read: integer(1, 10_000),
-  },
-  destinationConcurrency: {
-    variable: 'BILLING_DESTINATION_CONCURRENCY',
-    default: '10',
-    meaning: 'maximum number of concurrent attempts per destination, over all processes',
-    read: integer(1, 1_000),
-  },
-  retryDelays: {
-    variable: 'BILLING_RETRY_DELAYS',
-    default: { sandbox: '60,240,540', live: '55..12600*1.12/59' },
-    meaning: 'seconds before each retry, as a list or as `first..longest*factor/retries`; each has a jitter of 5 %',
-    read: retryDelays,
-  },
-  retryHours: {
-    variable: 'BILLING_RETRY_HOURS',
-    default: { sandbox: '', live: '72' },
-    meaning: 'hours after the first attempt within which the last one must start',
-    read: optional(integer(1, 1_000)),
-  },
-  simulationPaceSeconds: {
-    variable: 'BILLING_SIMULATION_PACE',
-    default: '1',
-    meaning: 'seconds between two events of a simulation run',
-    read: integer(0, 60),
-  },
-  smtpUrl: {
-    variable: 'SMTP_URL',
-    default: '',
-    meaning:
-      'mail server for e-mail destinations, for example `smtps://user:password@mail.example.com`; `smtp://` requires STARTTLS unless `?tls=never` follows the host; without the setting, e-mail notifications fail with an error that says so',
-    secret: true,
-    read: optional(mailServer),
-  },
-  emailFrom: {
-    variable: 'BILLING_EMAIL_FROM',
-    default: 'notifications@billing.example',
-    meaning: 'sender of e-mails, such as `Billing <billing@example.com>` or only the address',
-    read: (text: string) => text,
-  },
-  dnsServers: {
-    variable: 'BILLING_DNS_SERVERS',
-    default: '',
-    meaning: 'name servers that resolve destinations, such as `192.0.2.53:53`; default: those of the system',
-    read: list(nameServer),
-  },
+  ...deliverySettings,
   readyLimitSeconds: {
     variable: 'BILLING_READY_LIMIT',
     default: '120',

@@ -9,6 +9,9 @@ const API_SETTINGS: readonly SettingName[] = [
   'redisUrl',
   'rejectedEmailDomains',
   'rejectedCountries',
+  'taxTable',
+  'sellerCountry',
+  'sourceCidrs',
   'maxActiveDestinations',
   'maxSimulations',
   'maxSimulationRuns',
@@ -28,10 +31,14 @@ const WORKER_SETTINGS: readonly SettingName[] = [
   'emailFrom',
 ];
 
+/** Settings that payments depend on, which API processes make and workers finish. */
+const PAYMENT_SETTINGS: readonly SettingName[] = ['feeShare', 'feeFixed', 'paymentTimeoutSeconds'];
+
 /** The settings that all processes of the same role on one database must agree on. */
 export function sharedSettings(config: Config): SharedSettings {
   return {
     all: {
+      ...valuesOf(config, PAYMENT_SETTINGS),
       'the networks that destinations may be in (--allow-private-destinations, or else --host)':
         destinationReach(config),
       'the retention of events in days (the release)': String(RETENTION_DAYS),

@@ -1,23 +1,20 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
-import { notFound } from '../common/not-found.ts';
-import type { CustomerRow } from '../storage/rows/customer-rows.ts';
+import type { Context } from '../http/context.ts';
+import { rowFinder } from '../storage/find-row.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @throws `not_found` */
-export async function findCustomer(
-  newError: NewError<'not_found'>,
-  db: Kysely<Tables>,
-  accountId: string,
-  id: string,
-): Promise<Selectable<CustomerRow>> {
-  const row = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id as CustomerRow['id'])
-    .executeTakeFirst();
-  if (row === undefined) throw notFound(newError, 'Customer', id);
-  return row;
+/** A request whose path names a customer. */
+export interface CustomerPath {
+  readonly path: { readonly customer_id: string };
+  readonly newError: NewError<'not_found'>;
+}
+
+export const findCustomer = rowFinder('customers', 'Customer');
+
+/** Finds the customer that a path names, for `finding`. */
+export function customerInPath(db: Kysely<Tables>) {
+  return ({ path, newError }: CustomerPath, { accountId }: Context) =>
+    findCustomer(newError, db, accountId, path.customer_id);
 }

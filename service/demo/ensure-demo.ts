@@ -3,15 +3,17 @@ import { join } from 'node:path';
 
 import { sql, type Transaction } from 'kysely';
 
+import { findAccountClock } from '../accounts/find-account-clock.ts';
 import { hashApiKey } from '../auth/api-key.ts';
 import { defaultExpiry } from '../auth/key-store.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import { timestamp } from '../common/clock.ts';
 import { OperatorError } from '../common/operator-error.ts';
-import type { Services } from '../services.ts';
+import { inSystemTime, type Services } from '../services.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { makeDirectory } from '../storage/make-directory.ts';
 import type { Tables } from '../storage/tables.ts';
-import { createDemoKey, type Demo, seedDemo } from './seed-demo.ts';
+import { ACCOUNT, createDemoKey, type Demo, seedDemo } from './seed-demo.ts';
 
 /** A printed key is valid for at least this long. */
 const SHORTEST_REST_MS = 7 * 24 * 3_600_000;
@@ -30,10 +32,10 @@ export async function ensureDemo(services: Services, directory: string): Promise
     await sql`lock table accounts in exclusive mode`.execute(trx);
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     const stored = account === undefined ? undefined : await storedDemo(file, trx);
-    if (account !== undefined && (stored === undefined || (await isKeyUsable(trx, services, stored.key))))
-      return stored;
+    if (account !== undefined && stored === undefined) return undefined;
     const demo =
-      stored === undefined ? await seedDemo(trx, services) : { ...stored, key: await createDemoKey(trx, services) };
+      stored === undefined ? await seedDemo(trx, inSystemTime(services)) : await usable(trx, services, stored);
+    if (demo === stored) return demo;
     // Before the commit: the key can't be read from the database afterwards.
     store(file, directory, demo);
     return demo;
@@ -59,7 +61,14 @@ async function storedDemo(file: string, trx: Transaction<Tables>): Promise<Demo 
   return customer === undefined ? undefined : demo;
 }
 
-async function isKeyUsable(trx: Transaction<Tables>, { clock }: Services, key: string): Promise<boolean> {
+/** The stored demo, with another key when its own is revoked or expires soon in the account's time. */
+async function usable(trx: Transaction<Tables>, services: Services, stored: Demo): Promise<Demo> {
+  const clock = await findAccountClock(trx, services.clock, ACCOUNT);
+  if (await isKeyUsable(trx, clock, stored.key)) return stored;
+  return { ...stored, key: await createDemoKey(trx, { ...services, clock }) };
+}
+
+async function isKeyUsable(trx: Transaction<Tables>, clock: AccountClock, key: string): Promise<boolean> {
   // Earlier releases created a demo key that never expired.
   const row = await trx
     .updateTable('api_keys')
@@ -68,7 +77,7 @@ async function isKeyUsable(trx: Transaction<Tables>, { clock }: Services, key: s
     .where('status', '=', 'active')
     .returning('expires_at')
     .executeTakeFirst();
-  return row !== undefined && Date.parse(row.expires_at ?? '') - clock.now().getTime() > SHORTEST_REST_MS;
+  return row !== undefined && Date.parse(row.expires_at ?? '') - Date.parse(clock.now()) > SHORTEST_REST_MS;
 }
 
 function read(file: string): Demo | undefined {

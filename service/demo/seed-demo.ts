@@ -2,28 +2,22 @@ import type { Transaction } from 'kysely';
 
 import { anyError } from '../common/any-error.ts';
 import { createAccount } from '../accounts/accounts.ts';
-import { createAddress } from '../addresses/create-address.ts';
 import { issueApiKey } from '../api-keys/issue-api-key.ts';
 import { defaultExpiry } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
-import { createBusiness } from '../businesses/create-business.ts';
 import { createCheckoutDomain } from '../checkout-domains/domain-review.ts';
-import { createCustomer } from '../customers/create-customer.ts';
-import { findCustomer } from '../customers/find-customer.ts';
-import { createDiscountGroup } from '../discounts/create-discount-group.ts';
-import { createDiscount } from '../discounts/create-discount.ts';
+import { createClientToken } from '../client-tokens/create-client-token.ts';
 import { createSetting } from '../notification-settings/create-setting.ts';
-import { savePaymentMethod } from '../payment-methods/save-payment-method.ts';
-import { createPrice } from '../products/create-price.ts';
-import { createProduct } from '../products/create-product.ts';
-import { findProduct } from '../products/find-product.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import { createSimulation } from '../simulations/create-simulation.ts';
 import { startRun } from '../simulations/start-run.ts';
 import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { seedCatalog } from './seed-catalog.ts';
+import { seedCustomers } from './seed-customers.ts';
+import { seedSales } from './seed-sales.ts';
 
-const ACCOUNT = 'demo';
+export const ACCOUNT = 'demo';
 
 /** The demo account: a key with all permissions for 90 days, and the id of one entity of each kind. */
 export interface Demo {
@@ -32,38 +26,57 @@ export interface Demo {
 }
 
 /**
- * Creates an account with an example of every readable entity. The destination comes first, so that it is
- * notified of the others.
+ * Creates the account of a small hosting company, with examples of every readable entity. Its destinations come before the
+ * catalog, so that they are notified of that.
  */
-export async function seedDemo(trx: Transaction<Tables>, services: Services): Promise<Demo> {
+export async function seedDemo(trx: Transaction<Tables>, services: AccountServices): Promise<Demo> {
   await createAccount(anyError, trx, services.clock, { id: ACCOUNT, name: 'Demo account' });
   const key = await createDemoKey(trx, services);
-  const setting = await createSetting(anyError, trx, services, ACCOUNT, {
+  const customer = await seedCustomers(trx, services, ACCOUNT);
+  const setting = await seedDestinations(trx, services);
+  const catalog = await seedCatalog(trx, services, ACCOUNT);
+  const sales = await seedSales(trx, services, ACCOUNT, { ...customer, ...catalog });
+  const domain = await createCheckoutDomain(anyError, trx, services, ACCOUNT, { domain: 'shop.demo.example' });
+  const token = await createClientToken(trx, services, ACCOUNT, { name: 'Demo shop' });
+  return {
+    key,
+    ids: {
+      ...customer,
+      ...catalog,
+      ...sales,
+      checkout_domain: domain.id,
+      client_token: token.id,
+      notification_setting: setting,
+      ...(await latest(trx)),
+      ...(await seedSimulation(trx, services, { setting, customer: customer.customer })),
+    },
+  };
+}
+
+/** Returns the id of the active one. */
+async function seedDestinations(
+  trx: Transaction<Tables>,
+  services: AccountServices,
+): Promise<SimulationRow['notification_setting_id']> {
+  const { id } = await createSetting(anyError, trx, services, ACCOUNT, {
     description: 'Demo destination',
     type: 'url',
     destination: 'https://receiver.demo.example/webhooks',
     subscribed_events: ['business.created', 'customer.created', 'product.created'],
     traffic_source: 'all',
   });
-  const ids = { ...(await seedCustomer(trx, services)), ...(await seedCatalog(trx, services)) };
-  const domain = await createCheckoutDomain(anyError, trx, services, ACCOUNT, { domain: 'shop.demo.example' });
-  return {
-    key,
-    ids: {
-      ...ids,
-      checkout_domain: domain.id,
-      notification_setting: setting.id,
-      ...(await latest(trx)),
-      ...(await seedSimulation(trx, services, {
-        setting: setting.id as SimulationRow['notification_setting_id'],
-        customer: ids.customer,
-      })),
-    },
-  };
+  await createSetting(anyError, trx, services, ACCOUNT, {
+    description: 'Accounting, not in use yet',
+    type: 'url',
+    destination: 'https://accounting.demo.example/events',
+    subscribed_events: ['discount.created', 'price.created', 'price.updated'],
+    active: false,
+  });
+  return id as SimulationRow['notification_setting_id'];
 }
 
 /** Expires in 90 days, like any other key. */
-export async function createDemoKey(trx: Transaction<Tables>, services: Services): Promise<string> {
+export async function createDemoKey(trx: Transaction<Tables>, services: AccountServices): Promise<string> {
   const { key } = await issueApiKey(anyError, trx, services, {
     accountId: ACCOUNT,
     name: 'Demo key',
@@ -74,53 +87,10 @@ export async function createDemoKey(trx: Transaction<Tables>, services: Services
   return key;
 }
 
-async function seedCustomer(trx: Transaction<Tables>, services: Services) {
-  const customer = await createCustomer(anyError, trx, services, ACCOUNT, {
-    email: 'billing@hillside.example',
-    name: 'Hillside Ltd',
-  });
-  const row = await findCustomer(anyError, trx, ACCOUNT, customer.id);
-  const address = await createAddress(anyError, trx, services, row, {
-    country_code: 'IE',
-    city: 'Cork',
-    first_line: '4 Hill Street',
-  });
-  const business = await createBusiness(anyError, trx, services, row, {
-    name: 'Hillside Ltd',
-    tax_identifier: 'IE1234567T',
-    contacts: [{ name: 'Accounts', email: 'accounts@hillside.example' }],
-  });
-  const method = await savePaymentMethod(anyError, trx, services, row, {
-    address_id: address.id,
-    type: 'card',
-    origin: 'saved_during_purchase',
-    card: { type: 'scheme_01', last4: '4242', expiry_month: 12, expiry_year: 2030, cardholder_name: 'Hillside Ltd' },
-  });
-  return { customer: customer.id, address: address.id, business: business.id, payment_method: method.id };
-}
-
-async function seedCatalog(trx: Transaction<Tables>, services: Services) {
-  const product = await createProduct(anyError, trx, services, ACCOUNT, { name: 'Hosting', tax_category: 'standard' });
-  const price = await createPrice(anyError, trx, services, await findProduct(anyError, trx, ACCOUNT, product.id), {
-    description: 'Hosting, monthly',
-    unit_price: { amount: '1900', currency_code: 'EUR' },
-    billing_cycle: { interval: 'month', frequency: 1 },
-  });
-  const group = await createDiscountGroup(anyError, trx, services, ACCOUNT, { name: 'Launch' });
-  const discount = await createDiscount(anyError, trx, services, ACCOUNT, {
-    description: 'Launch week',
-    type: 'percentage',
-    amount: '20',
-    code: 'LAUNCH20',
-    discount_group_id: group.id,
-  });
-  return { product: product.id, price: price.id, discount_group: group.id, discount: discount.id };
-}
-
 /** Includes a run, which starts as soon as the service does. */
 async function seedSimulation(
   trx: Transaction<Tables>,
-  services: Services,
+  services: AccountServices,
   { setting, customer }: { readonly setting: SimulationRow['notification_setting_id']; readonly customer: string },
 ) {
   const caller = { accountId: ACCOUNT, permissions: permissionNames };

@@ -22,7 +22,10 @@ export function docsAddress({
 }: DocsAddressOptions): (request?: FastifyRequest) => string {
   if (docsBaseUrl !== undefined) return () => docsBaseUrl;
   const baseUrlOf = baseUrlReader(publicUrl);
-  return (request) => `${tryBaseUrl(baseUrlOf, request) ?? publicUrl ?? listening(server)}/docs`;
+  let listening = '';
+  // Kept: a server that is closing has no address, but still responds on open connections.
+  server.on('listening', () => (listening = listeningUrl(server)));
+  return (request) => `${tryBaseUrl(baseUrlOf, request) ?? publicUrl ?? listening}/docs`;
 }
 
 function tryBaseUrl(
@@ -37,7 +40,7 @@ function tryBaseUrl(
   }
 }
 
-function listening(server: Server): string {
+function listeningUrl(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   const host = /^(?:0\.0\.0\.0|::)$/.test(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;

@@ -1,10 +1,9 @@
 import type { EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
-import { timestamp } from '../common/clock.ts';
 import { newId } from '../ids/id.ts';
 import { addNotifications } from '../notifications/add-notifications.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { EventRow } from '../storage/rows/notification-rows.ts';
 import { statement } from '../storage/statement.ts';
@@ -21,7 +20,7 @@ export interface NewEvent<T extends EventType> {
   readonly occurredAt?: Timestamp;
 }
 
-export type PublishServices = Pick<Services, 'clock' | 'notifyDue'>;
+export type PublishServices = Pick<AccountServices, 'clock' | 'notifyDue'>;
 
 /**
  * Stores an event and a due notification for each matching destination, in the transaction of the change that the event reports. A
@@ -36,7 +35,7 @@ export async function publish<T extends EventType>(
   const stored = {
     id: newId('evt_', clock),
     type: event.type,
-    occurred_at: event.occurredAt ?? timestamp(clock.now()),
+    occurred_at: event.occurredAt ?? clock.now(),
   };
   await insertEvent(trx, { ...stored, account_id: event.accountId, data: JSON.stringify(event.data) });
   const settings = await findDestinations(trx, { accountId: event.accountId, type: event.type });

@@ -2,7 +2,9 @@ import type { RequestBase } from '@billing/server';
 import type { Kysely, RawBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 
 import { type OrderFields, pageOrder } from '../storage/page-order.ts';
-import { page, type PageRequest } from '../storage/page.ts';
+import { page } from '../storage/page.ts';
+import type { PageRequest } from '../storage/page-request.ts';
+import { searchPage, type Search } from '../storage/search-page.ts';
 import type { Tables } from '../storage/tables.ts';
 import { nextPage } from './next-page.ts';
 
@@ -27,7 +29,7 @@ interface List<Table extends keyof Tables, Row, Item> {
   /** The address that the request used, for the link to the next page. */
   readonly baseUrl: string;
   readonly scope: PageRequest<Table, Row>['scope'];
-  readonly matching: PageRequest<Table, Row>['matching'];
+  readonly matching: PageRequest<Table, Row>['matching'] | Search<Table, Row>;
   /** The fields of `order_by` other than `id`. */
   readonly orderFields?: OrderFields;
   readonly moreBytes?: RawBuilder<number>;
@@ -52,16 +54,18 @@ export async function listPage<
   { order_by, after, per_page }: Query & NothingElse<Query>,
   { db, baseUrl, scope, matching, orderFields, moreBytes, items }: List<Table, Row, Item>,
 ) {
-  const { rows, hasMore, estimatedTotal } = await page(db, {
+  const pageRequest = {
     scope,
-    matching,
     order: pageOrder(order_by, orderFields),
     after,
     perPage: per_page,
     skipCount: request.headers['skip-count'] === 'true',
     newError: request.newError,
     ...(moreBytes !== undefined && { moreBytes }),
-  });
+  };
+  const { rows, hasMore, estimatedTotal } = await ('among' in matching
+    ? searchPage(db, pageRequest, matching)
+    : page(db, { ...pageRequest, matching }));
   const pagination = {
     per_page,
     next: nextPage(request, baseUrl, rows.at(-1)?.id ?? after ?? ''),
@@ -80,16 +84,22 @@ type Filters<Table extends keyof Tables> = {
     | undefined;
 };
 
-/** The rows whose columns have one of the values of every filter that is defined. */
+/**
+ * The rows whose columns have one of the values of every filter that is defined.
+ *
+ * @param condition A further condition, such as that of `containsText`; undefined for none.
+ */
 export function filtered<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   filters: Filters<Table>,
+  condition?: RawBuilder<boolean>,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  return Object.entries(filters).reduce(
+  const matching = Object.entries(filters).reduce(
     (narrowed, [column, value]) =>
       value === undefined
         ? narrowed
         : narrowed.where(column as never, Array.isArray(value) ? 'in' : '=', value as never),
     query,
   );
+  return condition === undefined ? matching : matching.where(condition);
 }

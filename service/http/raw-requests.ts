@@ -22,7 +22,7 @@ export interface RawRequestOptions {
 const unrouted = unroutedBy(Object.values(routes));
 
 export interface RawRejections {
-  /** Writes the response to the socket, and closes it. */
+  /** Writes the response to the socket, and closes it. Never throws: it logs a failure, and destroys the socket. */
   reject(error: NodeJS.ErrnoException, socket: Duplex): Promise<void>;
   isRejected(socket: Duplex): boolean;
 }
@@ -34,10 +34,7 @@ export interface RawRejections {
 export function rawRejections({ server, reply, limitRate, log }: RawRequestOptions): RawRejections {
   const exchanges = new Exchanges(server);
   const rejected = new WeakSet<Duplex>();
-  const reject: RawRejections['reject'] = async (error, socket) => {
-    // The parser reports an error for every further chunk.
-    if (rejected.has(socket)) return;
-    rejected.add(socket);
+  const respond = async (error: NodeJS.ErrnoException, socket: Duplex): Promise<void> => {
     if (exchanges.hasEarlyResponse(socket)) return lingeringClose(socket);
     await exchanges.settled(socket);
     const address = addressOf(socket);
@@ -55,6 +52,18 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
       'request rejected before it reached an operation',
     );
     lingeringClose(socket, messageOf(response));
+  };
+  const reject: RawRejections['reject'] = async (error, socket) => {
+    // The parser reports an error for every further chunk.
+    if (rejected.has(socket)) return;
+    rejected.add(socket);
+    try {
+      await respond(error, socket);
+    } catch (failure) {
+      // Rethrown, it would end the process, and with it every other connection.
+      log.error({ err: failure, cause: error.code }, 'failed to reject a malformed request; its connection is closed');
+      socket.destroy();
+    }
   };
   replaceDefaultResponses(server, reject);
   return { reject, isRejected: (socket) => rejected.has(socket) };

@@ -12,8 +12,8 @@ export function unavailable(error: unknown): ServiceError | undefined {
   if (error instanceof DatabaseUnavailableError && error.outcome === 'unknown') {
     return anyError(
       'internal_error',
-      'The connection to the database was lost while your change was being committed, so it may or may not have been made. Get the ' +
-        'entity before you send the request again.',
+      'The connection to the database was lost while your change was being committed, so it may or may not have been made. Send the ' +
+        'request again with the same Idempotency-Key; if you sent none, get the entity before.',
       { cause: error },
     );
   }

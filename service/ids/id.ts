@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import type { AccountClock } from '../common/account-clock.ts';
 import type { Clock } from '../common/clock.ts';
 
 /** `ctm_01jg8test00000000000000003`: a prefix and 26 characters of `[a-z0-9]`. */
@@ -21,9 +22,11 @@ const lastByClock = new WeakMap<Clock, Last>();
 
 /**
  * A new id: 48 bits of milliseconds and 80 random bits, as 26 base-32 digits. Sorting ids by bytes sorts them by creation time.
- * Ids made in one process with one clock always rise, even within a millisecond and when the clock is set back.
+ * Ids made in one process with one clock always rise, even within a millisecond and when the clock is set back. An account's clock
+ * makes them in the system's time.
  */
-export function newId<Prefix extends string>(prefix: Prefix, clock: Clock): Id<Prefix> {
+export function newId<Prefix extends string>(prefix: Prefix, by: Clock | AccountClock): Id<Prefix> {
+  const clock = 'system' in by ? by.system : by;
   const last = lastByClock.get(clock);
   const time = clock.now().getTime();
   const next = last === undefined || time > last.time ? { time, random: randomDigits() } : after(last);
@@ -34,6 +37,12 @@ export function newId<Prefix extends string>(prefix: Prefix, clock: Clock): Id<P
 /** The lowest id that `newId` can return at `date`, to turn a condition on time into an indexed range of ids. */
 export function firstIdAt<Prefix extends string>(prefix: Prefix, date: Date): Id<Prefix> {
   return `${prefix}${timeDigits(date.getTime())}${'0'.repeat(RANDOM_LENGTH)}`;
+}
+
+/** When `newId` made an id, in the system's time. */
+export function timeOfId(id: string): Date {
+  const digits = id.slice(id.lastIndexOf('_') + 1).slice(0, TIME_LENGTH);
+  return new Date([...digits].reduce((time, digit) => time * 32 + DIGITS.indexOf(digit), 0));
 }
 
 function timeDigits(time: number): string {

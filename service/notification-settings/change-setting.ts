@@ -1,17 +1,20 @@
 import type { NotificationSetting, NotificationSettingUpdate } from '@billing/types';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
 import { destinationProblem } from '../simulations/destination-problem.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { updateRow } from '../storage/update-row.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { failOutstandingNotifications } from './outstanding-notifications.ts';
 import { checkAmongSettings, checkSetting, type IsSet, type SettingRuleCode } from './setting-rules.ts';
 
 type Setting = Selectable<NotificationSettingRow>;
+
+const SETTING = { table: 'notification_settings', name: 'Notification setting' } as const;
 
 /** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
 type Changes = Partial<Pick<Setting, keyof NotificationSettingUpdate>>;
@@ -27,14 +30,15 @@ type Changes = Partial<Pick<Setting, keyof NotificationSettingUpdate>>;
  */
 export async function changeSetting(
   newError: NewError<'conflict' | SettingRuleCode>,
-  services: Services,
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'rules' | 'secrets'>,
   accountId: string,
   before: Setting,
   body: { readonly [K in keyof Changes]: Changes[K] | undefined },
 ): Promise<NotificationSetting> {
   const changes = changed(before, body);
   if (Object.keys(changes).length === 0) return notificationSettingEntity(before, services.secrets);
-  return change(newError, services, accountId, before, changes);
+  return change(newError, trx, services, accountId, before, changes);
 }
 
 /** The members of the body that differ from the row. `subscribed_events` is a set, so its order does not matter. */
@@ -53,38 +57,25 @@ function sorted(value: unknown): unknown {
 /** Locks the account's row first, so that two concurrent changes can't exceed the limit of active settings or create duplicates. */
 async function change(
   newError: NewError<'conflict' | SettingRuleCode>,
-  { db, clock, rules, secrets }: Services,
+  trx: Transaction<Tables>,
+  { clock, rules, secrets }: Pick<AccountServices, 'clock' | 'rules' | 'secrets'>,
   accountId: string,
   before: Setting,
   changes: Changes,
 ): Promise<NotificationSetting> {
   const after = { ...before, ...changes };
-  return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .selectFrom('accounts')
-      .select('default_api_version')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const isSet: IsSet = (member) => Object.hasOwn(changes, member);
-    checkSetting(newError, after, account.default_api_version, rules, isSet);
-    await checkAmongSettings(newError, trx, accountId, before.id, after, rules, isSet);
-    const row = await trx
-      .updateTable('notification_settings')
-      .set({ ...changes, updated_at: timestamp(clock.now()), revision: before.revision + 1 })
-      .where('account_id', '=', accountId)
-      .where('id', '=', before.id)
-      .where('revision', '=', before.revision)
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) {
-      throw newError(
-        'conflict',
-        `Notification setting ${before.id} was changed by another request at the same time. Get it again and repeat your update.`,
-      );
-    }
-    if (before.active && !row.active) await failOutstandingNotifications(trx, accountId, before.id);
-    if (destinationProblem(row) !== undefined) await cancelRuns(trx, accountId, { notification_setting_id: row.id });
-    return notificationSettingEntity(row, secrets);
-  });
+  const account = await trx
+    .selectFrom('accounts')
+    .select('default_api_version')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const isSet: IsSet = (member) => Object.hasOwn(changes, member);
+  checkSetting(newError, after, account.default_api_version, rules, isSet);
+  await checkAmongSettings(newError, trx, accountId, before.id, after, rules, isSet);
+  const row = await updateRow(newError, trx, clock, SETTING, before, changes);
+  if (before.active && !row.active) await failOutstandingNotifications(trx, accountId, before.id);
+  if (destinationProblem(row) !== undefined)
+    await cancelRuns(trx, clock, accountId, { notification_setting_id: row.id });
+  return notificationSettingEntity(row, secrets);
 }

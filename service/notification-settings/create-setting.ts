@@ -3,10 +3,9 @@ import type { NotificationSetting, NotificationSettingCreate } from '@billing/ty
 import type { Selectable, Transaction } from 'kysely';
 
 import { validated } from '../common/validated.ts';
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { newEndpointSecret } from './endpoint-secret.ts';
@@ -26,7 +25,7 @@ export type NewSetting = Pick<Stored, 'description' | 'type' | 'destination' | '
 export async function createSetting(
   newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,
-  { clock, secrets, rules }: Omit<Services, 'db'>,
+  { clock, secrets, rules }: Omit<AccountServices, 'db'>,
   accountId: string,
   setting: NewSetting,
 ): Promise<NotificationSetting> {
@@ -37,7 +36,7 @@ export async function createSetting(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const id = newId('ntfset_', clock);
-  const now = timestamp(clock.now());
+  const now = clock.now();
   const state = {
     active: true,
     include_sensitive_fields: false,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
+import type { AccountClock } from '../common/account-clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
 import { cancelRuns } from '../simulations/cancel-runs.ts';
@@ -19,6 +20,7 @@ const BATCH = 10_000;
 export async function deleteSetting(
   newError: NewError<'not_found'>,
   trx: Transaction<Tables>,
+  clock: AccountClock,
   accountId: string,
   id: NotificationSettingRow['id'],
 ): Promise<void> {
@@ -29,7 +31,7 @@ export async function deleteSetting(
     .returning('id')
     .executeTakeFirst();
   if (setting === undefined) throw notFound(newError, 'Notification setting', id);
-  await cancelRuns(trx, accountId, { notification_setting_id: id });
+  await cancelRuns(trx, clock, accountId, { notification_setting_id: id });
   await lockOutstandingNotifications(trx, id);
   await trx.deleteFrom('delivery_due').where('notification_setting_id', '=', id).execute();
   const notifications = await trx

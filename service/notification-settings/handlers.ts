@@ -2,8 +2,9 @@ import { finding, type Handlers } from '@billing/server';
 
 import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
-import { created, ok } from '../http/envelope.ts';
+import { created, noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { changeSetting } from './change-setting.ts';
 import { createSetting } from './create-setting.ts';
@@ -27,11 +28,10 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
       });
     },
 
-    async create(request, { accountId }) {
-      const setting = await db
-        .transaction()
-        .execute((trx) => createSetting(request.newError, trx, services, accountId, request.body));
-      return created(request, setting);
+    async create({ body, ...request }, caller) {
+      return changeOnce(services, request, caller, async (trx, own) =>
+        created(request, await createSetting(request.newError, trx, own, caller.accountId, body)),
+      );
     },
 
     async get(request, { accountId }) {
@@ -41,22 +41,28 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
 
     update: finding(
       ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
-      async (request, { accountId }, before) =>
-        ok(request, await changeSetting(request.newError, services, accountId, before, request.body)),
+      async ({ body, ...request }, caller, before) =>
+        changeOnce(services, request, caller, async (trx, own) =>
+          ok(request, await changeSetting(request.newError, trx, own, caller.accountId, before, body)),
+        ),
     ),
 
-    async delete(request, { accountId }) {
+    async delete(request, { accountId, clock }) {
       const { notification_setting_id } = request.path;
-      await db.transaction().execute((trx) => deleteSetting(request.newError, trx, accountId, notification_setting_id));
-      return { status: 204 };
+      await db
+        .transaction()
+        .execute((trx) => deleteSetting(request.newError, trx, clock, accountId, notification_setting_id));
+      return noContent(request);
     },
 
     rotateSecret: finding(
       ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
-      async (request, { accountId }, before) => {
-        const { overlap_seconds, ...left } = request.body ?? { overlap_seconds: undefined };
+      async ({ body, ...request }, caller, before) => {
+        const { overlap_seconds, ...left } = body ?? { overlap_seconds: undefined };
         assertAllUsed(left);
-        return ok(request, await rotateSecret(request.newError, db, services, accountId, before, overlap_seconds));
+        return changeOnce(services, request, caller, async (trx, own) =>
+          ok(request, await rotateSecret(request.newError, trx, own, caller.accountId, before, overlap_seconds)),
+        );
       },
     ),
   };

@@ -1,9 +1,8 @@
 import type { RotatedNotificationSetting } from '@billing/types';
 import { type Kysely, type NotNull, type Selectable, sql } from 'kysely';
 
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -22,7 +21,7 @@ const DEFAULT_OVERLAP = 86_400;
 export async function rotateSecret(
   newError: NewError<'conflict'>,
   db: Kysely<Tables>,
-  { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
+  { clock, secrets }: Pick<AccountServices, 'clock' | 'secrets'>,
   accountId: string,
   { id, revision }: Pick<Selectable<NotificationSettingRow>, 'id' | 'revision'>,
   overlapSeconds = DEFAULT_OVERLAP,
@@ -33,7 +32,7 @@ export async function rotateSecret(
       secret: secrets.seal(newEndpointSecret(id), id),
       previous_secret: overlapSeconds === 0 ? null : eb.ref('secret'),
       previous_secret_expires_at: sql<Timestamp>`clock_timestamp() + ${overlapSeconds}::int * interval '1 second'`,
-      updated_at: timestamp(clock.now()),
+      updated_at: clock.now(),
       revision: revision + 1,
     }))
     .where('account_id', '=', accountId)

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Clock } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
 import { retainedSince } from '../storage/retention.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '../storage/tables.ts';
 export async function findNotification(
   newError: NewError<'not_found'>,
   db: Kysely<Tables>,
-  { clock }: { readonly clock: Clock },
+  { clock }: { readonly clock: AccountClock },
   accountId: string,
   id: NotificationRow['id'],
 ): Promise<Selectable<NotificationRow>> {

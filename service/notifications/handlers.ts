@@ -3,6 +3,7 @@ import { finding, type Handlers } from '@billing/server';
 import type { Context } from '../http/context.ts';
 import { envelope, ok } from '../http/envelope.ts';
 import { listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { findNotification } from './find-notification.ts';
 import { matchingNotifications, retainedNotifications } from './matching-notifications.ts';
@@ -11,9 +12,9 @@ import { notificationLogEntity } from './notification-log-entity.ts';
 import { replay } from './replay.ts';
 
 export function notificationsHandlers(services: Services): Handlers<Context>['notifications'] {
-  const { db, clock } = services;
+  const { db } = services;
   return {
-    async list(request, { accountId, baseUrl }) {
+    async list(request, { accountId, baseUrl, clock }) {
       const { notification_setting_id, status, search, filter, from, to, ...query } = request.query;
       const filters = { notification_setting_id, status, search, filter, from, to };
       return listPage(request, query, {
@@ -25,13 +26,14 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
       });
     },
 
-    async get(request, { accountId }) {
-      const row = await findNotification(request.newError, db, services, accountId, request.path.notification_id);
+    async get(request, { accountId, clock }) {
+      const row = await findNotification(request.newError, db, { clock }, accountId, request.path.notification_id);
       return ok(request, notificationEntity(row));
     },
 
     listLogs: finding(
-      ({ path, newError }, { accountId }) => findNotification(newError, db, services, accountId, path.notification_id),
+      ({ path, newError }, { accountId, clock }) =>
+        findNotification(newError, db, { clock }, accountId, path.notification_id),
       async (request, { accountId, baseUrl }, { id }) => {
         const scope = db
           .selectFrom('notification_logs')
@@ -47,12 +49,12 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
       },
     ),
 
-    async replay(request, { accountId }) {
+    async replay(request, caller) {
       const { notification_id } = request.path;
-      const added = await db
-        .transaction()
-        .execute((trx) => replay(request.newError, trx, services, accountId, notification_id));
-      return { status: 202, body: envelope(request, { notification_id: added }) };
+      return changeOnce(services, request, caller, async (trx, own) => {
+        const added = await replay(request.newError, trx, own, caller.accountId, notification_id);
+        return { status: 202, body: envelope(request, { notification_id: added }) };
+      });
     },
   };
 }

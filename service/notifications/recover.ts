@@ -2,7 +2,7 @@ import type { ErrorCode } from '@billing/server';
 import type { Kysely, Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -42,7 +42,7 @@ export interface RecoverOptions {
  */
 export async function recover(
   newError: NewError<'notification_cannot_replay'>,
-  services: Pick<Services, 'db' | 'clock' | 'notifyDue'>,
+  services: Pick<AccountServices, 'db' | 'clock' | 'notifyDue'>,
   missed: Missed,
   { onProgress, signal }: RecoverOptions = {},
 ): Promise<Recovered> {
@@ -68,7 +68,7 @@ export async function recover(
 async function replayBatch(
   newError: NewError<'notification_cannot_replay'>,
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'notifyDue'>,
+  services: Pick<AccountServices, 'clock' | 'notifyDue'>,
   missed: Missed,
   after: NotificationRow['id'] | undefined,
 ) {
@@ -90,7 +90,7 @@ function withProgress<Code extends ErrorCode>(newError: NewError<Code>, replayed
     newError(code, `${detail} ${replayed} notifications were replayed before this error.`, more);
 }
 
-async function count({ db, clock }: Pick<Services, 'db' | 'clock'>, missed: Missed): Promise<number> {
+async function count({ db, clock }: Pick<AccountServices, 'db' | 'clock'>, missed: Missed): Promise<number> {
   const { found } = await toReplay(db, { clock }, missed)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('found'))
@@ -98,7 +98,11 @@ async function count({ db, clock }: Pick<Services, 'db' | 'clock'>, missed: Miss
   return found;
 }
 
-function toReplay(db: Kysely<Tables>, { clock }: Pick<Services, 'clock'>, { accountId, settingId, since }: Missed) {
+function toReplay(
+  db: Kysely<Tables>,
+  { clock }: Pick<AccountServices, 'clock'>,
+  { accountId, settingId, since }: Missed,
+) {
   const filters = { notification_setting_id: [settingId], status: ['failed' as const], from: since };
   return filteredNotifications(db, clock, accountId, filters)
     .where('origin', '=', 'event')

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { type Id, newId } from '../ids/id.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { NotificationRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { addNotifications } from './add-notifications.ts';
@@ -11,7 +11,7 @@ import { findNotification } from './find-notification.ts';
 
 type Notification = Selectable<NotificationRow>;
 
-export type ReplayServices = Pick<Services, 'clock' | 'notifyDue'>;
+export type ReplayServices = Pick<AccountServices, 'clock' | 'notifyDue'>;
 
 /**
  * Sends one notification again, as a new notification with the same event.
@@ -70,7 +70,7 @@ export async function addReplays(
   });
   await trx
     .updateTable('notifications')
-    .set({ replayed_at: timestamp(clock.now()) })
+    .set({ replayed_at: timestamp(clock.system.now()) })
     .where('account_id', '=', account_id)
     .where(
       'id',

@@ -1,15 +1,17 @@
-import { ApiKey as ApiKeySchema } from '@billing/validators/schemas/ApiKey';
-
 import { anyError } from '../common/any-error.ts';
 import { issueApiKey } from '../api-keys/issue-api-key.ts';
+import { lockApiKey } from '../api-keys/lock-api-key.ts';
+import { updateApiKey } from '../api-keys/update-api-key.ts';
+import { revokeApiKey } from '../api-keys/revoke-api-key.ts';
 import { apiKeyEntity } from '../auth/api-key-entity.ts';
-import { defaultExpiry, listApiKeys, revokeApiKey } from '../auth/key-store.ts';
+import { defined } from '../terminal/input.ts';
+import { defaultExpiry, listApiKeys } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
-import { validated } from '../common/validated.ts';
-import { publish } from '../events/publish.ts';
+import { timestamp } from '../common/clock.ts';
 import { OperatorError } from '../common/operator-error.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import { accountOption, type Command } from './command.ts';
+import { reportExposureCommand } from './exposure-command.ts';
 import { findAccount } from './find-account.ts';
 import type { Input } from '../terminal/input.ts';
 
@@ -34,14 +36,15 @@ const create: Command = {
     'api-key create --name Development --permissions all --expires never --environment sandbox',
   ],
   afterwards: 'Store the key now: the database has only its hash, so it cannot be shown again.',
-  async run(services, input) {
-    const { id: accountId } = await findAccount(services.db, input);
+  async run(all, input) {
+    const { id: accountId, services } = await findAccount(all, input);
+    const expiresAt = expiryOf(services, input);
     const newKey = {
       accountId,
       name: input.text('name'),
       description: input.optional('description') ?? null,
       permissions: permissionsOf(input),
-      expiresAt: expiryOf(services, input),
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
     };
     return services.db.transaction().execute(async (trx) => {
       const { entity, key } = await issueApiKey(anyError, trx, services, newKey);
@@ -55,10 +58,36 @@ const list: Command = {
   summary: 'Lists the keys of an account, without their secret parts.',
   options: [accountOption],
   examples: ['api-key list', 'api-key list --account acme --json'],
-  async run({ db, rules }, input) {
-    const { id } = await findAccount(db, input);
-    return (await listApiKeys(db, id)).map((row) => apiKeyEntity(rules.environment, row));
+  async run(all, input) {
+    const { id } = await findAccount(all, input);
+    return (await listApiKeys(all.db, id)).map((row) => apiKeyEntity(all.rules.environment, row));
   },
+};
+
+const update: Command = {
+  name: 'api-key update',
+  summary: 'Changes the given members of an active key.',
+  positionals: ['<id>'],
+  options: [
+    { name: 'name', placeholder: 'TEXT', meaning: 'what the key is for, 1 to 150 characters' },
+    { name: 'description', placeholder: 'TEXT', meaning: 'details, up to 250 characters; "" for none' },
+    { name: 'permissions', placeholder: 'LIST', meaning: 'replaces them: comma-separated, or "all"' },
+    { name: 'expires', placeholder: 'TIME', meaning: 'date-time, or "never"' },
+  ],
+  examples: ['api-key update apikey_01jg8test00000000000000001 --expires 2027-01-01T00:00:00Z'],
+  run: (all, input) =>
+    all.db.transaction().execute(async (trx) => {
+      const key = await lockApiKey(anyError, trx, all, input.positionalId(0, 'apikey_'));
+      const description = input.optional('description');
+      const changes = defined({
+        name: input.optional('name'),
+        description: description === '' ? null : description,
+        permissions: input.optional('permissions') === undefined ? undefined : [...permissionsOf(input)],
+        expires_at: input.optional('expires') === undefined ? undefined : expiryOf(key.services, input),
+      });
+      if (Object.keys(changes).length === 0) throw new OperatorError('No change given. Try --help.');
+      return updateApiKey(anyError, trx, key, changes);
+    }),
 };
 
 const revoke: Command = {
@@ -67,15 +96,11 @@ const revoke: Command = {
   positionals: ['<id>'],
   options: [],
   examples: ['api-key revoke apikey_01jg8test00000000000000001'],
-  run(services, input) {
-    const { db, clock, rules } = services;
-    return db.transaction().execute(async (trx) => {
-      const row = await revokeApiKey(anyError, trx, clock, input.positionalId(0, 'apikey_'));
-      const data = validated(anyError, ApiKeySchema, apiKeyEntity(rules.environment, row));
-      await publish(trx, services, { accountId: row.account_id, type: 'api_key.revoked', data });
-      return data;
-    });
-  },
+  run: (services, input) =>
+    services.db.transaction().execute(async (trx) => {
+      const key = await lockApiKey(anyError, trx, services, input.positionalId(0, 'apikey_'));
+      return revokeApiKey(anyError, trx, key);
+    }),
 };
 
 function permissionsOf(input: Input): readonly string[] {
@@ -86,12 +111,11 @@ function permissionsOf(input: Input): readonly string[] {
   throw new OperatorError(`There is no permission "${unknown}". Permissions: ${permissionNames.join(', ')}.`);
 }
 
-function expiryOf({ clock }: Services, input: Input): Date | null {
+function expiryOf({ clock }: AccountServices, input: Input): string | null {
   if (input.optional('expires') === 'never') return null;
-  const requested = input.time('expires');
-  const expiry = requested === undefined ? defaultExpiry(clock) : new Date(requested);
-  if (expiry.getTime() <= clock.now().getTime()) throw new OperatorError('--expires must be in the future.');
+  const expiry = input.time('expires') ?? timestamp(defaultExpiry(clock));
+  if (expiry <= clock.now()) throw new OperatorError('--expires must be in the future.');
   return expiry;
 }
 
-export const apiKeyCommands: readonly Command[] = [create, list, revoke];
+export const apiKeyCommands: readonly Command[] = [create, list, update, revoke, reportExposureCommand];

@@ -13,11 +13,11 @@ const create: Command = {
     { name: 'domain', placeholder: 'HOST', required: true, meaning: 'host name that checkouts will run on' },
   ],
   examples: ['checkout-domain create --domain shop.example.com'],
-  async run({ db, clock }, input) {
-    const { id } = await findAccount(db, input);
-    return db
+  async run(all, input) {
+    const { id, services } = await findAccount(all, input);
+    return services.db
       .transaction()
-      .execute((trx) => createCheckoutDomain(anyError, trx, { clock }, id, { domain: input.text('domain') }));
+      .execute((trx) => createCheckoutDomain(anyError, trx, services, id, { domain: input.text('domain') }));
   },
 };
 
@@ -27,11 +27,13 @@ const setStatus: Command = {
   positionals: ['<id>', '<status>'],
   options: [accountOption],
   examples: ['checkout-domain set-status chedom_01jg8test00000000000000001 approved'],
-  async run({ db, clock }, input) {
-    const { id: accountId } = await findAccount(db, input);
+  async run(all, input) {
+    const { id: accountId, services } = await findAccount(all, input);
     const id = input.positionalId(0, 'chedom_');
     const status = input.choice('The status', input.positional(1), STATUSES);
-    return db.transaction().execute((trx) => moveCheckoutDomain(anyError, trx, { clock }, accountId, id, status));
+    return services.db
+      .transaction()
+      .execute((trx) => moveCheckoutDomain(anyError, trx, services, accountId, id, status));
   },
 };
 
@@ -41,11 +43,13 @@ const setVerification: Command = {
   positionals: ['<id>', '<verified|unverified>'],
   options: [accountOption],
   examples: ['checkout-domain set-verification chedom_01jg8test00000000000000001 verified'],
-  async run({ db, clock }, input) {
-    const { id: accountId } = await findAccount(db, input);
+  async run(all, input) {
+    const { id: accountId, services } = await findAccount(all, input);
     const id = input.positionalId(0, 'chedom_');
     const state = input.choice('The verification', input.positional(1), ['verified', 'unverified']);
-    return db.transaction().execute((trx) => verifyCheckoutDomain(anyError, trx, { clock }, accountId, id, state));
+    return services.db
+      .transaction()
+      .execute((trx) => verifyCheckoutDomain(anyError, trx, services, accountId, id, state));
   },
 };
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import type { Clock } from '../common/clock.ts';
 import { type Config, configOf, databasePlace, settingOptions, type Start } from '../configuration/config.ts';
 import { silentLog } from '../common/log.ts';
@@ -39,7 +41,11 @@ async function runOne(start: Start, screen: Console, clock: Clock): Promise<void
   const { values, positionals } = parseOptions(rest, optionsOf(command));
   if (values['help'] === true) return screen.out(commandHelp(program, command));
   const config = configOf(values, start);
-  const call = { name: command.name, values: ownValues(command, values), positionals };
+  const call = {
+    name: command.name,
+    values: ownValues(command, values),
+    positionals: ownPositionals(command, positionals, start),
+  };
   const result = await runAtDatabase(config, call, clock, { say: reportProgress(screen) }).finally(() =>
     screen.status(undefined),
   );
@@ -73,6 +79,15 @@ export function optionsOf({ options }: Command): OptionRules {
     ...settingOptions(['environment', 'dataDirectory', 'allowPrivateDestinations', 'json']),
     help: { type: 'boolean', short: 'h' },
   };
+}
+
+/** A running service has another working directory, so it gets absolute names of files. */
+function ownPositionals(
+  { positionals: names = [] }: Command,
+  positionals: readonly string[],
+  { cwd }: Start,
+): readonly string[] {
+  return positionals.map((value, index) => (names[index] === '<file>' ? resolve(cwd, value) : value));
 }
 
 function ownValues({ options }: Command, values: OptionValues): OptionValues {

@@ -1,5 +1,8 @@
+import { AddressCreate } from '@billing/validators/schemas/AddressCreate';
+
 import { anyError } from '../common/any-error.ts';
 import { createAddress } from '../addresses/create-address.ts';
+import { validated } from '../common/validated.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Method, savePaymentMethod } from '../payment-methods/save-payment-method.ts';
 import type { CommandOption } from '../terminal/command-text.ts';
@@ -31,11 +34,11 @@ const addressCreate: Command = {
   examples: [
     'address create --customer ctm_01jg8test00000000000000001 --country IE --city Dublin --first-line "1 Main Street"',
   ],
-  async run(services, input) {
+  async run(all, input) {
+    const { id, services } = await findAccount(all, input);
     const { db } = services;
-    const { id } = await findAccount(db, input);
     const customer = await findCustomer(anyError, db, id, input.id('customer', 'ctm_'));
-    const address = {
+    const address = validated(anyError, AddressCreate, {
       country_code: input.text('country'),
       ...defined({
         first_line: input.optional('first-line'),
@@ -45,7 +48,7 @@ const addressCreate: Command = {
         region: input.optional('region'),
         description: input.optional('description'),
       }),
-    };
+    });
     return db.transaction().execute((trx) => createAddress(anyError, trx, services, customer, address));
   },
 };
@@ -82,8 +85,8 @@ const paymentMethodSave: Command = {
       '--scheme scheme_01 --last4 4242 --expiry-month 12 --expiry-year 2030 --cardholder "Sam Doe"',
     'payment-method save --customer ctm_01jg8test00000000000000001 --address add_01jg8test00000000000000002 --type device_wallet_a',
   ],
-  async run(services, input) {
-    const { id } = await findAccount(services.db, input);
+  async run(all, input) {
+    const { id, services } = await findAccount(all, input);
     const customer = await findCustomer(anyError, services.db, id, input.id('customer', 'ctm_'));
     const method = {
       address_id: input.id('address', 'add_'),

@@ -1,16 +1,20 @@
-import type { Kysely } from 'kysely';
-
-import { type Account, listAccounts } from '../accounts/accounts.ts';
+import { listAccounts } from '../accounts/accounts.ts';
 import { OperatorError } from '../common/operator-error.ts';
-import type { Tables } from '../storage/tables.ts';
+import { type AccountServices, inAccount, type Services } from '../services.ts';
 import type { Input } from '../terminal/input.ts';
 
+/** An account, and the services with its clock. */
+export interface ChosenAccount {
+  readonly id: string;
+  readonly services: AccountServices;
+}
+
 /** The account of `--account`, or the only account. @throws OperatorError listing the accounts */
-export async function findAccount(db: Kysely<Tables>, input: Input): Promise<Account> {
-  const accounts = await listAccounts(db);
+export async function findAccount(services: Services, input: Input): Promise<ChosenAccount> {
+  const accounts = await listAccounts(services.db);
   const named = input.optional('account');
   const [first, ...others] = named === undefined ? accounts : accounts.filter((account) => account.id === named);
-  if (first !== undefined && others.length === 0) return first;
+  if (first !== undefined && others.length === 0) return { id: first.id, services: inAccount(services, first) };
   const names = accounts.map((account) => account.id).join(', ');
   if (accounts.length === 0)
     throw new OperatorError('There is no account yet. Create one: npm run operator -- account create --help');

@@ -41,15 +41,17 @@ const list: Command = {
     'notification list',
     'notification list --destination ntfset_01jg8test00000000000000001 --status failed --limit 100 --json',
   ],
-  async run({ db, clock }, input) {
-    const { id: accountId } = await findAccount(db, input);
+  async run(all, input) {
+    const { id: accountId, services } = await findAccount(all, input);
+    const { db, clock } = services;
     const destination = input.optionalId('destination', 'ntfset_');
     const status = input.optional('status');
     let query = db
       .selectFrom('notifications')
       .select(COLUMNS)
       .where('account_id', '=', accountId)
-      .where('id', '>=', oldestRetained('ntf_', clock));
+      .where('id', '>=', oldestRetained('ntf_', clock))
+      .where('occurred_at', '>=', retainedSince(clock));
     if (destination !== undefined) query = query.where('notification_setting_id', '=', destination);
     if (status !== undefined) query = query.where('status', '=', input.choice('--status', status, STATUSES));
     return query.orderBy('id', 'desc').limit(limitOf(input)).execute();
@@ -68,8 +70,9 @@ const show: Command = {
   positionals: ['<id>'],
   options: [accountOption],
   examples: ['notification show ntf_01jg8test00000000000000002'],
-  async run({ db, clock }, input) {
-    const { id: accountId } = await findAccount(db, input);
+  async run(all, input) {
+    const { id: accountId, services } = await findAccount(all, input);
+    const { db, clock } = services;
     const id = input.positionalId(0, 'ntf_');
     const notification = await db
       .selectFrom('notifications')
@@ -117,8 +120,8 @@ const recoverMissed: Command = {
     'notification recover --destination ntfset_01jg8test00000000000000001 --since 2026-03-02T09:30:00Z --json',
   ],
   notes: ['Skips notifications that were replayed before: after an interruption, the same command continues.'],
-  async run(services, input, { say, signal }) {
-    const { id: accountId } = await findAccount(services.db, input);
+  async run(all, input, { say, signal }) {
+    const { id: accountId, services } = await findAccount(all, input);
     const { id: settingId } = await findSetting(anyError, services.db, accountId, input.id('destination', 'ntfset_'));
     const missed = { accountId, settingId, since: input.time('since')! };
     return recover(anyError, services, missed, {

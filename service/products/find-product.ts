@@ -1,23 +1,20 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
-import { notFound } from '../common/not-found.ts';
-import type { ProductRow } from '../storage/rows/catalog-rows.ts';
-import { statement } from '../storage/statement.ts';
+import type { Context } from '../http/context.ts';
+import { rowFinder } from '../storage/find-row.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** @throws `not_found` */
-export async function findProduct(
-  newError: NewError<'not_found'>,
-  db: Kysely<Tables>,
-  accountId: string,
-  id: ProductRow['id'],
-): Promise<Selectable<ProductRow>> {
-  const [row] = await findById(db, { accountId, id });
-  if (row === undefined) throw notFound(newError, 'Product', id);
-  return row;
+export const findProduct = rowFinder('products', 'Product');
+
+/** A request whose path names a product. */
+interface ProductPath {
+  readonly path: { readonly product_id: string };
+  readonly newError: NewError<'not_found'>;
 }
 
-const findById = statement((db, { accountId, id }: { readonly accountId: string; readonly id: ProductRow['id'] }) =>
-  db.selectFrom('products').selectAll().where('account_id', '=', accountId).where('id', '=', id),
-);
+/** Finds the product that a path names, for `finding`. */
+export function productInPath(db: Kysely<Tables>) {
+  return ({ path, newError }: ProductPath, { accountId }: Context) =>
+    findProduct(newError, db, accountId, path.product_id);
+}

@@ -1,9 +1,9 @@
 import type { Price, Product } from '@billing/types';
-import type { Selectable } from 'kysely';
 
-import type { PriceRow, ProductRow } from '../storage/rows/catalog-rows.ts';
+import type { PriceCopy, ProductCopy } from '../storage/rows/catalog-rows.ts';
 
-export function productEntity(row: Selectable<ProductRow>): Required<Product> {
+/** The product of a row, or of a copy on a transaction. */
+export function productEntity(row: ProductCopy): Required<Product> {
   return {
     id: row.id,
     name: row.name,
@@ -19,7 +19,8 @@ export function productEntity(row: Selectable<ProductRow>): Required<Product> {
   };
 }
 
-export function priceEntity(row: Selectable<PriceRow>): Required<Price> {
+/** The price of a row, or of a copy on a transaction. */
+export function priceEntity(row: PriceCopy): Required<Price> {
   return {
     id: row.id,
     product_id: row.product_id,

@@ -8,14 +8,17 @@ import { firstIdAt } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { dropPartitionsBefore, ensurePartitions, type Patience } from '../storage/partitions.ts';
 import type { WithConnection } from '../storage/remove-table.ts';
-import { retainedSince } from '../storage/retention.ts';
+import { beforeRetention } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
+import { deleteOldReports } from './delete-old-reports.ts';
 import { deleteOldRuns } from './delete-old-runs.ts';
 import { trustedMoment } from './trusted-moment.ts';
 
 /** Partitions are created so long in advance that a week of failures slows nothing down. */
 const DAYS_AHEAD = 7;
 const DAY_MS = 86_400_000;
+/** Idempotency keys are valid for a day. The second one is for processes whose clocks differ. */
+const KEYS_RETAINED_MS = 2 * DAY_MS;
 const FEW_CONNECTIONS = 2;
 /** Rows of `delivery_due` that one statement deletes. */
 const BATCH = 10_000;
@@ -44,8 +47,8 @@ export interface RetentionOutcome {
 }
 
 /**
- * Creates upcoming daily partitions and drops expired data: partitions whose last moment has expired, and
- * simulation runs. Never throws: it logs failures, and the next run tries again.
+ * Creates upcoming daily partitions and drops expired data: partitions whose last moment has expired,
+ * simulation runs and reports. Never throws: it logs failures, and the next run tries again.
  */
 export async function runRetention(run: RetentionRun): Promise<RetentionOutcome> {
   // Runs outside the context of the run's own connection, so that it may use a second one.
@@ -86,13 +89,21 @@ async function retain(
     log.warn({ partitions: created.held }, 'failed to create partitions: another session holds a lock on the table');
   }
   const now = await trustedMoment(await earlierClock(db, clock), { db, log, acceptClockJump });
-  const oldest = new Date(retainedSince({ now: () => now }));
+  const oldest = beforeRetention(now);
   const runs = await deleteOldRuns(db, oldest, patience.signal);
   if (runs > 0) log.info({ runs }, 'deleted expired simulation runs');
+  const reports = await deleteOldReports(db, oldest, patience.signal);
+  if (reports > 0) log.info({ reports }, 'deleted reports of more than 90 days ago');
   const oldestDay = new Date(Math.floor(oldest.getTime() / DAY_MS) * DAY_MS);
   // First, so that no worker claims a notification that no longer exists.
   await dequeueBefore(db, oldestDay);
-  const { done, held } = await dropPartitionsBefore(db, oldestDay, {
+  const dates = {
+    events: oldestDay,
+    notifications: oldestDay,
+    notification_logs: oldestDay,
+    idempotency_keys: new Date(now.getTime() - KEYS_RETAINED_MS),
+  };
+  const { done, held } = await dropPartitionsBefore(db, dates, {
     ...patience,
     ...(withSecondConnection && { withSecondConnection }),
   });

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import type { Timestamp } from '../storage/columns.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
@@ -11,10 +11,15 @@ export type RunFilter = Partial<Pick<SimulationRunRow, 'id' | 'simulation_id' | 
  * Aborts the unsent events of runs, and cancels the runs that are pending. An event that is being sent still gets its outcome. Call
  * it after locking the row of the simulation or destination, so that no run is added in the meantime.
  */
-export async function cancelRuns(trx: Transaction<Tables>, accountId: string, filter: RunFilter): Promise<void> {
+export async function cancelRuns(
+  trx: Transaction<Tables>,
+  clock: AccountClock,
+  accountId: string,
+  filter: RunFilter,
+): Promise<void> {
   const runs = await lockUnfinished(trx, accountId, filter);
   if (runs.length === 0) return;
-  const updated_at = sql<Timestamp>`clock_timestamp()`;
+  const updated_at = clock.now();
   const aborted = await trx
     .updateTable('simulation_events')
     .set({ status: 'aborted', updated_at })

@@ -4,15 +4,15 @@ import type { Simulation, SimulationUpdate } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import { type AnyObject, toJson } from '../storage/columns.ts';
 import type { SimulationRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { updateRow } from '../storage/update-row.ts';
 import { cancelRuns } from './cancel-runs.ts';
 import { checkStorageLimits } from './check-storage-limits.ts';
-import { filledConfig } from './plan/filled-config.ts';
+import { filledConfig, requestedConfig } from './plan/filled-config.ts';
 import { contentForType } from './plan/content-for-type.ts';
 import { planEvents } from './plan/plan-events.ts';
 import { simulatedDestination } from './simulated-destination.ts';
@@ -21,6 +21,8 @@ import { simulationEntity } from './simulation-entities.ts';
 type Row = Selectable<SimulationRow>;
 /** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
 type Changes = Partial<Pick<Row, keyof SimulationUpdate>>;
+
+const SIMULATION = { table: 'simulations', name: 'Simulation' } as const;
 
 /** The members that decide which events are sent. Only a change to them needs to be validated by planning the events. */
 const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as const;
@@ -34,7 +36,7 @@ const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as cons
 export async function changeSimulation(
   newError: NewError<'conflict' | 'invalid_field' | 'forbidden' | 'storage_limit_reached'>,
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'rules'>,
+  services: Pick<AccountServices, 'clock' | 'rules'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   before: Row,
   body: SimulationUpdate,
@@ -48,27 +50,12 @@ export async function changeSimulation(
     const bytes = Buffer.byteLength(toJson(payload) ?? '') - before.bytes;
     await checkStorageLimits(newError, trx, rules, before.account_id, { bytes });
   }
-  const row = await trx
-    .updateTable('simulations')
-    .set({
-      ...others,
-      ...(payload !== undefined && { payload: toJson(payload) }),
-      ...(config !== undefined && { config: toJson(config) }),
-      updated_at: timestamp(clock.now()),
-      revision: before.revision + 1,
-    })
-    .where('account_id', '=', before.account_id)
-    .where('id', '=', before.id)
-    .where('revision', '=', before.revision)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw newError(
-      'conflict',
-      `Simulation ${before.id} was changed by another request at the same time. Get it again and repeat your update.`,
-    );
-  }
-  if (row.status === 'archived') await cancelRuns(trx, row.account_id, { simulation_id: row.id });
+  const row = await updateRow(newError, trx, clock, SIMULATION, before, {
+    ...others,
+    ...(payload !== undefined && { payload: toJson(payload) }),
+    ...(config !== undefined && { config: toJson(config) }),
+  });
+  if (row.status === 'archived') await cancelRuns(trx, clock, row.account_id, { simulation_id: row.id });
   return simulationEntity(row);
 }
 
@@ -76,12 +63,13 @@ export async function changeSimulation(
 async function checkedContent(
   newError: NewError<'invalid_field' | 'forbidden'>,
   trx: Transaction<Tables>,
-  { clock, rules }: Pick<Services, 'clock' | 'rules'>,
+  { clock, rules }: Pick<AccountServices, 'clock' | 'rules'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   before: Row,
   body: SimulationUpdate,
 ): Promise<Row> {
-  const wanted = contentForType(before, { ...before, ...body } as Row);
+  const config = body.config === undefined ? before.config : requestedConfig(body.config);
+  const wanted = contentForType(before, { ...before, ...body, config } as Row);
   if (CONTENT.some((member) => !isDeepStrictEqual(before[member], wanted[member]))) {
     const destination = await simulatedDestination(newError, trx, before.account_id, wanted.notification_setting_id);
     await planEvents({ db: trx, clock, rules, newError }, caller, wanted, destination);

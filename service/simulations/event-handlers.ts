@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { envelope, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { checkReadableRun } from './check-readable-run.ts';
 import { findEvent } from './find-event.ts';
@@ -15,7 +16,7 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
   const { db } = services;
   return {
     list: finding(
-      ({ path, newError }, { accountId }) => findRun(newError, services, accountId, path),
+      ({ path, newError }, { accountId, clock }) => findRun(newError, { db, clock }, accountId, path),
       async (request, caller, run) => {
         const { accountId, baseUrl } = caller;
         checkReadableRun(request.newError, caller, run);
@@ -37,7 +38,7 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
     ),
 
     async get(request, caller) {
-      const run = await findRun(request.newError, services, caller.accountId, request.path);
+      const run = await findRun(request.newError, { db, clock: caller.clock }, caller.accountId, request.path);
       checkReadableRun(request.newError, caller, run);
       return ok(
         request,
@@ -46,11 +47,13 @@ export function simulationEventsHandlers(services: Services): Handlers<Context>[
     },
 
     async replay(request, caller) {
-      const run = await findRun(request.newError, services, caller.accountId, request.path);
+      const run = await findRun(request.newError, { db, clock: caller.clock }, caller.accountId, request.path);
       checkReadableRun(request.newError, caller, run);
       const event = await findEvent(request.newError, db, run, request.path.simulation_event_id);
-      const added = await db.transaction().execute((trx) => replayEvent(request.newError, trx, services, run, event));
-      return { status: 202, body: envelope(request, added) };
+      return changeOnce(services, request, caller, async (trx, own) => ({
+        status: 202,
+        body: envelope(request, await replayEvent(request.newError, trx, own, run, event)),
+      }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import type { Clock } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
 import { retainedSince } from '../storage/retention.ts';
@@ -15,7 +15,7 @@ import type { Id } from '../ids/id.ts';
  */
 export async function findRun(
   newError: NewError<'not_found'>,
-  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
+  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: AccountClock },
   accountId: string,
   path: { readonly simulation_id: Id<'ntfsim_'>; readonly simulation_run_id: Id<'ntfsimrun_'> },
 ): Promise<Selectable<SimulationRunRow>> {

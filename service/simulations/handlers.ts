@@ -3,6 +3,7 @@ import { finding, type Handlers } from '@billing/server';
 import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { changeSimulation } from './change-simulation.ts';
 import { createSimulation } from './create-simulation.ts';
@@ -33,11 +34,10 @@ export function simulationsHandlers(services: Services): Handlers<Context>['simu
       });
     },
 
-    async create(request, caller) {
-      const simulation = await db
-        .transaction()
-        .execute((trx) => createSimulation(request.newError, trx, services, caller, request.body));
-      return created(request, simulation);
+    async create({ body, ...request }, caller) {
+      return changeOnce(services, request, caller, async (trx, own) =>
+        created(request, await createSimulation(request.newError, trx, own, caller, body)),
+      );
     },
 
     async get(request, { accountId }) {
@@ -49,15 +49,10 @@ export function simulationsHandlers(services: Services): Handlers<Context>['simu
 
     update: finding(
       ({ path, newError }, { accountId }) => findSimulation(newError, db, accountId, path.simulation_id),
-      async (request, caller, before) => {
-        const change = db.transaction();
-        return ok(
-          request,
-          await change.execute((trx) =>
-            changeSimulation(request.newError, trx, services, caller, before, request.body),
-          ),
-        );
-      },
+      async ({ body, ...request }, caller, before) =>
+        changeOnce(services, request, caller, async (trx, own) =>
+          ok(request, await changeSimulation(request.newError, trx, own, caller, before, body)),
+        ),
     ),
   };
 }

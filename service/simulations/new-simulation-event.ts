@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import { type Clock, timestamp } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import { newId } from '../ids/id.ts';
 import type { AnyObject, Timestamp } from '../storage/columns.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
@@ -14,12 +14,12 @@ export interface SimulatedContent {
 
 /** The row of a new event in a run, with new ids and the exact body to send, its members in the documented order. */
 export function newSimulationEvent(
-  clock: Clock,
+  clock: AccountClock,
   { account_id, id }: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
   { eventType, occurredAt, data }: SimulatedContent,
 ): Insertable<SimulationEventRow> {
   const event_id = newId('ntfsimevt_', clock);
-  const now = timestamp(clock.now());
+  const now = clock.now();
   const body = {
     event_id,
     event_type: eventType,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Clock } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import { newSimulationEvent, type SimulatedContent } from './new-simulation-event.ts';
 
@@ -12,7 +12,7 @@ export interface NewEvents {
 
 /** The rows of a new run's events. Undefined, without serializing the rest, as soon as their bodies exceed `maxBytes` together. */
 export function newSimulationEvents(
-  clock: Clock,
+  clock: AccountClock,
   run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
   contents: readonly SimulatedContent[],
   maxBytes: number,

@@ -1,9 +1,8 @@
 import type { SimulationEvent } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
-import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { SimulationEventRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { acceptingDestination } from './accepting-destination.ts';
@@ -24,13 +23,13 @@ export async function replayEvent(
     | 'storage_limit_reached'
   >,
   trx: Transaction<Tables>,
-  { clock, rules, notifyRunDue }: Pick<Services, 'clock' | 'rules' | 'notifyRunDue'>,
+  { clock, rules, notifyRunDue }: Pick<AccountServices, 'clock' | 'rules' | 'notifyRunDue'>,
   run: Selectable<SimulationRunRow>,
   event: Selectable<SimulationEventRow>,
 ): Promise<SimulationEvent> {
   if (run.status === 'pending') throw alreadyRunning(newError, run.id);
   await acceptingDestination(newError, trx, run.account_id, run.notification_setting_id);
-  const content = { eventType: event.event_type, occurredAt: timestamp(clock.now()), data: dataOf(event) };
+  const content = { eventType: event.event_type, occurredAt: clock.now(), data: dataOf(event) };
   const row = newSimulationEvent(clock, run, content);
   const bytes = Buffer.byteLength(row.body);
   await checkStorageLimits(newError, trx, rules, run.account_id, { bytes });

@@ -8,6 +8,7 @@ import type { NewError } from '../common/errors.ts';
 import type { Context } from '../http/context.ts';
 import { created, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { retainedSince } from '../storage/retention.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
@@ -26,7 +27,7 @@ const EVENTS_BYTES = sql<number>`3 * bytes`;
 const showsEvents = (include: Include): boolean => include?.includes('events') === true;
 
 export function simulationRunsHandlers(services: Services): Handlers<Context>['simulationRuns'] {
-  const { db, clock } = services;
+  const { db } = services;
   return {
     list: finding(
       ({ path, newError }, { accountId }) => findSimulation(newError, db, accountId, path.simulation_id),
@@ -37,7 +38,7 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
           .selectFrom('simulation_runs')
           .where('account_id', '=', accountId)
           .where('simulation_id', '=', simulation.id)
-          .where('created_at', '>=', retainedSince(clock));
+          .where('created_at', '>=', retainedSince(caller.clock));
         return listPage(request, query, {
           db,
           baseUrl,
@@ -50,19 +51,18 @@ export function simulationRunsHandlers(services: Services): Handlers<Context>['s
     ),
 
     async create(request, caller) {
-      const run = await db
-        .transaction()
-        .execute((trx) => startRun(request.newError, trx, services, caller, request.path.simulation_id));
-      return created(request, run);
+      return changeOnce(services, request, caller, async (trx, own) =>
+        created(request, await startRun(request.newError, trx, own, caller, request.path.simulation_id)),
+      );
     },
 
     get: finding(
-      ({ path, newError }, { accountId }) => findRun(newError, services, accountId, path),
+      ({ path, newError }, { accountId, clock }) => findRun(newError, { db, clock }, accountId, path),
       async (request, caller, run) => {
         const { include, ...left } = request.query;
         assertAllUsed(left);
         const [shown] = await withIncluded(request.newError, services, caller, [run], include);
-        return ok(request, shown!);
+        return ok(request.id, shown!);
       },
     ),
   };

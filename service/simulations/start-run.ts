@@ -3,10 +3,10 @@ import type { SimulationRun } from '@billing/types';
 import { type Selectable, sql, type Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
-import { type Clock, timestamp } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
-import type { Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -39,7 +39,7 @@ type StartCode =
 export async function startRun(
   newError: NewError<StartCode>,
   trx: Transaction<Tables>,
-  services: Pick<Services, 'clock' | 'rules' | 'notifyRunDue'>,
+  services: Pick<AccountServices, 'clock' | 'rules' | 'notifyRunDue'>,
   caller: Pick<Caller, 'accountId' | 'permissions'>,
   simulationId: SimulationRow['id'],
 ): Promise<SimulationRun> {
@@ -63,7 +63,7 @@ export async function startRun(
     id,
     bytes,
     read_permissions: [...readPermissions].sort(),
-    now: timestamp(clock.now()),
+    now: clock.now(),
   });
   await trx.insertInto('simulation_events').values(rows).execute();
   notifyRunDue();
@@ -134,7 +134,7 @@ function forPlan(newError: NewError<StartCode>, id: SimulationRow['id']): NewErr
 
 function eventRows(
   newError: NewError<'notification_simulation_run_configuration_conflict'>,
-  clock: Clock,
+  clock: AccountClock,
   run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,
   { id }: Selectable<SimulationRow>,
   events: readonly PlannedEvent[],

@@ -1,4 +1,6 @@
-import type { ColumnType, GeneratedAlways, Insertable } from 'kysely';
+import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
+
+import type { Lacking } from '../common/lacking.ts';
 
 /** RFC 3339 with six fractional digits and `Z`, as `timestamp()` of `clock.ts` writes it. */
 export type Timestamp = string;
@@ -24,12 +26,14 @@ export type Revision = ColumnType<number, number | undefined, number>;
 export type LowerCase<Value extends string | null = string> = GeneratedAlways<Value>;
 
 /**
- * A new row from the body of a request. Each member must have a column of its name: a member added to the
- * spec does not compile until it is stored.
+ * A new row from the body of a request. Each member must have a column of its name, whose value has a place for each member of an
+ * object: a member added to the spec does not compile until it is stored.
  */
 export type NewRow<Row, Body> = Insertable<Row> & {
-  readonly [Member in keyof Body]-?: Member extends keyof Insertable<Row>
-    ? Exclude<Insertable<Row>[Member], undefined>
+  readonly [Name in keyof Body]-?: Name extends keyof Insertable<Row> & keyof Selectable<Row>
+    ? [Lacking<Selectable<Row>[Name], Body[Name]>] extends [never]
+      ? Exclude<Insertable<Row>[Name], undefined>
+      : { readonly lacking: Lacking<Selectable<Row>[Name], Body[Name]> }
     : never;
 };
 

@@ -6,8 +6,12 @@ import type { Tables } from './tables.ts';
 
 /**
  * Text for a `custom_data` column, counted towards the account's limit. Concurrent requests don't see each
- * other, so a few can exceed the limit together.
+ * other, so a few can exceed the limit together. A value that takes no more than the one that it replaces is
+ * always accepted.
  *
+ * It locks a row of stored sizes. Call it before all locks of other rows, so that no two transactions wait for each other.
+ *
+ * @param replaced The stored value of an entity that is updated.
  * @throws `storage_limit_reached`
  */
 export async function customDataColumn(
@@ -16,10 +20,11 @@ export async function customDataColumn(
   { maxCustomDataBytes }: { readonly maxCustomDataBytes: number },
   accountId: string,
   customData: AnyObject | null,
+  replaced: AnyObject | null = null,
 ): Promise<string | null> {
   const text = toJson(customData);
-  if (text === null) return null;
-  const bytes = Buffer.byteLength(text);
+  const bytes = Buffer.byteLength(text ?? '') - Buffer.byteLength(toJson(replaced) ?? '');
+  if (bytes === 0) return text;
   // Each connection counts in its own partial sum, so that concurrent transactions rarely lock the same
   // row.
   const { rows } = await sql<{ stored: number }>`
@@ -29,7 +34,7 @@ export async function customDataColumn(
       select coalesce(sum(bytes), 0)::float8 from custom_data_sizes where account_id = ${accountId}
     ) as stored`.execute(trx);
   const stored = rows[0]?.stored ?? 0;
-  if (stored + bytes <= maxCustomDataBytes) return text;
+  if (bytes < 0 || stored + bytes <= maxCustomDataBytes) return text;
   throw newError(
     'storage_limit_reached',
     `The custom_data of all entities of an account may have at most ${maxCustomDataBytes} bytes. It has ${stored}, and this request would add ${bytes}. ` +

@@ -13,7 +13,7 @@ export interface Engine {
 /**
  * Bitmap scans collect all matches before they return the first row, and lists need only one page, or a
  * count that stops early. Without statistics the planner uses them all the same (0.3 s for a page of a
- * million); the embedded engine never has statistics.
+ * million); the embedded engine never has statistics. `withBitmapScans` allows them for one search.
  */
 const BITMAP_SCANS = 'off';
 

@@ -1,12 +1,29 @@
 import type { Migration } from './migration.ts';
 import { accounts } from './migrations/0001-accounts.ts';
+import { accountTaxMode } from './migrations/0017-account-tax-mode.ts';
+import { buyerCopies } from './migrations/0024-buyer-copies.ts';
+import { createdOrder } from './migrations/0023-created-order.ts';
 import { customers } from './migrations/0002-customers.ts';
 import { catalog } from './migrations/0003-catalog.ts';
 import { checkout } from './migrations/0004-checkout.ts';
+import { clientTokens } from './migrations/0015-client-tokens.ts';
+import { customerStatus } from './migrations/0014-customer-status.ts';
 import { delivery } from './migrations/0007-delivery.ts';
+import { idempotencyKeys } from './migrations/0013-idempotency-keys.ts';
+import { payments } from './migrations/0019-payments.ts';
+import { adjustments } from './migrations/0020-adjustments.ts';
 import { notifications } from './migrations/0005-notifications.ts';
 import { replays } from './migrations/0009-replays.ts';
+import { reports } from './migrations/0021-reports.ts';
 import { storedSizes } from './migrations/0010-stored-sizes.ts';
+import { subscriptions } from './migrations/0027-subscriptions.ts';
+import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
+import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
+import { discountsOfTransactions } from './migrations/0026-discounts-of-transactions.ts';
+import { testClocks } from './migrations/0011-test-clocks.ts';
+import { search } from './migrations/0012-search.ts';
+import { transactions } from './migrations/0018-transactions.ts';
+import { searchTerms } from './migrations/0022-search-terms.ts';
 import { simulationRuns } from './migrations/0008-simulation-runs.ts';
 import { simulations } from './migrations/0006-simulations.ts';
 
@@ -22,4 +39,21 @@ export const migrations: readonly Migration[] = [
   simulationRuns,
   replays,
   storedSizes,
+  testClocks,
+  search,
+  idempotencyKeys,
+  customerStatus,
+  clientTokens,
+  storeIdempotencyKey,
+  accountTaxMode,
+  transactions,
+  payments,
+  adjustments,
+  reports,
+  searchTerms,
+  createdOrder,
+  buyerCopies,
+  storeKeyInOneStep,
+  discountsOfTransactions,
+  subscriptions,
 ];

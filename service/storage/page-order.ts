@@ -9,8 +9,14 @@ export interface PageOrder {
   readonly unique: boolean;
 }
 
-/** The fields that a list can be ordered by. `by` is a column or an expression over the listed table. */
-export type OrderFields = Readonly<Record<string, { readonly by: RawBuilder<unknown>; readonly nullable?: boolean }>>;
+/** A field that a list can be ordered by. `by` is a column or an expression over the listed table. */
+export interface OrderField {
+  readonly by: RawBuilder<unknown>;
+  readonly nullable?: boolean;
+}
+
+/** The fields of a list by their names in `order_by`. */
+export type OrderFields = Readonly<Record<string, OrderField>>;
 
 /** Parses a validated `order_by` such as `id[DESC]`, over the fields of the list. */
 export function pageOrder(orderBy: string, fields: OrderFields = {}): PageOrder {

@@ -9,7 +9,12 @@ import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
 /** The partitioned tables, and the id prefix of their rows. Ids sort by time, so a day is a range of ids. */
-const PREFIXES = { events: 'evt_', notifications: 'ntf_', notification_logs: 'ntflog_' } as const;
+const PREFIXES = {
+  events: 'evt_',
+  notifications: 'ntf_',
+  notification_logs: 'ntflog_',
+  idempotency_keys: 'idem_',
+} as const;
 
 type Table = keyof typeof PREFIXES;
 const tables = Object.keys(PREFIXES) as Table[];
@@ -79,19 +84,19 @@ export interface Dropping extends Patience {
 }
 
 /**
- * Drops the partitions of all days (UTC) that ended at `date` or before, the oldest first. The table is
+ * Drops the partitions of all days (UTC) that ended at the date of their table or before, the oldest first. The table is
  * locked for milliseconds, however many rows it has: the partition is detached first, and its files are
  * removed then. If the process is killed in between, the next call removes the detached table.
  */
 export async function dropPartitionsBefore(
   db: Kysely<Tables>,
-  date: Date,
+  dates: Readonly<Record<Table, Date>>,
   { withSecondConnection, ...patience }: Dropping = {},
 ): Promise<PartitionChanges> {
   return forEachTable(patience, async (table) => {
     const partitions = await dailyTables(db, table);
     return partitions
-      .filter((partition) => endOf(partition) <= date.getTime())
+      .filter((partition) => endOf(partition) <= dates[table].getTime())
       .sort()
       .map((partition) => ({ partition, act: () => dropPartition(db, table, partition, withSecondConnection) }));
   });

@@ -1,4 +1,5 @@
-import { type Clock, timestamp } from '../common/clock.ts';
+import type { AccountClock } from '../common/account-clock.ts';
+import { timestamp } from '../common/clock.ts';
 import { firstIdAt, type Id } from '../ids/id.ts';
 import type { Timestamp } from './columns.ts';
 
@@ -6,18 +7,22 @@ export const RETENTION_DAYS = 90;
 const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
 /**
- * The start of retention: events, notifications and simulation runs older than 90 days are neither listed
- * nor found, whether or not they are already deleted.
+ * The start of retention in the account's time: events, notifications and simulation runs older than 90 days are neither listed nor
+ * found, whether or not they are already deleted.
  */
-export function retainedSince(clock: Clock): Timestamp {
-  return timestamp(oldest(clock));
+export function retainedSince(clock: AccountClock): Timestamp {
+  return timestamp(beforeRetention(new Date(clock.now())));
 }
 
-/** The lowest id within the retention. Ids sort by time, so this is a range of the primary key. */
-export function oldestRetained<Prefix extends string>(prefix: Prefix, clock: Clock): Id<Prefix> {
-  return firstIdAt(prefix, oldest(clock));
+/**
+ * The lowest id within the retention. Ids sort by the system's time, so this is a range of the primary key. In an account with a test
+ * clock it does not replace the condition on `retainedSince`.
+ */
+export function oldestRetained<Prefix extends string>(prefix: Prefix, clock: AccountClock): Id<Prefix> {
+  return firstIdAt(prefix, beforeRetention(clock.system.now()));
 }
 
-function oldest(clock: Clock): Date {
-  return new Date(clock.now().getTime() - RETENTION_MS);
+/** 90 days before `date`. */
+export function beforeRetention(date: Date): Date {
+  return new Date(date.getTime() - RETENTION_MS);
 }

@@ -1,7 +1,11 @@
 import type { AccountRow, ApiKeyRow, MigrationRow, ServiceFactRow } from './rows/account-rows.ts';
+import type { AdjustmentRow, CreditNoteNumberRow } from './rows/adjustment-rows.ts';
+import type { CreditBalanceRow, CreditMovementRow } from './rows/credit-rows.ts';
 import type { DiscountGroupRow, DiscountRow, PriceRow, ProductRow } from './rows/catalog-rows.ts';
-import type { CheckoutDomainRow, PaymentMethodRow } from './rows/checkout-rows.ts';
+import type { Revision, Timestamp } from './columns.ts';
+import type { CheckoutDomainRow, ClientTokenRow, PaymentMethodRow } from './rows/checkout-rows.ts';
 import type { AddressRow, BusinessRow, CustomerRow } from './rows/customer-rows.ts';
+import type { IdempotencyKeyRow } from './rows/idempotency-rows.ts';
 import type { ImmediateChargeRow } from './rows/limit-rows.ts';
 import type {
   DeliveryDueRow,
@@ -10,6 +14,11 @@ import type {
   NotificationRow,
   NotificationSettingRow,
 } from './rows/notification-rows.ts';
+import type { ReportChunkRow, ReportRow } from './rows/report-rows.ts';
+import type { SubscriptionRow } from './rows/subscription-rows.ts';
+import type { InvoiceNumberRow, TransactionRow } from './rows/transaction-rows.ts';
+import type { PaymentAttemptRow } from './rows/payment-rows.ts';
+import type { TestGatewayAttemptRow, TestGatewayRefundRow } from './rows/test-gateway-rows.ts';
 import type { SimulationEventRow, SimulationRow, SimulationRunRow } from './rows/simulation-rows.ts';
 
 /**
@@ -19,24 +28,46 @@ import type { SimulationEventRow, SimulationRow, SimulationRunRow } from './rows
 export interface Tables {
   accounts: AccountRow;
   addresses: AddressRow;
+  adjustments: AdjustmentRow;
   api_keys: ApiKeyRow;
   businesses: BusinessRow;
   checkout_domains: CheckoutDomainRow;
+  client_tokens: ClientTokenRow;
+  credit_balances: CreditBalanceRow;
+  credit_movements: CreditMovementRow;
+  credit_note_numbers: CreditNoteNumberRow;
   customers: CustomerRow;
   delivery_due: DeliveryDueRow;
   discount_groups: DiscountGroupRow;
   discounts: DiscountRow;
   events: EventRow;
+  idempotency_keys: IdempotencyKeyRow;
   immediate_charges: ImmediateChargeRow;
+  invoice_numbers: InvoiceNumberRow;
   migrations: MigrationRow;
   notification_logs: NotificationLogRow;
   notification_settings: NotificationSettingRow;
   notifications: NotificationRow;
+  payment_attempts: PaymentAttemptRow;
   payment_methods: PaymentMethodRow;
   prices: PriceRow;
   products: ProductRow;
+  report_chunks: ReportChunkRow;
+  reports: ReportRow;
   service_facts: ServiceFactRow;
   simulation_events: SimulationEventRow;
   simulation_runs: SimulationRunRow;
   simulations: SimulationRow;
+  subscriptions: SubscriptionRow;
+  transactions: TransactionRow;
+  test_gateway_attempts: TestGatewayAttemptRow;
+  test_gateway_refunds: TestGatewayRefundRow;
 }
+
+type TablesWith<Columns> = { [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never }[keyof Tables];
+
+/** The tables whose rows belong to an account and have an id. */
+export type AccountTable = TablesWith<{ account_id: string; id: string }>;
+
+/** Those whose rows count their changes. */
+export type RevisedTable = TablesWith<{ account_id: string; id: string; updated_at: Timestamp; revision: Revision }>;

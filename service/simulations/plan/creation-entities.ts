@@ -1,12 +1,14 @@
 import type { CreationConfig, CreationOptions } from '@billing/types';
 
-import type { Clock } from '../../common/clock.ts';
+import type { AccountClock } from '../../common/account-clock.ts';
 import type { FieldFault } from '../../common/errors.ts';
 import { invalidFields } from '../../common/invalid-fields.ts';
 import { newId } from '../../ids/id.ts';
 import { type NamedEntities, namedEntities } from './named-entities.ts';
 import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { sampleEntity } from './samples.ts';
+import { pricingTerms } from './pricing-terms.ts';
+import { soldPurchase } from './sold-purchase.ts';
 import { storedPurchase } from './stored-purchase.ts';
 import {
   type InitialEntities,
@@ -15,7 +17,7 @@ import {
   type ScenarioEntities,
 } from './scenario/sample-entities.ts';
 import type { Subject } from './scenario/step.ts';
-import type { Payment, Price, PurchaseLine } from './scenario/scenario-state.ts';
+import type { Discount, Payment, Price, PurchaseLine, Terms } from './scenario/scenario-state.ts';
 
 /**
  * The entities of the scenario `subscription_creation`. An entity is the stored one if the config names it, or if a named entity
@@ -30,47 +32,57 @@ export async function creationEntities(
   at: string,
 ): Promise<ScenarioEntities> {
   const faults: FieldFault[] = [];
-  const sample = await sampleEntities(services.clock);
+  const sample = await sampleEntities(services.clock, await pricingTerms(services, caller, at));
   const named = await namedEntities(services, caller, entities, at, faults);
   const purchase =
     entities.items === null
-      ? sample.purchase
+      ? soldPurchase(named.transaction, `${at}.transaction_id`, faults)
       : await storedPurchase(
           services,
           caller,
           { items: entities.items, sample: sample.purchase[0]!.product, at: `${at}.items` },
           faults,
         );
-  const currency = purchase[0]?.price.unit_price.currency_code;
-  if (options.discount_simulated_as !== 'not_provided' && !isIn(named.discount, currency)) {
-    faults.push({
-      field: `${at}.discount_id`,
-      message: `must be the id of a discount in ${currency}, the currency of the items`,
-    });
-  }
   const [first, ...rest] = faults;
   if (first !== undefined) throw invalidFields(services.newError, first, ...rest);
   return {
     entities: {
       ...sample,
       ...buyerEntities(services.clock, caller.accountId, sample, named, options),
-      ...(await withTrial(purchase, options.trial_period_on_price)),
-      discount: named.discount ?? sample.discount,
+      ...(await withTrial(purchase ?? sample.purchase, options.trial_period_on_price)),
+      discount: discountOf(sample.discount, named.discount, purchase),
+      terms: termsOf(sample.terms, named),
+      transactionId: named.transaction?.id ?? sample.transactionId,
       subscriptionId: newId('sub_', services.clock),
     },
     stored: storedSubjects(named),
   };
 }
 
-/** Only a flat discount has a currency. */
-function isIn(discount: NamedEntities['discount'], currency: string | undefined): boolean {
-  return discount === undefined || discount.currency_code === null || discount.currency_code === currency;
+/** Whatever a discount is restricted to, it applies to sample items, and the sample discount to all items. */
+function discountOf(
+  sample: Discount,
+  named: NamedEntities['discount'],
+  purchase: readonly PurchaseLine[] | undefined,
+): Discount {
+  return named === undefined || purchase === undefined ? { ...(named ?? sample), restrict_to: null } : named;
 }
 
-type Buyer = Pick<InitialEntities, 'customer' | 'address' | 'business' | 'paymentMethod' | 'payingWith' | 'terms'>;
+/** What the transaction of the config determines, and that the scenario never changes a stored address. */
+function termsOf(sample: Terms, { address, transaction }: NamedEntities): Terms {
+  return {
+    ...sample,
+    invoiceNumber: transaction?.invoice_number ?? sample.invoiceNumber,
+    checkout: transaction?.checkout ?? sample.checkout,
+    custom_data: transaction?.custom_data ?? null,
+    addressCompletion: address === undefined ? sample.addressCompletion : {},
+  };
+}
+
+type Buyer = Pick<InitialEntities, 'customer' | 'address' | 'business' | 'paymentMethod' | 'payingWith'>;
 
 function buyerEntities(
-  clock: Clock,
+  clock: AccountClock,
   seller_id: string,
   sample: InitialEntities,
   named: NamedEntities,
@@ -101,8 +113,6 @@ function buyerEntities(
     business,
     paymentMethod: { ...sample.paymentMethod, id: paymentMethodId, customer_id, address_id: address.id },
     payingWith: payingWithOf(paymentMethodId, methodDetails(named.paymentMethod) ?? sample.payingWith.method_details),
-    // A stored address is never changed by the scenario.
-    terms: named.address === undefined ? sample.terms : { ...sample.terms, addressCompletion: {} },
   };
 }
 
@@ -131,13 +141,19 @@ async function sampleTrial(): Promise<Price['trial_period']> {
 }
 
 /** Payment attempts show details of the payment method, so with a stored one the transaction counts as stored data, too. */
-function storedSubjects({ customer, address, business, paymentMethod }: NamedEntities): ReadonlySet<Subject> {
+function storedSubjects({
+  customer,
+  address,
+  business,
+  paymentMethod,
+  transaction,
+}: NamedEntities): ReadonlySet<Subject> {
   const stored: Record<Subject, boolean> = {
     customer: customer !== undefined,
     address: address !== undefined,
     business: business !== undefined,
     paymentMethod: paymentMethod !== undefined,
-    transaction: paymentMethod !== undefined,
+    transaction: paymentMethod !== undefined || transaction !== undefined,
     subscription: false,
   };
   return new Set((Object.keys(stored) as Subject[]).filter((subject) => stored[subject]));

@@ -1,8 +1,22 @@
 import type { SimulationConfig } from '@billing/types';
 
+import type { Lacking } from '../../common/lacking.ts';
+import type { AnyObject } from '../../storage/columns.ts';
 import { isScenario, SCENARIO_DEFAULTS } from './scenario-defaults.ts';
 
 type OfOne = { readonly entities?: object; readonly options?: object } | null;
+
+/** Rejects, at compile time, a config with members, at any depth, that the filled config does not have: their values would be lost. */
+type Fillable<Input> = [Lacking<SimulationConfig, Input>] extends [never]
+  ? unknown
+  : { readonly lacking: Lacking<SimulationConfig, Input> };
+
+/** The config of a request, which any simulation may leave out. */
+export function requestedConfig<Input extends object>(
+  config: (Input & Fillable<Input>) | null = null,
+): AnyObject | null {
+  return config as AnyObject | null;
+}
 
 /**
  * The config of a simulation as it is stored and returned: all five scenarios, four of them null, with the defaults of every

@@ -10,6 +10,7 @@ const DESCRIPTIONS = {
   discount: 'an active discount',
   payment_method: 'a payment method',
   price: 'an active price',
+  transaction: 'a transaction',
 } as const;
 
 export type NamedKind = keyof typeof DESCRIPTIONS;

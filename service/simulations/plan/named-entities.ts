@@ -3,7 +3,7 @@ import type { CreationEntities } from '@billing/types';
 import type { FieldFault } from '../../common/errors.ts';
 import { findNamedEntity, type NamedKind } from './find-named-entity.ts';
 import type { PlanCaller, PlanServices } from './plan-services.ts';
-import { checkReadable, findReadable, type StoredEntity } from './stored-entities.ts';
+import { findReadable, type StoredEntity } from './stored-entities.ts';
 
 /** Stored entities of a creation: those that its config names, and those that these refer to, if the API key may read them. */
 export interface NamedEntities {
@@ -12,6 +12,7 @@ export interface NamedEntities {
   readonly business: StoredEntity<'business'> | undefined;
   readonly paymentMethod: StoredEntity<'payment_method'> | undefined;
   readonly discount: StoredEntity<'discount'> | undefined;
+  readonly transaction: StoredEntity<'transaction'> | undefined;
   /** Owner of the named entities, even if the API key may not read that customer; undefined when none of them has an owner. */
   readonly customerId: StoredEntity<'customer'>['id'] | undefined;
   /** Their billing address, even if the API key may not read it. */
@@ -33,26 +34,30 @@ export async function namedEntities(
   const business = await find('business', entities.business_id, 'business_id');
   const paymentMethod = await find('payment_method', entities.payment_method_id, 'payment_method_id');
   const discount = await find('discount', entities.discount_id, 'discount_id');
-  if (entities.transaction_id !== null) {
-    checkReadable(services, caller, 'transaction.read', entities.transaction_id);
-    // The service doesn't store transactions yet, so no id is valid.
-    faults.push({ field: `${at}.transaction_id`, message: 'must be the id of a transaction' });
-  }
+  const transaction = await find('transaction', entities.transaction_id, 'transaction_id');
 
-  const customerId = customer?.id ?? address?.customer_id ?? business?.customer_id ?? paymentMethod?.customer_id;
-  const owned = { address_id: address, business_id: business, payment_method_id: paymentMethod };
+  const owned = {
+    address_id: address,
+    business_id: business,
+    payment_method_id: paymentMethod,
+    transaction_id: transaction,
+  };
+  const owners = Object.values(owned).map((entity) => entity?.customer_id ?? undefined);
+  const customerId = customer?.id ?? owners.find((id) => id !== undefined);
   for (const [member, entity] of Object.entries(owned)) {
-    if (entity === undefined || entity.customer_id === customerId) continue;
+    // A draft has no customer.
+    if (entity === undefined || entity.customer_id === null || entity.customer_id === customerId) continue;
     faults.push({ field: `${at}.${member}`, message: 'must belong to the same customer as the other entities' });
   }
 
-  const addressId = address?.id ?? paymentMethod?.address_id;
+  const addressId = address?.id ?? transaction?.address_id ?? paymentMethod?.address_id;
   return {
     customer: customer ?? (await related(services, caller, 'customer', customerId)),
     address: address ?? (await related(services, caller, 'address', addressId)),
-    business,
+    business: business ?? (await related(services, caller, 'business', transaction?.business_id)),
     paymentMethod,
-    discount,
+    discount: discount ?? (await related(services, caller, 'discount', transaction?.discount_id)),
+    transaction,
     customerId,
     addressId,
   };
@@ -62,7 +67,7 @@ async function related<K extends NamedKind>(
   services: PlanServices,
   caller: PlanCaller,
   kind: K,
-  id: string | undefined,
+  id: string | null | undefined,
 ): Promise<StoredEntity<K> | undefined> {
-  return id === undefined ? undefined : (await findReadable(services, caller, kind, [id])).get(id);
+  return id === null || id === undefined ? undefined : (await findReadable(services, caller, kind, [id])).get(id);
 }

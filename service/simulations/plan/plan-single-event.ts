@@ -1,6 +1,5 @@
 import type { EventType } from '@billing/server';
 
-import { timestamp } from '../../common/clock.ts';
 import { invalidFields } from '../../common/invalid-fields.ts';
 import { eventData, type EventForm } from '../../events/event-data.ts';
 import type { EventEntity } from '../../events/payload-versions.ts';
@@ -19,7 +18,7 @@ export async function planSingleEvent(
   { type, payload }: { readonly type: EventType; readonly payload: AnyObject | null },
   destination: EventForm,
 ): Promise<PlannedEvent> {
-  const occurredAt = timestamp(services.clock.now());
+  const occurredAt = services.clock.now();
   const sample = await sampleEvent(type, destination.api_version);
   const stored = await namedEntity(services, caller, type, payload?.['id']);
   const base = stored === undefined ? sample.data : eventData(type, await inEventForm(type, stored), destination);

@@ -5,36 +5,49 @@ import { addressEntity } from '../../addresses/address-entity.ts';
 import { apiKeyEntity } from '../../auth/api-key-entity.ts';
 import { allows } from '../../auth/permissions.ts';
 import { businessEntity } from '../../businesses/business-entity.ts';
+import { clientTokenEntity } from '../../client-tokens/client-token-entity.ts';
 import { customerEntity } from '../../customers/customer-entity.ts';
-import { discountEntity, discountGroupEntity } from '../../discounts/discount-entity.ts';
+import { discountGroupEntity } from '../../discount-groups/discount-group-entity.ts';
+import { discountEntity } from '../../discounts/discount-entity.ts';
 import { paymentMethodEntity } from '../../payment-methods/payment-method-entity.ts';
 import { priceEntity, productEntity } from '../../products/product-entity.ts';
+import { reportEntity } from '../../reports/report-entity.ts';
 import type { Rules } from '../../services.ts';
 import type { Tables } from '../../storage/tables.ts';
+import { adjustmentEntity } from '../../transactions/adjustment-entity.ts';
+import { transactionEntity } from '../../transactions/transaction-entity.ts';
 import type { PlanCaller, PlanServices } from './plan-services.ts';
 
 type StoredTable =
   | 'addresses'
+  | 'adjustments'
   | 'api_keys'
   | 'businesses'
+  | 'client_tokens'
   | 'customers'
   | 'discount_groups'
   | 'discounts'
   | 'payment_methods'
   | 'prices'
-  | 'products';
+  | 'products'
+  | 'reports'
+  | 'transactions';
 
 /** How to read and show the entities that the service stores, by the first part of the event types about them. */
 const KINDS = {
   address: kind('address.read', 'addresses', addressEntity),
+  adjustment: kind('adjustment.read', 'adjustments', adjustmentEntity),
   api_key: kind('api_key.read', 'api_keys', (row, { environment }) => apiKeyEntity(environment, row)),
   business: kind('business.read', 'businesses', businessEntity),
+  client_token: kind('client_token.read', 'client_tokens', clientTokenEntity),
   customer: kind('customer.read', 'customers', customerEntity),
   discount: kind('discount.read', 'discounts', discountEntity),
   discount_group: kind('discount.read', 'discount_groups', discountGroupEntity),
   payment_method: kind('payment_method.read', 'payment_methods', paymentMethodEntity),
   price: kind('price.read', 'prices', priceEntity),
   product: kind('product.read', 'products', productEntity),
+  report: kind('report.read', 'reports', reportEntity),
+  transaction: kind('transaction.read', 'transactions', transactionEntity),
 };
 
 export type StoredKind = keyof typeof KINDS;

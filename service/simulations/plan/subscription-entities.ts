@@ -2,11 +2,12 @@ import type { SubscriptionEntities } from '@billing/types';
 
 import { invalidFields } from '../../common/invalid-fields.ts';
 import type { PlanCaller, PlanServices } from './plan-services.ts';
+import { pricingTerms } from './pricing-terms.ts';
 import { checkReadable } from './stored-entities.ts';
 import { type ScenarioEntities, sampleEntities } from './scenario/sample-entities.ts';
 
 /**
- * The entities of scenarios about an existing subscription. The service doesn't store subscriptions yet, so they are samples.
+ * The entities of scenarios about an existing subscription. They are samples: scenarios don't use stored subscriptions yet.
  *
  * @param at Path of `entities` in a request, for error messages.
  */
@@ -23,5 +24,6 @@ export async function subscriptionEntities(
       message: 'must be the id of a subscription',
     });
   }
-  return { entities: await sampleEntities(services.clock), stored: new Set() };
+  const pricing = await pricingTerms(services, caller, at);
+  return { entities: await sampleEntities(services.clock, pricing), stored: new Set() };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 
+import { findAccountClock } from '../../accounts/find-account-clock.ts';
 import { type Clock, timestamp } from '../../common/clock.ts';
 import type { Timestamp } from '../../storage/columns.ts';
 import type { NotificationSettingRow } from '../../storage/rows/notification-rows.ts';
@@ -43,19 +44,19 @@ export async function claimEvent(
   return db.transaction().execute(async (trx) => {
     const run = await lockDueRun(trx, key);
     if (run === undefined) return undefined;
-    const now = timestamp(options.clock.now());
-    if (run.was_leased) await failInterrupted(trx, run, now);
+    const clock = await findAccountClock(trx, options.clock, run.account_id);
+    if (run.was_leased) await failInterrupted(trx, run, clock.now());
     const event = await nextEvent(trx, run);
     if (event === undefined) {
-      await completeRun(trx, run, now);
+      await completeRun(trx, run, clock.now());
       return undefined;
     }
     const destination = await findDestination(trx, run);
     if (destination === undefined || destinationProblem(destination) !== undefined) {
-      await cancelRuns(trx, run.account_id, { id: run.id });
+      await cancelRuns(trx, clock, run.account_id, { id: run.id });
       return undefined;
     }
-    await startAttempt(trx, run, event, now, options);
+    await startAttempt(trx, run, event, options);
     const { secret, previous_secret } = destination;
     return {
       run: key,
@@ -132,12 +133,11 @@ async function startAttempt(
   trx: Transaction<Tables>,
   { account_id, id }: Run,
   event: ClaimedEvent['event'],
-  attemptedAt: Timestamp,
-  { lease, leaseSeconds }: ClaimOptions,
+  { clock, lease, leaseSeconds }: ClaimOptions,
 ): Promise<void> {
   await sql`
     with started as (
-      update simulation_events set attempted_at = ${attemptedAt} where account_id = ${account_id} and id = ${event.id}
+      update simulation_events set attempted_at = ${timestamp(clock.now())} where account_id = ${account_id} and id = ${event.id}
     )
     update simulation_runs set lease = ${lease}, due_at = clock_timestamp() + ${leaseSeconds}::float8 * interval '1 second'
     where account_id = ${account_id} and id = ${id}`.execute(trx);

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import { type Clock, timestamp } from '../../common/clock.ts';
+import { findAccountClock } from '../../accounts/find-account-clock.ts';
+import type { Clock } from '../../common/clock.ts';
 import type { Attempt } from '../../outbound/attempt.ts';
 import { type Timestamp, toJson } from '../../storage/columns.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -17,9 +18,9 @@ export async function finishEvent(
   attempt: Attempt,
   { clock, paceSeconds }: { readonly clock: Clock; readonly paceSeconds: number },
 ): Promise<boolean> {
-  const now = timestamp(clock.now());
   return db.transaction().execute(async (trx) => {
     if (!(await releaseLease(trx, { run, lease }, paceSeconds))) return false;
+    const now = (await findAccountClock(trx, clock, run.account_id)).now();
     const outcome = outcomeOf(attempt);
     const isLast = await storeOutcome(trx, { run, event }, outcome, now);
     if (outcome.response !== null) await countResponse(trx, run, Buffer.byteLength(outcome.response));

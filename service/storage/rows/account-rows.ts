@@ -11,6 +11,16 @@ export interface AccountRow {
   default_api_version: Generated<number>;
   /** In addition to `standard`, which is always approved. Sandbox approves all without reading this. */
   approved_tax_categories: Generated<string[]>;
+  /** What prices with the tax mode `account_setting` do. */
+  tax_mode: Generated<'external' | 'internal' | 'location'>;
+  /** Begins its invoice numbers; no other account has it. */
+  invoice_prefix: Generated<number>;
+  /** The page that opens the checkout of transactions that name none; null when the account has none. */
+  default_checkout_url: string | null;
+  /** The time of the account's test clock; null when the account follows the system's time. */
+  test_clock_time: Timestamp | null;
+  /** The time that the test clock advances to; null when it stands still. */
+  test_clock_target: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

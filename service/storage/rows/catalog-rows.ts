@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 import type { Id } from '../../ids/id.ts';
 import type { AnyObject, JsonColumn, LowerCase, Timestamp } from '../columns.ts';
@@ -41,6 +41,41 @@ export interface PriceRow extends EntityColumns {
   custom_data: JsonColumn<AnyObject | null>;
 }
 
+/** A billing cycle or trial of a copy. */
+interface CopiedDuration {
+  readonly interval: string;
+  readonly frequency: number;
+}
+
+/** Where a copied entity was imported from. */
+interface CopiedMeta {
+  readonly external_id?: string | null;
+  readonly imported_from: string;
+}
+
+/** A product as it was when it was added to a transaction. Nothing depends on its enumerations, so they are open. */
+export type ProductCopy = Omit<
+  Selectable<ProductRow>,
+  'account_id' | 'revision' | 'status' | 'type' | 'import_meta'
+> & {
+  readonly status: string;
+  readonly type: string;
+  readonly import_meta: CopiedMeta | null;
+};
+
+/** The same of a price. */
+export type PriceCopy = Omit<
+  Selectable<PriceRow>,
+  'account_id' | 'revision' | 'status' | 'type' | 'import_meta' | 'tax_mode' | 'billing_cycle' | 'trial_period'
+> & {
+  readonly status: string;
+  readonly type: string;
+  readonly import_meta: CopiedMeta | null;
+  readonly tax_mode: string;
+  readonly billing_cycle: CopiedDuration | null;
+  readonly trial_period: (CopiedDuration & { readonly requires_payment_method: boolean }) | null;
+};
+
 export interface DiscountGroupRow extends EntityColumns {
   id: Id<'dsg_'>;
   /** Unique in the account (`discount_groups_name`). */
@@ -66,4 +101,6 @@ export interface DiscountRow extends EntityColumns {
   custom_data: JsonColumn<AnyObject | null>;
   times_used: Generated<number>;
   discount_group_id: Id<'dsg_'> | null;
+  /** The transaction it was created for. While `mode` is `custom`, no other can have it. */
+  transaction_id: Id<'txn_'> | null;
 }

@@ -1,7 +1,9 @@
+import type { Generated } from 'kysely';
+
 import type { Id } from '../../ids/id.ts';
 import type { JsonColumn, Revision, Timestamp } from '../columns.ts';
 
-interface Card {
+export interface Card {
   readonly type: string;
   readonly last4: string;
   readonly expiry_month: number;
@@ -19,6 +21,8 @@ export interface PaymentMethodRow {
   paypal: JsonColumn<{ readonly email: string; readonly reference: string } | null>;
   underlying_details: JsonColumn<{ readonly korea_local: { readonly type: string } | null } | null>;
   south_korea_local_card: JsonColumn<{ readonly type?: string; readonly last4?: string } | null>;
+  /** The gateway's name for it, with which it is charged; null for a method that was not used at the gateway. */
+  gateway_reference: string | null;
   origin: 'saved_during_purchase' | 'subscription' | 'subscription_saved_during_purchase';
   saved_at: Timestamp;
   updated_at: Timestamp;
@@ -34,6 +38,20 @@ export interface CheckoutDomainRow {
   domain: string;
   status: CheckoutDomainStatus;
   device_wallet_a_status: 'verified' | 'unverified';
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  revision: Revision;
+}
+
+export interface ClientTokenRow {
+  account_id: string;
+  id: Id<'ctkn_'>;
+  /** In clear text: web pages publish it. */
+  token: string;
+  name: string;
+  description: string | null;
+  status: Generated<'active' | 'revoked'>;
+  revoked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   revision: Revision;

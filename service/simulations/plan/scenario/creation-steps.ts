@@ -1,9 +1,9 @@
 import type { CreationOptions } from '@billing/types';
 
+import { after } from '../../../common/after.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 import { type Step, step, when } from './step.ts';
 import type { ScenarioState, Subscription } from './scenario-state.ts';
-import { after } from './times.ts';
 import * as transaction from './transaction-changes.ts';
 
 /** The events of a subscription's creation at a checkout. */
@@ -49,7 +49,7 @@ function nameCustomer(state: ScenarioState): Partial<ScenarioState> {
 }
 
 function nameBusiness(state: ScenarioState): Partial<ScenarioState> {
-  return transaction.changed(state, businessId(state));
+  return transaction.repriced(state, businessId(state));
 }
 
 function completeAddress({ address, terms }: ScenarioState): Partial<ScenarioState> {

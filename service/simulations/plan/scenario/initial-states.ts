@@ -1,12 +1,13 @@
 import type { CreationOptions, EndingOptions, RenewalOptions } from '@billing/types';
 
+import { after } from '../../../common/after.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 import type { InitialEntities } from './sample-entities.ts';
 import { prefilled } from './creation-steps.ts';
 import { newSubscription, newTransaction } from './new-entities.ts';
 import type { ScenarioState, Subscription } from './scenario-state.ts';
 import * as subscription from './subscription-changes.ts';
-import { after, nextEventAfter } from './times.ts';
+import { nextEventAfter } from './times.ts';
 import * as transaction from './transaction-changes.ts';
 
 type Period = NonNullable<Subscription['current_billing_period']>;

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../../storage/columns.ts';
 import type { InitialEntities } from './sample-entities.ts';
 import type { PurchaseLine, ScenarioState, Subscription, Transaction } from './scenario-state.ts';
-import { priced } from './transaction-changes.ts';
+import { pricedPurchase } from './priced-purchase.ts';
 
 /** A transaction for the purchase. Members other than these are null or have their defaults. */
 export function newTransaction(
@@ -14,16 +14,16 @@ export function newTransaction(
     customer_id: null,
     address_id: null,
     business_id: null,
-    custom_data: null,
-    currency_code: entities.purchase[0]!.price.unit_price.currency_code,
+    custom_data: entities.terms.custom_data,
     subscription_id: null,
     invoice_id: null,
     invoice_number: null,
-    collection_mode: 'automatic',
+    collection_mode: 'automatic' as const,
     discount_id: null,
     billing_details: null,
     billing_period: null,
-    items: entities.purchase.map(({ price, quantity }) => ({ price_id: price.id, price, quantity, proration: null })),
+    payout_totals: null,
+    adjusted_payout_totals: null,
     payments: [],
     checkout: null,
     created_at,
@@ -32,7 +32,7 @@ export function newTransaction(
     revised_at: null,
     ...members,
   };
-  return { ...transaction, details: priced(entities, transaction) };
+  return { ...transaction, ...pricedPurchase(entities, transaction) };
 }
 
 /** A subscription to the recurring items of the purchase that has not started. */

@@ -1,6 +1,7 @@
 import type { Timestamp } from '../../../storage/columns.ts';
 import { type Step, type StepType, type Subject, SUBJECTS } from './step.ts';
 import type { ScenarioState } from './scenario-state.ts';
+import { shownTransaction } from './shown-transaction.ts';
 import { timeline } from './times.ts';
 
 /** One event of a scenario. */
@@ -20,7 +21,7 @@ export interface ScenarioEvent {
 export function runSteps(
   initialState: (start: Timestamp) => ScenarioState,
   steps: readonly Step[],
-  start: Date,
+  start: Timestamp,
 ): ScenarioEvent[] {
   const times = timeline(start, steps.length);
   let state = initialState(times[0]!);
@@ -43,6 +44,7 @@ function stamped(state: ScenarioState, subject: Subject, type: StepType, now: Ti
 
 /** Only `subscription.created` has the id of the transaction that created the subscription. */
 function shown(state: ScenarioState, subject: Subject, type: StepType): object {
+  if (subject === 'transaction') return shownTransaction(state.transaction);
   const entity = state[subject];
   return type === 'subscription.created' ? { ...entity, transaction_id: state.transaction.id } : entity;
 }

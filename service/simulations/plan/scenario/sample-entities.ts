@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Clock, timestamp } from '../../../common/clock.ts';
+import { after } from '../../../common/after.ts';
+import type { AccountClock } from '../../../common/account-clock.ts';
 import type { EventEntity } from '../../../events/payload-versions.ts';
 import { newId } from '../../../ids/id.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 import { sampleEntity } from '../samples.ts';
 import type { Subject } from './step.ts';
-import type { PurchaseLine, ScenarioState, Subscription, Terms, Transaction } from './scenario-state.ts';
-import { after } from './times.ts';
+import type { PricingTerms, PurchaseLine, ScenarioState, Subscription, Terms, Transaction } from './scenario-state.ts';
 
 /** The entities of a scenario before its first event: a state without transaction and subscription, which the scenario creates. */
 export interface InitialEntities extends Omit<ScenarioState, 'transaction' | 'subscription'> {
@@ -26,9 +26,9 @@ type Sale = EventEntity<'transaction.completed'>;
 /** Age of the entities that exist before a scenario begins. */
 const AGE = { interval: 'month', frequency: 3 } as const;
 
-/** Sample entities. Customer, subscription and catalog have the ids of the spec's examples. */
-export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
-  const since = after(timestamp(clock.now()), AGE, -1);
+/** Sample entities, priced on these terms. Customer, subscription and catalog have the ids of the spec's examples. */
+export async function sampleEntities(clock: AccountClock, pricing: PricingTerms): Promise<InitialEntities> {
+  const since = after(clock.now(), AGE, -1);
   const aged = { created_at: since, updated_at: since };
   const sale = await sampleEntity('transaction.completed');
   const { method_details } = sale.payments[0]!;
@@ -54,10 +54,10 @@ export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
       paymentMethod: { ...paymentMethod, id: otherId, origin: 'subscription' },
       payingWith: payingWithOf(otherId, { ...method_details, card: card && { ...card, last4: '1881' } }),
     },
-    discount: { ...(await sampleEntity('discount.created')), ...aged, restrict_to: null },
+    discount: { ...(await sampleEntity('discount.created')), ...aged },
     purchase: [samplePurchase(sale, aged, clock)],
     trial: null,
-    terms: await sampleTerms(sale),
+    terms: await sampleTerms(sale, pricing),
     transactionId: newId('txn_', clock),
     subscriptionId: (await sampleEntity('subscription.activated')).id,
   };
@@ -66,7 +66,7 @@ export async function sampleEntities(clock: Clock): Promise<InitialEntities> {
 function samplePurchase(
   { items, details }: Sale,
   aged: { readonly created_at: Timestamp; readonly updated_at: Timestamp },
-  clock: Clock,
+  clock: AccountClock,
 ): PurchaseLine {
   const [item, lineItem] = [items[0]!, details.line_items[0]!];
   return {
@@ -77,15 +77,12 @@ function samplePurchase(
   };
 }
 
-async function sampleTerms({ details, invoice_number, checkout }: Sale): Promise<Terms> {
-  const payout = details.payout_totals!;
+async function sampleTerms({ invoice_number, checkout }: Sale, pricing: PricingTerms): Promise<Terms> {
   return {
-    taxRate: details.line_items[0]!.tax_rate,
-    feeRate: payout.fee_rate,
-    exchangeRate: payout.exchange_rate,
-    payoutCurrency: payout.currency_code,
+    pricing,
     invoiceNumber: invoice_number!,
     checkout,
+    custom_data: null,
     addressCompletion: { second_line: (await sampleEntity('address.updated')).second_line },
   };
 }

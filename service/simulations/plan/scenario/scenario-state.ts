@@ -1,6 +1,13 @@
 import type { Duration } from '@billing/types';
 
+import type { NewError } from '../../../common/errors.ts';
 import type { EventEntity } from '../../../events/payload-versions.ts';
+import type { PriceItemsCode } from '../../../pricing/prepare-lines.ts';
+import type { FeeRule } from '../../../services.ts';
+import type { Timestamp } from '../../../storage/columns.ts';
+import type { AccountTaxMode } from '../../../tax/tax-mode.ts';
+import type { TaxTable } from '../../../tax/tax-table.ts';
+import type { ShownTransaction } from '../../../transactions/transaction-entity.ts';
 
 export type Customer = EventEntity<'customer.created'>;
 export type Address = EventEntity<'address.created'>;
@@ -8,10 +15,14 @@ export type Business = EventEntity<'business.created'>;
 export type Discount = EventEntity<'discount.created'>;
 export type Price = EventEntity<'price.created'>;
 export type Product = EventEntity<'product.created'>;
-export type Transaction = EventEntity<'transaction.created'>;
 export type Subscription = EventEntity<'subscription.activated'>;
 export type SavedPaymentMethod = EventEntity<'payment_method.saved'>;
-export type Payment = Transaction['payments'][number];
+export type Payment = EventEntity<'transaction.created'>['payments'][number];
+
+/** A transaction with the columns of a stored one. Its payments also have the states of gateways that authorize before they capture. */
+export interface Transaction extends Omit<ShownTransaction, 'payments'> {
+  readonly payments: readonly Payment[];
+}
 
 /**
  * All entities of a scenario at one moment. Their ids stay the same from the first event to the last. Entities that the scenario
@@ -36,7 +47,7 @@ export interface ScenarioState {
 }
 
 export interface PurchaseLine {
-  readonly id: Transaction['details']['line_items'][number]['id'];
+  readonly id: Transaction['lines'][number]['id'];
   readonly price: Price;
   readonly product: Product;
   readonly quantity: number;
@@ -44,16 +55,21 @@ export interface PurchaseLine {
 
 export type PayingWith = Pick<Payment, 'payment_method_id' | 'stored_payment_method_id' | 'method_details'>;
 
-/** Rates as decimals (`0.21`) and other values that all scenarios take from the samples. */
-export interface Terms {
-  readonly taxRate: string;
-  readonly feeRate: string;
-  /** Units of the payout currency for one unit of any other currency. */
-  readonly exchangeRate: string;
-  readonly payoutCurrency: string;
+/** How the transaction is priced, and values that it gets from the sample or from the transaction that the config names. */
+export interface Terms extends Pick<Transaction, 'checkout' | 'custom_data'> {
+  readonly pricing: PricingTerms;
   readonly invoiceNumber: string;
-  /** Link to the checkout. */
-  readonly checkout: Transaction['checkout'];
   /** Members that an address gains when the customer adds a business. */
   readonly addressCompletion: Partial<Address>;
+}
+
+/** What the figures of a transaction depend on besides its entities, as for real ones. */
+export interface PricingTerms {
+  readonly taxes: TaxTable;
+  readonly accountTaxMode: AccountTaxMode;
+  readonly fee: FeeRule;
+  /** The time of the sale, which determines the tax rates. */
+  readonly at: Timestamp;
+  /** Creates the error of entities that can't be sold together. It names the fields of the config. */
+  readonly newError: NewError<PriceItemsCode>;
 }

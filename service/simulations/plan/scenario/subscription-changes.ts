@@ -1,6 +1,6 @@
+import { after } from '../../../common/after.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 import type { ScenarioState, Subscription } from './scenario-state.ts';
-import { after } from './times.ts';
 
 type SubscriptionChange = Pick<ScenarioState, 'subscription'>;
 type Item = Subscription['items'][number];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Timestamp } from '../../../storage/columns.ts';
-import { paidDetails, settledDetails, unpaidDetails } from './amounts.ts';
+import { settledAmounts } from '../../../transactions/settled-amounts.ts';
+import { pricedPurchase } from './priced-purchase.ts';
 import { type Step, step } from './step.ts';
 import type { Payment, ScenarioState, Transaction } from './scenario-state.ts';
 
@@ -12,21 +13,10 @@ export function changed({ transaction }: ScenarioState, members: Partial<Transac
   return { transaction: { ...transaction, ...members } };
 }
 
-/** Sets members of the transaction and recalculates its amounts: an address adds tax, a discount id subtracts the discount. */
+/** Sets members of the transaction and prices it again: an address adds tax, a discount id subtracts the discount. */
 export function repriced(state: ScenarioState, members: Partial<Transaction> = {}): TransactionChange {
   const transaction = { ...state.transaction, ...members };
-  return { transaction: { ...transaction, details: priced(state, transaction) } };
-}
-
-/** The amounts of an unpaid transaction. */
-export function priced(
-  { purchase, trial, terms, discount }: Pick<ScenarioState, 'purchase' | 'trial' | 'terms' | 'discount'>,
-  { currency_code, address_id, discount_id }: Pick<Transaction, 'currency_code' | 'address_id' | 'discount_id'>,
-): Transaction['details'] {
-  return unpaidDetails(
-    { purchase, trial, currencyCode: currency_code },
-    { taxRate: address_id === null ? '0' : terms.taxRate, discount: discount_id === null ? null : discount },
-  );
+  return { transaction: { ...transaction, ...pricedPurchase(state, transaction) } };
 }
 
 /** Adds a payment attempt over the grand total. */
@@ -40,7 +30,7 @@ export function attempted(
     payment_attempt_id: randomUUID(),
     stored_payment_method_id: payingWith.stored_payment_method_id,
     payment_method_id: payingWith.payment_method_id,
-    amount: transaction.details.totals.grand_total,
+    amount: transaction.totals.grand_total,
     status: outcome.status,
     error_code: outcome.error_code,
     method_details: payingWith.method_details,
@@ -52,19 +42,19 @@ export function attempted(
 
 /** Captures the latest payment attempt. */
 export function paid(state: ScenarioState, now: Timestamp): TransactionChange {
-  const { details, payments, billed_at } = state.transaction;
+  const { totals, payments, billed_at } = state.transaction;
   const [latest, ...earlier] = payments;
   return changed(state, {
     status: 'paid',
     billed_at: billed_at ?? now,
-    details: paidDetails(details),
+    totals: { ...totals, balance: '0' },
     payments: [{ ...latest!, status: 'captured', captured_at: now }, ...earlier],
   });
 }
 
 /** Adds the fee and the payout amounts. */
 export function settled(state: ScenarioState): TransactionChange {
-  return changed(state, { details: settledDetails(state.transaction.details, state.terms) });
+  return changed(state, settledAmounts(state.transaction, state.terms.pricing.fee));
 }
 
 export function completed(state: ScenarioState): TransactionChange {

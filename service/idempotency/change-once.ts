@@ -1,0 +1,55 @@
+import type { RequestBase, Result } from '@billing/server';
+import type { Transaction } from 'kysely';
+
+import type { Caller } from '../auth/caller.ts';
+import type { NewError } from '../common/errors.ts';
+import type { AccountServices, Services } from '../services.ts';
+import type { Tables } from '../storage/tables.ts';
+import { fingerprint } from './fingerprint.ts';
+import { keyPlace, newKeyId, storeKey } from './idempotency-keys.ts';
+
+/** The time in which most requests end. */
+const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * Makes the change of a request in one transaction, with the services of the caller's account. If the request has an idempotency
+ * key, the transaction also stores the result for repeats of the request: both are committed, or neither is. A change that throws
+ * stores nothing.
+ *
+ * The key is checked last, with the statement that stores it: a check before the change would cost every request a statement, and
+ * save only repeats the work that is rolled back. So `change` must have no effect but in its transaction and after the commit.
+ *
+ * @throws `idempotency_key_in_use` when another request has stored the key or is about to. `storedResult` then finds its result.
+ */
+export async function changeOnce<R extends Result>(
+  services: Services,
+  { idempotency, newError }: RequestBase<'idempotency_key_in_use'>,
+  caller: Omit<Caller, 'keyId'>,
+  change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
+): Promise<R> {
+  const { db, clock, secrets } = services;
+  const { accountId } = caller;
+  const own = { ...services, clock: caller.clock };
+  return db.transaction().execute(async (trx) => {
+    const result = await change(trx, own);
+    if (idempotency === undefined) return result;
+    const place = keyPlace(clock, accountId, idempotency);
+    const id = newKeyId(clock);
+    const [row] = await storeKey(trx, {
+      ...place,
+      id,
+      fingerprint: fingerprint(idempotency, caller),
+      result: secrets.seal(JSON.stringify(result), id),
+    });
+    if (row?.isStored !== true) throw inUse(newError);
+    return result;
+  });
+}
+
+function inUse(newError: NewError<'idempotency_key_in_use'>): Error {
+  return newError(
+    'idempotency_key_in_use',
+    `A request with this Idempotency-Key is in progress. Send it again in ${RETRY_AFTER_SECONDS} second.`,
+    { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  );
+}

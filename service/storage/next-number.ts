@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+
+import type { Tables } from './tables.ts';
+
+/** So that the numbers of an account have the same length for a long time. */
+const FIRST_NUMBER = 10_001;
+
+export interface NextNumber {
+  /** Of the documents of the account, such as `101`. */
+  readonly prefix: number;
+  readonly number: number;
+}
+
+/**
+ * The next number of a sequence of the account without gaps. It is taken in the transaction that uses it, so a rollback returns it; until
+ * the commit, other requests of the account wait. Take it as late as possible.
+ */
+export async function nextNumber(
+  trx: Transaction<Tables>,
+  sequence: 'invoice_numbers' | 'credit_note_numbers',
+  accountId: string,
+): Promise<NextNumber> {
+  const { last_number } = await trx
+    .insertInto(sequence)
+    .values({ account_id: accountId, last_number: FIRST_NUMBER })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ last_number: sql`${sql.table(sequence)}.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  const { invoice_prefix } = await trx
+    .selectFrom('accounts')
+    .select('invoice_prefix')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { prefix: invoice_prefix, number: last_number };
+}

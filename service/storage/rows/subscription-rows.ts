@@ -1,0 +1,77 @@
+import type { Id } from '../../ids/id.ts';
+import type { AnyObject, JsonColumn, Revision, Timestamp } from '../columns.ts';
+import type { PriceCopy, ProductCopy } from './catalog-rows.ts';
+import type { BillingDetails, StoredPayment } from './transaction-rows.ts';
+
+export type SubscriptionStatus = 'active' | 'canceled' | 'past_due' | 'paused' | 'trialing';
+
+interface Period {
+  readonly starts_at: Timestamp;
+  readonly ends_at: Timestamp;
+}
+
+/** A recurring price and its quantity. The price and the product are as they were when the item was added. */
+export interface StoredItem {
+  readonly status: 'active' | 'inactive' | 'trialing';
+  readonly quantity: number;
+  readonly created_at: Timestamp;
+  readonly updated_at: Timestamp;
+  readonly previously_billed_at: Timestamp | null;
+  readonly next_billed_at: Timestamp | null;
+  readonly trial_dates: Period | null;
+  readonly price: PriceCopy;
+  readonly product: ProductCopy;
+}
+
+export interface StoredChange {
+  readonly action: 'cancel' | 'pause' | 'resume';
+  readonly effective_at: Timestamp;
+  readonly resume_at: Timestamp | null;
+}
+
+/** What a subscription is paid with. */
+export interface StoredInstrument {
+  /** The gateway's name for it. */
+  readonly reference: string;
+  readonly details: StoredPayment['method_details'];
+}
+
+export interface SubscriptionRow {
+  account_id: string;
+  id: Id<'sub_'>;
+  status: SubscriptionStatus;
+  customer_id: Id<'ctm_'>;
+  address_id: Id<'add_'>;
+  business_id: Id<'biz_'> | null;
+  currency_code: string;
+  collection_mode: 'automatic' | 'manual';
+  billing_details: JsonColumn<BillingDetails | null>;
+  billing_cycle: JsonColumn<{ readonly interval: string; readonly frequency: number }>;
+  /** It applies to periods that start before `ends_at`. */
+  discount: JsonColumn<{
+    readonly id: Id<'dsc_'>;
+    readonly starts_at: Timestamp | null;
+    readonly ends_at: Timestamp | null;
+  } | null>;
+  items: JsonColumn<readonly StoredItem[]>;
+  /** Those of the items, for the filter of lists. */
+  price_ids: string[];
+  scheduled_change: JsonColumn<StoredChange | null>;
+  /** Of the scheduled change, for the filter of lists. */
+  scheduled_change_action: StoredChange['action'] | null;
+  current_billing_period: JsonColumn<Period | null>;
+  /** Billing periods are counted from here: the start, the end of the trial, or the last time that the date was moved. */
+  anchor_at: Timestamp;
+  custom_data: JsonColumn<AnyObject | null>;
+  import_meta: JsonColumn<{ readonly external_id?: string | null; readonly imported_from: string } | null>;
+  /** Null with manual collection, and when the first transaction took no payment. */
+  instrument: JsonColumn<StoredInstrument | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  started_at: Timestamp | null;
+  first_billed_at: Timestamp | null;
+  next_billed_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  canceled_at: Timestamp | null;
+  revision: Revision;
+}
