@@ -1,22 +1,32 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import { fieldErrors, isAddition } from '@billing/validators';
 
+import { authentication, type ClientOptions } from './client-options.ts';
 import type { Release } from './runtime/check-release.ts';
+import {
+  InternalError,
+  InvalidVersionError,
+  RequestHeadersTooLargeError,
+  ServiceUnavailableError,
+  TooManyRequestsError,
+} from './errors.ts';
 import { type Caller, createApiCaller } from './runtime/create-caller.ts';
 import type { ErrorPaths } from './runtime/errors.ts';
-import type { ClientOptions } from './runtime/options.ts';
 
+export type * from './client-options.ts';
 export * from './errors.ts';
-export type { Call, PagedCall } from './runtime/call.ts';
+export type { Call, Outcome, PagedCall } from './runtime/call.ts';
 export type { Caller } from './runtime/create-caller.ts';
 export type { Endpoint, PagedEndpoint } from './runtime/endpoint.ts';
 export {
   ApiError,
+  type ErrorStatus,
   type Fault,
   type InvalidResponse,
   InvalidRequestError,
   InvalidResponseError,
   NetworkError,
+  type StatusRange,
   TimeoutError,
   type UnlistedCode,
   type WrongField,
@@ -24,7 +34,6 @@ export {
 export { isFailureOf } from './runtime/is-failure-of.ts';
 export type {
   CallOptions,
-  ClientOptions,
   FailureEvent,
   Hooks,
   OnInvalidResponse,
@@ -32,7 +41,6 @@ export type {
   ResponseEvent,
   Timing,
 } from './runtime/options.ts';
-export type { Outcome } from './runtime/perform.ts';
 
 const errorPaths: ErrorPaths = {
   code: ['error', 'code'],
@@ -42,12 +50,26 @@ const errorPaths: ErrorPaths = {
   requestId: ['meta', 'request_id'],
   requestIdHeader: 'Request-Id',
 };
-const release: Release = { header: 'Document-Version', version: '2.0.0' };
+/** The errors that every operation documents. */
+const sharedErrors = {
+  internal_error: InternalError,
+  invalid_version: InvalidVersionError,
+  request_headers_too_large: RequestHeadersTooLargeError,
+  service_unavailable: ServiceUnavailableError,
+  too_many_requests: TooManyRequestsError,
+};
+const release: Release = { header: 'Document-Version', version: '2.1.0' };
 
 /**
  * Creates a caller for programs that need few operations: import each operation from its own module, and a bundle contains
  * only those. Throws in a browser and for invalid options.
  */
 export function createCaller(options: ClientOptions): Caller {
-  return createApiCaller(options, errorPaths, { fieldErrors, isAddition }, release);
+  return createApiCaller(options, {
+    errorPaths,
+    sharedErrors,
+    wording: { fieldErrors, isAddition },
+    authenticate: authentication(options),
+    release,
+  });
 }

@@ -1,16 +1,186 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+
 import { ApiError } from './runtime/errors.ts';
 
 /**
- * Malformed path or body (400).
+ * Country not served (400).
  *
- * An identifier in the path does not have the form of its kind, a required body is missing, or the body is JSON but not an object.
+ * The address is in a country that the service does not do business with.
  *
- * `detail` names the invalid part. Check that the identifier has the prefix of the entity that the path expects, followed by 26 characters `a`-`z` or `0`-`9`, and that the body is one JSON object, at least `{}`.
+ * Check `country_code`. If it is correct, the service can't accept customers at this address.
+ *
+ * @see errors.yaml#/address_location_not_allowed
+ */
+export class AddressLocationNotAllowedError extends ApiError<'address_location_not_allowed', 400, types.Error> {}
+
+/**
+ * Amount above what is left of the line (400).
+ *
+ * The amount of an item is more than earlier adjustments left of its line. Refunds that are not decided count.
+ *
+ * Send at most the amount in `detail`, or `type full` for all that is left.
+ *
+ * @see errors.yaml#/adjustment_amount_above_remaining_allowed
+ */
+export class AdjustmentAmountAboveRemainingAllowedError extends ApiError<
+  'adjustment_amount_above_remaining_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Amount is zero (400).
+ *
+ * An item has the amount 0, or what is left of the transaction or line is 0.
+ *
+ * Send an amount greater than 0, and only lines that cost something.
+ *
+ * @see errors.yaml#/adjustment_amount_cannot_be_zero
+ */
+export class AdjustmentAmountCannotBeZeroError extends ApiError<'adjustment_amount_cannot_be_zero', 400, types.Error> {}
+
+/**
+ * No credit note yet (400).
+ *
+ * The adjustment is pending approval or was rejected, so it has no credit note.
+ *
+ * Wait for `adjustment.updated` with the `status` `approved`. A rejected adjustment never gets one.
+ *
+ * @see errors.yaml#/adjustment_credit_note_not_available
+ */
+export class AdjustmentCreditNoteNotAvailableError extends ApiError<
+  'adjustment_credit_note_not_available',
+  400,
+  types.Error
+> {}
+
+/**
+ * Type does not fit the items (400).
+ *
+ * The `type` of the adjustment or of an item contradicts other members of the request.
+ *
+ * Leave out `items` to adjust the whole transaction with `type full`; otherwise name the lines in `items`, each with `type full`, or with `type partial` and an `amount`.
+ *
+ * @see errors.yaml#/adjustment_invalid_combination_of_types
+ */
+export class AdjustmentInvalidCombinationOfTypesError extends ApiError<
+  'adjustment_invalid_combination_of_types',
+  400,
+  types.Error
+> {}
+
+/**
+ * Refund pending approval (400).
+ *
+ * A refund of the transaction is `pending_approval`. Until it is approved or rejected, the transaction can't be adjusted again.
+ *
+ * Wait for `adjustment.updated`. In sandbox, refunds are approved after ten minutes of the account's time.
+ *
+ * @see errors.yaml#/adjustment_pending_refund_request
+ */
+export class AdjustmentPendingRefundRequestError extends ApiError<
+  'adjustment_pending_refund_request',
+  400,
+  types.Error
+> {}
+
+/**
+ * Tax mode not allowed (400).
+ *
+ * The `tax_mode` `external` is only for refunds of `type partial`.
+ *
+ * Leave out `tax_mode`, and send amounts that contain tax.
+ *
+ * @see errors.yaml#/adjustment_tax_mode_not_allowed
+ */
+export class AdjustmentTaxModeNotAllowedError extends ApiError<'adjustment_tax_mode_not_allowed', 400, types.Error> {}
+
+/**
+ * Total above what is left of the transaction (400).
+ *
+ * The adjustment is more than what is left of the transaction: of what the customer paid, for a refund, or of the balance, for a credit. Credit that paid for a part of the transaction is not refunded.
+ *
+ * Send items of at most the amount in `detail`, or `type full` for all that is left.
+ *
+ * @see errors.yaml#/adjustment_total_amount_above_remaining_allowed
+ */
+export class AdjustmentTotalAmountAboveRemainingAllowedError extends ApiError<
+  'adjustment_total_amount_above_remaining_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Transaction can't be credited (400).
+ *
+ * Only a transaction with manual collection that is `billed` or `past_due` can be credited.
+ *
+ * For a `completed` transaction create a `refund`. A `draft` or `ready` one can be changed instead.
+ *
+ * @see errors.yaml#/adjustment_transaction_invalid_status_for_credit
+ */
+export class AdjustmentTransactionInvalidStatusForCreditError extends ApiError<
+  'adjustment_transaction_invalid_status_for_credit',
+  400,
+  types.Error
+> {}
+
+/**
+ * Transaction can't be refunded (400).
+ *
+ * Only a `completed` transaction can be refunded.
+ *
+ * Wait for `transaction.completed`. To reduce an invoice that is not paid, create a `credit`; to drop an unpaid transaction, cancel it.
+ *
+ * @see errors.yaml#/adjustment_transaction_invalid_status_for_refund
+ */
+export class AdjustmentTransactionInvalidStatusForRefundError extends ApiError<
+  'adjustment_transaction_invalid_status_for_refund',
+  400,
+  types.Error
+> {}
+
+/**
+ * Nothing left of the line (400).
+ *
+ * Earlier adjustments took all of the line.
+ *
+ * Leave the line out. [List the adjustments](../../operations/adjustments.list.html) of the transaction.
+ *
+ * @see errors.yaml#/adjustment_transaction_item_has_already_been_fully_adjusted
+ */
+export class AdjustmentTransactionItemHasAlreadyBeenFullyAdjustedError extends ApiError<
+  'adjustment_transaction_item_has_already_been_fully_adjusted',
+  400,
+  types.Error
+> {}
+
+/**
+ * Amount above the line (400).
+ *
+ * The amount of an item is more than the line of the transaction cost, tax included.
+ *
+ * Send at most `totals.total` of the line, in `details.line_items` of the transaction.
+ *
+ * @see errors.yaml#/adjustment_transaction_item_over_adjustment
+ */
+export class AdjustmentTransactionItemOverAdjustmentError extends ApiError<
+  'adjustment_transaction_item_over_adjustment',
+  400,
+  types.Error
+> {}
+
+/**
+ * Malformed path, key or body (400).
+ *
+ * An identifier in the path or the `Idempotency-Key` does not have the required form, a required body is missing, or the body is JSON but not an object.
+ *
+ * `detail` names the invalid part. Check that the identifier has the prefix of the entity that the path expects, followed by 26 characters `a`-`z` or `0`-`9`, that the `Idempotency-Key` is in double quotes, and that the body is one JSON object, at least `{}`.
  *
  * @see errors.yaml#/bad_request
  */
-export class BadRequestError extends ApiError<'bad_request', 400> {}
+export class BadRequestError extends ApiError<'bad_request', 400, types.Error> {}
 
 /**
  * Contact's email domain not accepted (400).
@@ -23,7 +193,23 @@ export class BadRequestError extends ApiError<'bad_request', 400> {}
  */
 export class BusinessContactEmailDomainNotAllowedError extends ApiError<
   'business_contact_email_domain_not_allowed',
-  400
+  400,
+  types.Error
+> {}
+
+/**
+ * Another report is pending (400).
+ *
+ * The account already has a report that is being generated. It generates one at a time.
+ *
+ * Wait until the report that `detail` names is no longer `pending`; its event `report.updated` reports that. Then send the request again.
+ *
+ * @see errors.yaml#/concurrent_report_generation_not_allowed
+ */
+export class ConcurrentReportGenerationNotAllowedError extends ApiError<
+  'concurrent_report_generation_not_allowed',
+  400,
+  types.Error
 > {}
 
 /**
@@ -35,18 +221,18 @@ export class BusinessContactEmailDomainNotAllowedError extends ApiError<
  *
  * @see errors.yaml#/conflict
  */
-export class ConflictError extends ApiError<'conflict', 409> {}
+export class ConflictError extends ApiError<'conflict', 409, types.Error> {}
 
 /**
  * Email address in use (409).
  *
  * Another customer of the account has this email address. Case is ignored, and archived customers retain their address.
  *
- * Use the customer whose identifier `detail` names. If it is archived, set its `status` to `active` instead of creating a second one. After a create request that timed out, this error means that the first attempt succeeded.
+ * Use the customer whose identifier `detail` names. If it is archived, set its `status` to `active` instead of creating a second one. After a create request that timed out, send the request with the same `Idempotency-Key` to get the response to the first attempt instead of this error.
  *
  * @see errors.yaml#/customer_already_exists
  */
-export class CustomerAlreadyExistsError extends ApiError<'customer_already_exists', 409> {}
+export class CustomerAlreadyExistsError extends ApiError<'customer_already_exists', 409, types.Error> {}
 
 /**
  * Email domain not accepted (400).
@@ -57,7 +243,11 @@ export class CustomerAlreadyExistsError extends ApiError<'customer_already_exist
  *
  * @see errors.yaml#/customer_email_domain_not_allowed
  */
-export class CustomerEmailDomainNotAllowedError extends ApiError<'customer_email_domain_not_allowed', 400> {}
+export class CustomerEmailDomainNotAllowedError extends ApiError<
+  'customer_email_domain_not_allowed',
+  400,
+  types.Error
+> {}
 
 /**
  * Email address not deliverable (400).
@@ -68,7 +258,96 @@ export class CustomerEmailDomainNotAllowedError extends ApiError<'customer_email
  *
  * @see errors.yaml#/customer_email_invalid
  */
-export class CustomerEmailInvalidError extends ApiError<'customer_email_invalid', 400> {}
+export class CustomerEmailInvalidError extends ApiError<'customer_email_invalid', 400, types.Error> {}
+
+/**
+ * Discount code in use (409).
+ *
+ * Another active discount has this redemption code. Case is ignored.
+ *
+ * Choose another code, or archive the discount whose identifier `detail` names.
+ *
+ * @see errors.yaml#/discount_code_conflict
+ */
+export class DiscountCodeConflictError extends ApiError<'discount_code_conflict', 409, types.Error> {}
+
+/**
+ * Discount expired (400).
+ *
+ * `expires_at` of the discount to save is in the past, or the discount to redeem has expired.
+ *
+ * Send a future time, or `null` for a discount that never expires. When redeeming, leave the discount out. You can still apply an expired discount by updating a subscription.
+ *
+ * @see errors.yaml#/discount_expired
+ */
+export class DiscountExpiredError extends ApiError<'discount_expired', 400, types.Error> {}
+
+/**
+ * Discount group name in use (409).
+ *
+ * Another discount group of the account has this name.
+ *
+ * Choose another name, or use the group whose identifier `detail` names.
+ *
+ * @see errors.yaml#/discount_group_name_conflict
+ */
+export class DiscountGroupNameConflictError extends ApiError<'discount_group_name_conflict', 409, types.Error> {}
+
+/**
+ * Restricted to an archived product (400).
+ *
+ * `restrict_to` names an archived product, to which the discount could never apply.
+ *
+ * Remove the product from `restrict_to`, or set its `status` back to `active` first.
+ *
+ * @see errors.yaml#/discount_restricted_product_not_active
+ */
+export class DiscountRestrictedProductNotActiveError extends ApiError<
+  'discount_restricted_product_not_active',
+  400,
+  types.Error
+> {}
+
+/**
+ * Restricted to an archived price (400).
+ *
+ * `restrict_to` names an archived price, to which the discount could never apply.
+ *
+ * Remove the price from `restrict_to`, or set its `status` back to `active` first.
+ *
+ * @see errors.yaml#/discount_restricted_product_price_not_active
+ */
+export class DiscountRestrictedProductPriceNotActiveError extends ApiError<
+  'discount_restricted_product_price_not_active',
+  400,
+  types.Error
+> {}
+
+/**
+ * Discount used up (400).
+ *
+ * The discount has reached its `usage_limit` across all customers.
+ *
+ * Leave the discount out, or raise its `usage_limit`.
+ *
+ * @see errors.yaml#/discount_usage_limit_exceeded
+ */
+export class DiscountUsageLimitExceededError extends ApiError<'discount_usage_limit_exceeded', 400, types.Error> {}
+
+/**
+ * Usage limit below use (400).
+ *
+ * The `usage_limit` is lower than `times_used`, the number of redemptions so far.
+ *
+ * Send at least `times_used`, or `null` for no limit. To stop further redemptions, archive the discount.
+ *
+ * @see errors.yaml#/discount_usage_limit_less_than_times_used
+ */
+export class DiscountUsageLimitLessThanTimesUsedError extends ApiError<
+  'discount_usage_limit_less_than_times_used',
+  400,
+  types.Error
+> {}
 
 /**
  * Destination is not an email address (400).
@@ -79,7 +358,11 @@ export class CustomerEmailInvalidError extends ApiError<'customer_email_invalid'
  *
  * @see errors.yaml#/email_notification_setting_incorrect
  */
-export class EmailNotificationSettingIncorrectError extends ApiError<'email_notification_setting_incorrect', 400> {}
+export class EmailNotificationSettingIncorrectError extends ApiError<
+  'email_notification_setting_incorrect',
+  400,
+  types.Error
+> {}
 
 /**
  * Entity is archived (400).
@@ -90,7 +373,7 @@ export class EmailNotificationSettingIncorrectError extends ApiError<'email_noti
  *
  * @see errors.yaml#/entity_archived
  */
-export class EntityArchivedError extends ApiError<'entity_archived', 400> {}
+export class EntityArchivedError extends ApiError<'entity_archived', 400, types.Error> {}
 
 /**
  * Permission missing (403).
@@ -101,18 +384,40 @@ export class EntityArchivedError extends ApiError<'entity_archived', 400> {}
  *
  * @see errors.yaml#/forbidden
  */
-export class ForbiddenError extends ApiError<'forbidden', 403> {}
+export class ForbiddenError extends ApiError<'forbidden', 403, types.Error> {}
+
+/**
+ * Request with this key in progress (409).
+ *
+ * Another request with the same `Idempotency-Key` for this operation is in progress, or ended a moment ago. This request changed nothing.
+ *
+ * Send the same request again after the seconds in `Retry-After`. You then get the response to the first request, or, if that failed, the result of this one.
+ *
+ * @see errors.yaml#/idempotency_key_in_use
+ */
+export class IdempotencyKeyInUseError extends ApiError<'idempotency_key_in_use', 409, types.Error> {}
+
+/**
+ * Key of a different request (422).
+ *
+ * The `Idempotency-Key` was used for this operation within the last 24 hours, with another path, query, `Service-Version` or body, or by an API key with other permissions. This request changed nothing.
+ *
+ * Use a new key for each change, and send exactly the same request when you repeat it. The order of members in the body does not matter.
+ *
+ * @see errors.yaml#/idempotency_key_reused
+ */
+export class IdempotencyKeyReusedError extends ApiError<'idempotency_key_reused', 422, types.Error> {}
 
 /**
  * Internal error (500).
  *
  * The service failed, and your request did not cause the failure. Nothing was changed, unless `detail` says that the change may have been made.
  *
- * If `detail` says that the change may have been made, read the entity before you repeat the request. Otherwise repeat the request after a short pause, with growing pauses if it fails again. If it continues to fail, send the `request_id` to support.
+ * If `detail` says that the change may have been made, repeat the request with the same `Idempotency-Key`; if you sent none, read the entity before. Otherwise repeat the request after a short pause, with growing pauses if it fails again. If it continues to fail, send the `request_id` to support.
  *
  * @see errors.yaml#/internal_error
  */
-export class InternalError extends ApiError<'internal_error', 500> {}
+export class InternalError extends ApiError<'internal_error', 500, types.Error> {}
 
 /**
  * Field or parameter not valid (400).
@@ -123,7 +428,7 @@ export class InternalError extends ApiError<'internal_error', 500> {}
  *
  * @see errors.yaml#/invalid_field
  */
-export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
+export class InvalidFieldError extends ApiError<'invalid_field', 400, types.Error> {}
 
 /**
  * Body is not JSON (400).
@@ -134,7 +439,7 @@ export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
  *
  * @see errors.yaml#/invalid_json
  */
-export class InvalidJsonError extends ApiError<'invalid_json', 400> {}
+export class InvalidJsonError extends ApiError<'invalid_json', 400, types.Error> {}
 
 /**
  * Unreadable time in the query (400).
@@ -145,7 +450,7 @@ export class InvalidJsonError extends ApiError<'invalid_json', 400> {}
  *
  * @see errors.yaml#/invalid_time_query_parameter
  */
-export class InvalidTimeQueryParameterError extends ApiError<'invalid_time_query_parameter', 400> {}
+export class InvalidTimeQueryParameterError extends ApiError<'invalid_time_query_parameter', 400, types.Error> {}
 
 /**
  * API key not valid (401).
@@ -156,7 +461,7 @@ export class InvalidTimeQueryParameterError extends ApiError<'invalid_time_query
  *
  * @see errors.yaml#/invalid_token
  */
-export class InvalidTokenError extends ApiError<'invalid_token', 401> {}
+export class InvalidTokenError extends ApiError<'invalid_token', 401, types.Error> {}
 
 /**
  * Unknown API version (400).
@@ -167,7 +472,7 @@ export class InvalidTokenError extends ApiError<'invalid_token', 401> {}
  *
  * @see errors.yaml#/invalid_version
  */
-export class InvalidVersionError extends ApiError<'invalid_version', 400> {}
+export class InvalidVersionError extends ApiError<'invalid_version', 400, types.Error> {}
 
 /**
  * Entity not found (404).
@@ -178,7 +483,7 @@ export class InvalidVersionError extends ApiError<'invalid_version', 400> {}
  *
  * @see errors.yaml#/not_found
  */
-export class NotFoundError extends ApiError<'not_found', 404> {}
+export class NotFoundError extends ApiError<'not_found', 404, types.Error> {}
 
 /**
  * Notification cannot be replayed (400).
@@ -189,7 +494,7 @@ export class NotFoundError extends ApiError<'not_found', 404> {}
  *
  * @see errors.yaml#/notification_cannot_replay
  */
-export class NotificationCannotReplayError extends ApiError<'notification_cannot_replay', 400> {}
+export class NotificationCannotReplayError extends ApiError<'notification_cannot_replay', 400, types.Error> {}
 
 /**
  * Too many active destinations (400).
@@ -202,7 +507,8 @@ export class NotificationCannotReplayError extends ApiError<'notification_cannot
  */
 export class NotificationMaximumActiveSettingsReachedError extends ApiError<
   'notification_maximum_active_settings_reached',
-  400
+  400,
+  types.Error
 > {}
 
 /**
@@ -216,7 +522,8 @@ export class NotificationMaximumActiveSettingsReachedError extends ApiError<
  */
 export class NotificationReplayInvalidOriginTypeError extends ApiError<
   'notification_replay_invalid_origin_type',
-  400
+  400,
+  types.Error
 > {}
 
 /**
@@ -230,7 +537,8 @@ export class NotificationReplayInvalidOriginTypeError extends ApiError<
  */
 export class NotificationSettingCannotBeDuplicateError extends ApiError<
   'notification_setting_cannot_be_duplicate',
-  409
+  409,
+  types.Error
 > {}
 
 /**
@@ -244,7 +552,8 @@ export class NotificationSettingCannotBeDuplicateError extends ApiError<
  */
 export class NotificationSimulationAlreadyRunningConflictError extends ApiError<
   'notification_simulation_already_running_conflict',
-  409
+  409,
+  types.Error
 > {}
 
 /**
@@ -258,7 +567,8 @@ export class NotificationSimulationAlreadyRunningConflictError extends ApiError<
  */
 export class NotificationSimulationRunConfigurationConflictError extends ApiError<
   'notification_simulation_run_configuration_conflict',
-  409
+  409,
+  types.Error
 > {}
 
 /**
@@ -272,7 +582,98 @@ export class NotificationSimulationRunConfigurationConflictError extends ApiErro
  */
 export class NotificationSimulationRunNotificationSettingsConflictError extends ApiError<
   'notification_simulation_run_notification_settings_conflict',
-  409
+  409,
+  types.Error
+> {}
+
+/**
+ * Billing cycle too short (400).
+ *
+ * The `frequency` of the `billing_cycle` is less than 1.
+ *
+ * Send 1 or more. For a one-time price, send `null` as `billing_cycle`.
+ *
+ * @see errors.yaml#/price_billing_cycle_frequency_below_1
+ */
+export class PriceBillingCycleFrequencyBelow1Error extends ApiError<
+  'price_billing_cycle_frequency_below_1',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing cycle too long (400).
+ *
+ * The `billing_cycle` is longer than three years: 3 years, 36 months, 156 weeks or 1,095 days.
+ *
+ * Choose a shorter cycle.
+ *
+ * @see errors.yaml#/price_billing_cycle_frequency_greater_than_maximum
+ */
+export class PriceBillingCycleFrequencyGreaterThanMaximumError extends ApiError<
+  'price_billing_cycle_frequency_greater_than_maximum',
+  400,
+  types.Error
+> {}
+
+/**
+ * Country overridden twice (400).
+ *
+ * A country is in more than one entry of `unit_price_overrides`, so its price would be ambiguous.
+ *
+ * Use each country in only one override.
+ *
+ * @see errors.yaml#/price_duplicate_currency_override_for_country
+ */
+export class PriceDuplicateCurrencyOverrideForCountryError extends ApiError<
+  'price_duplicate_currency_override_for_country',
+  400,
+  types.Error
+> {}
+
+/**
+ * Trial period too short (400).
+ *
+ * The `frequency` of the `trial_period` is less than 1.
+ *
+ * Send 1 or more. To offer no trial, send `null` as `trial_period`, not a trial of length 0.
+ *
+ * @see errors.yaml#/price_trial_period_frequency_below_1
+ */
+export class PriceTrialPeriodFrequencyBelow1Error extends ApiError<
+  'price_trial_period_frequency_below_1',
+  400,
+  types.Error
+> {}
+
+/**
+ * Trial period incomplete (400).
+ *
+ * `trial_period` lacks its `interval` or its `frequency`.
+ *
+ * Send both, such as `{ "interval": "day", "frequency": 14 }`, or `null` for no trial.
+ *
+ * @see errors.yaml#/price_trial_period_missing_fields
+ */
+export class PriceTrialPeriodMissingFieldsError extends ApiError<
+  'price_trial_period_missing_fields',
+  400,
+  types.Error
+> {}
+
+/**
+ * Trial without billing cycle (400).
+ *
+ * The price has a `trial_period` but no `billing_cycle`. A one-time price has no recurring charge that could start after a trial.
+ *
+ * Add a `billing_cycle` to make the price recurring, or remove the `trial_period`.
+ *
+ * @see errors.yaml#/price_trial_period_requires_billing_cycle
+ */
+export class PriceTrialPeriodRequiresBillingCycleError extends ApiError<
+  'price_trial_period_requires_billing_cycle',
+  400,
+  types.Error
 > {}
 
 /**
@@ -284,7 +685,66 @@ export class NotificationSimulationRunNotificationSettingsConflictError extends 
  *
  * @see errors.yaml#/product_tax_category_not_approved
  */
-export class ProductTaxCategoryNotApprovedError extends ApiError<'product_tax_category_not_approved', 400> {}
+export class ProductTaxCategoryNotApprovedError extends ApiError<
+  'product_tax_category_not_approved',
+  400,
+  types.Error
+> {}
+
+/**
+ * Too many reports in a day (400).
+ *
+ * The account has created 100 reports in the last 24 hours, whatever its test clock says.
+ *
+ * Send the request again after the number of seconds in the `Retry-After` header. Create fewer reports with wider filters, and download a report again while it is `ready` instead of creating another.
+ *
+ * @see errors.yaml#/report_creation_limit_exceeded
+ */
+export class ReportCreationLimitExceededError extends ApiError<'report_creation_limit_exceeded', 400, types.Error> {}
+
+/**
+ * Report has no rows (400).
+ *
+ * Nothing matched the filters of the report, so there is no file.
+ *
+ * Create a report with other filters. Without filters, a report has only what changed in the last 30 days.
+ *
+ * @see errors.yaml#/report_empty
+ */
+export class ReportEmptyError extends ApiError<'report_empty', 400, types.Error> {}
+
+/**
+ * Report has expired (400).
+ *
+ * The time in `expires_at` has passed, and the file of the report was deleted.
+ *
+ * Create another report with the same filters.
+ *
+ * @see errors.yaml#/report_expired
+ */
+export class ReportExpiredError extends ApiError<'report_expired', 400, types.Error> {}
+
+/**
+ * Report could not be generated (400).
+ *
+ * The service failed to generate the report five times, so there is no file.
+ *
+ * Create the report again. If it fails again, report the id of the report to the operator of the service.
+ *
+ * @see errors.yaml#/report_failed
+ */
+export class ReportFailedError extends ApiError<'report_failed', 400, types.Error> {}
+
+/**
+ * Report is being generated (400).
+ *
+ * The report is `pending`, so it has no file yet.
+ *
+ * Wait for the event `report.updated`, or get the report until its `status` is `ready`.
+ *
+ * @see errors.yaml#/report_not_ready
+ */
+export class ReportNotReadyError extends ApiError<'report_not_ready', 400, types.Error> {}
 
 /**
  * Body too large (413).
@@ -295,7 +755,7 @@ export class ProductTaxCategoryNotApprovedError extends ApiError<'product_tax_ca
  *
  * @see errors.yaml#/request_body_too_large
  */
-export class RequestBodyTooLargeError extends ApiError<'request_body_too_large', 413> {}
+export class RequestBodyTooLargeError extends ApiError<'request_body_too_large', 413, types.Error> {}
 
 /**
  * URI or headers too large (431).
@@ -306,7 +766,7 @@ export class RequestBodyTooLargeError extends ApiError<'request_body_too_large',
  *
  * @see errors.yaml#/request_headers_too_large
  */
-export class RequestHeadersTooLargeError extends ApiError<'request_headers_too_large', 431> {}
+export class RequestHeadersTooLargeError extends ApiError<'request_headers_too_large', 431, types.Error> {}
 
 /**
  * Service not available (503).
@@ -317,7 +777,7 @@ export class RequestHeadersTooLargeError extends ApiError<'request_headers_too_l
  *
  * @see errors.yaml#/service_unavailable
  */
-export class ServiceUnavailableError extends ApiError<'service_unavailable', 503> {}
+export class ServiceUnavailableError extends ApiError<'service_unavailable', 503, types.Error> {}
 
 /**
  * Storage limit of the account reached (400).
@@ -328,7 +788,51 @@ export class ServiceUnavailableError extends ApiError<'service_unavailable', 503
  *
  * @see errors.yaml#/storage_limit_reached
  */
-export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 400> {}
+export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 400, types.Error> {}
+
+/**
+ * Test clock is advancing (409).
+ *
+ * The test clock has not reached the time of an earlier request to advance it.
+ *
+ * Read the clock until its `status` is `ready`, then advance it again.
+ *
+ * @see errors.yaml#/test_clock_advancing
+ */
+export class TestClockAdvancingError extends ApiError<'test_clock_advancing', 409, types.Error> {}
+
+/**
+ * Test clock already started (409).
+ *
+ * The account has a test clock. An account has at most one, which can't be replaced.
+ *
+ * Advance the clock instead. For another time, use another account.
+ *
+ * @see errors.yaml#/test_clock_already_started
+ */
+export class TestClockAlreadyStartedError extends ApiError<'test_clock_already_started', 409, types.Error> {}
+
+/**
+ * Time never goes back (400).
+ *
+ * A test clock starts at or after the current time of the account, and advances only to a later time than its own.
+ *
+ * Send a later time. For an account whose time begins in the past, ask the operator of the service, who creates one with `npm run operator -- account create --clock`.
+ *
+ * @see errors.yaml#/test_clock_cannot_go_back
+ */
+export class TestClockCannotGoBackError extends ApiError<'test_clock_cannot_go_back', 400, types.Error> {}
+
+/**
+ * Test clocks exist only in sandbox (403).
+ *
+ * The operation was called in live, where every account follows real time.
+ *
+ * Use the sandbox address with a sandbox key.
+ *
+ * @see errors.yaml#/test_clock_sandbox_only
+ */
+export class TestClockSandboxOnlyError extends ApiError<'test_clock_sandbox_only', 403, types.Error> {}
 
 /**
  * Rate limit exceeded (429).
@@ -339,7 +843,422 @@ export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 
  *
  * @see errors.yaml#/too_many_requests
  */
-export class TooManyRequestsError extends ApiError<'too_many_requests', 429> {}
+export class TooManyRequestsError extends ApiError<'too_many_requests', 429, types.Error> {}
+
+/**
+ * Transaction was adjusted (400).
+ *
+ * The transaction was refunded, credited or charged back, or a refund is pending approval. Its documents refer to each other, so they can't be revised.
+ *
+ * Revise a transaction before you adjust it. A refund that is rejected no longer counts.
+ *
+ * @see errors.yaml#/transaction_adjusted_unable_to_revise
+ */
+export class TransactionAdjustedUnableToReviseError extends ApiError<
+  'transaction_adjusted_unable_to_revise',
+  400,
+  types.Error
+> {}
+
+/**
+ * Balance below the smallest charge (400).
+ *
+ * The balance of a transaction that is ready must be 0, or at least the smallest amount that can be charged, about 0.70 USD. `detail` states the amount in the currency of the transaction.
+ *
+ * Add items, raise the quantity, or reduce the discount. A transaction of value 0 is accepted.
+ *
+ * @see errors.yaml#/transaction_balance_less_than_charge_limit
+ */
+export class TransactionBalanceLessThanChargeLimitError extends ApiError<
+  'transaction_balance_less_than_charge_limit',
+  400,
+  types.Error
+> {}
+
+/**
+ * Automatic collection with billing details (400).
+ *
+ * A transaction with `collection_mode: automatic` can have no `billing_details`.
+ *
+ * Leave `billing_details` out, send null, or use `collection_mode: manual`.
+ *
+ * @see errors.yaml#/transaction_billing_details_must_be_null
+ */
+export class TransactionBillingDetailsMustBeNullError extends ApiError<
+  'transaction_billing_details_must_be_null',
+  400,
+  types.Error
+> {}
+
+/**
+ * Manual collection without billing details (400).
+ *
+ * A transaction with `collection_mode: manual` needs `billing_details`.
+ *
+ * Send `billing_details` with `payment_terms`, or use automatic collection.
+ *
+ * @see errors.yaml#/transaction_billing_details_object_required
+ */
+export class TransactionBillingDetailsObjectRequiredError extends ApiError<
+  'transaction_billing_details_object_required',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing period starts in the future (400).
+ *
+ * `billing_period.starts_at` is after the current time of the account.
+ *
+ * Send a time that is not in the future, or leave `billing_period` out.
+ *
+ * @see errors.yaml#/transaction_billing_period_starts_at_greater_than_now
+ */
+export class TransactionBillingPeriodStartsAtGreaterThanNowError extends ApiError<
+  'transaction_billing_period_starts_at_greater_than_now',
+  400,
+  types.Error
+> {}
+
+/**
+ * Item with two prices (400).
+ *
+ * An item has both a `price_id` and a `price`. `detail` names the item.
+ *
+ * Send the `price_id` of a price of your catalog, or a `price` for one that is not in your catalog.
+ *
+ * @see errors.yaml#/transaction_both_price_id_and_object_found
+ */
+export class TransactionBothPriceIdAndObjectFoundError extends ApiError<
+  'transaction_both_price_id_and_object_found',
+  400,
+  types.Error
+> {}
+
+/**
+ * Change and cancellation in one request (400).
+ *
+ * The request cancels the transaction and changes other members.
+ *
+ * Send `status: canceled` alone.
+ *
+ * @see errors.yaml#/transaction_cannot_be_modified_and_canceled
+ */
+export class TransactionCannotBeModifiedAndCanceledError extends ApiError<
+  'transaction_cannot_be_modified_and_canceled',
+  400,
+  types.Error
+> {}
+
+/**
+ * Two discounts (400).
+ *
+ * The request has both a `discount_id` and a `discount`. A transaction has at most one discount.
+ *
+ * Send the `discount_id` of a discount of your catalog, or a `discount` for one that is not in your catalog.
+ *
+ * @see errors.yaml#/transaction_cannot_provide_both_discount_code_and_id
+ */
+export class TransactionCannotProvideBothDiscountCodeAndIdError extends ApiError<
+  'transaction_cannot_provide_both_discount_code_and_id',
+  400,
+  types.Error
+> {}
+
+/**
+ * Checkout domain not approved (400).
+ *
+ * The domain in `checkout.url` is not an approved checkout domain of the account.
+ *
+ * Use a page on an approved domain, which `GET /checkout-domains?status=approved` lists, or leave `checkout` out. The operator of the service adds and approves domains.
+ *
+ * @see errors.yaml#/transaction_checkout_url_domain_is_not_approved
+ */
+export class TransactionCheckoutUrlDomainIsNotApprovedError extends ApiError<
+  'transaction_checkout_url_domain_is_not_approved',
+  400,
+  types.Error
+> {}
+
+/**
+ * Currency not available for invoices (400).
+ *
+ * Manual collection is possible in USD, EUR and GBP only.
+ *
+ * Send one of these currencies in `currency_code`, or use automatic collection.
+ *
+ * @see errors.yaml#/transaction_currency_code_not_valid_for_manual
+ */
+export class TransactionCurrencyCodeNotValidForManualError extends ApiError<
+  'transaction_currency_code_not_valid_for_manual',
+  400,
+  types.Error
+> {}
+
+/**
+ * Business without customer (400).
+ *
+ * The request has a `business_id` but no `customer_id`. Businesses belong to customers.
+ *
+ * Send the `customer_id` of the customer of the business.
+ *
+ * @see errors.yaml#/transaction_customer_is_required_for_business_validation
+ */
+export class TransactionCustomerIsRequiredForBusinessValidationError extends ApiError<
+  'transaction_customer_is_required_for_business_validation',
+  400,
+  types.Error
+> {}
+
+/**
+ * Address without customer (400).
+ *
+ * The request has an `address_id` but no `customer_id`. Addresses belong to customers.
+ *
+ * Send the `customer_id` of the customer of the address. A preview can have an `address` object instead.
+ *
+ * @see errors.yaml#/transaction_customer_is_required_with_address
+ */
+export class TransactionCustomerIsRequiredWithAddressError extends ApiError<
+  'transaction_customer_is_required_with_address',
+  400,
+  types.Error
+> {}
+
+/**
+ * Discount applies to no item (400).
+ *
+ * The discount is restricted to prices and products of which none is among the items.
+ *
+ * Leave the discount out, add an item that it applies to, or change `restrict_to` of the discount.
+ *
+ * @see errors.yaml#/transaction_discount_not_eligible
+ */
+export class TransactionDiscountNotEligibleError extends ApiError<
+  'transaction_discount_not_eligible',
+  400,
+  types.Error
+> {}
+
+/**
+ * Price in several items (400).
+ *
+ * Two items have the same price. `detail` names both.
+ *
+ * Send one item with the sum of the quantities.
+ *
+ * @see errors.yaml#/transaction_duplicate_price_ids
+ */
+export class TransactionDuplicatePriceIdsError extends ApiError<'transaction_duplicate_price_ids', 400, types.Error> {}
+
+/**
+ * Transaction can no longer be changed (400).
+ *
+ * The transaction is billed, paid, completed, past due or canceled, so that its members cannot be changed.
+ *
+ * Create another transaction. A billed transaction that was not paid can be canceled.
+ *
+ * @see errors.yaml#/transaction_immutable
+ */
+export class TransactionImmutableError extends ApiError<'transaction_immutable', 400, types.Error> {}
+
+/**
+ * Payment is being processed (409).
+ *
+ * A payment of the transaction has been started and has no result yet, so that the transaction cannot be changed. The latest entry in `payments` has the status `created`, `action_required` or `pending_no_action_required`.
+ *
+ * Repeat the request when the payment has a result. In sandbox, a customer has 15 minutes to confirm a payment.
+ *
+ * @see errors.yaml#/transaction_immutable_while_processing_payment
+ */
+export class TransactionImmutableWhileProcessingPaymentError extends ApiError<
+  'transaction_immutable_while_processing_payment',
+  409,
+  types.Error
+> {}
+
+/**
+ * Discount in another currency (400).
+ *
+ * The discount is an amount in another currency than the items. Amounts are not converted.
+ *
+ * Use a discount in the currency that `detail` names, or a percentage.
+ *
+ * @see errors.yaml#/transaction_invalid_discount_currency
+ */
+export class TransactionInvalidDiscountCurrencyError extends ApiError<
+  'transaction_invalid_discount_currency',
+  400,
+  types.Error
+> {}
+
+/**
+ * Status change not possible (400).
+ *
+ * A request can set the `status` of a transaction to `billed` or `canceled` only, and only from some states. `detail` states the current status and what is possible.
+ *
+ * Bill a transaction that is ready, or cancel one that is not paid. Payments change the status to `paid` and `completed`.
+ *
+ * @see errors.yaml#/transaction_invalid_status_change
+ */
+export class TransactionInvalidStatusChangeError extends ApiError<
+  'transaction_invalid_status_change',
+  400,
+  types.Error
+> {}
+
+/**
+ * Transaction can't be revised (400).
+ *
+ * Only a `billed`, `paid` or `completed` transaction can be revised. A tax number that returns the tax needs a `completed` transaction, which can be refunded, or a `billed` one with manual collection, whose invoice can be credited. `detail` states the current status.
+ *
+ * Correct the customer, the address or the business before the transaction is billed or paid. Add a tax number when the transaction is `completed`.
+ *
+ * @see errors.yaml#/transaction_invalid_status_to_revise
+ */
+export class TransactionInvalidStatusToReviseError extends ApiError<
+  'transaction_invalid_status_to_revise',
+  400,
+  types.Error
+> {}
+
+/**
+ * No invoice (400).
+ *
+ * The transaction has no invoice: with manual collection it is not billed yet, with automatic collection it is not `completed`, it was canceled, or its total is 0.
+ *
+ * Wait for `transaction.billed` with manual collection, and for `transaction.completed` with automatic collection.
+ *
+ * @see errors.yaml#/transaction_invoice_not_available
+ */
+export class TransactionInvoiceNotAvailableError extends ApiError<
+  'transaction_invoice_not_available',
+  400,
+  types.Error
+> {}
+
+/**
+ * Quantity not allowed by the price (400).
+ *
+ * The quantity of an item is below the minimum or above the maximum of its price. `detail` names the item and both limits.
+ *
+ * Send a quantity within the limits, or change `quantity` of the price.
+ *
+ * @see errors.yaml#/transaction_item_quantity_out_of_range
+ */
+export class TransactionItemQuantityOutOfRangeError extends ApiError<
+  'transaction_item_quantity_out_of_range',
+  400,
+  types.Error
+> {}
+
+/**
+ * Nothing to revise (400).
+ *
+ * All members of the request have the values that the documents of the transaction show already.
+ *
+ * Send at least one different value. The invoice of the transaction shows the current ones.
+ *
+ * @see errors.yaml#/transaction_nothing_to_revise
+ */
+export class TransactionNothingToReviseError extends ApiError<'transaction_nothing_to_revise', 400, types.Error> {}
+
+/**
+ * Billing details without payment terms (400).
+ *
+ * The `billing_details` of the request have no `payment_terms`.
+ *
+ * Send how long the customer has to pay, such as `{"interval":"day","frequency":14}`.
+ *
+ * @see errors.yaml#/transaction_payment_terms_object_required
+ */
+export class TransactionPaymentTermsObjectRequiredError extends ApiError<
+  'transaction_payment_terms_object_required',
+  400,
+  types.Error
+> {}
+
+/**
+ * Different billing cycles (400).
+ *
+ * All recurring prices of a transaction must have the same `billing_cycle`, because they become one subscription. `detail` names two items that differ in `items.price.billing_cycle`.
+ *
+ * Sell the prices in separate transactions, or use prices with the same billing cycle. One-time prices can be added to any transaction.
+ *
+ * @see errors.yaml#/transaction_price_different_billing_cycle
+ */
+export class TransactionPriceDifferentBillingCycleError extends ApiError<
+  'transaction_price_different_billing_cycle',
+  400,
+  types.Error
+> {}
+
+/**
+ * Different trial periods (400).
+ *
+ * All recurring prices of a transaction must have the same `trial_period`, or none. `detail` names two items that differ.
+ *
+ * Sell the prices in separate transactions, or use prices with the same trial period.
+ *
+ * @see errors.yaml#/transaction_price_different_trial_period
+ */
+export class TransactionPriceDifferentTrialPeriodError extends ApiError<
+  'transaction_price_different_trial_period',
+  400,
+  types.Error
+> {}
+
+/**
+ * Price not found or archived (400).
+ *
+ * An item names a price that does not exist in this account and environment, that is archived, or whose product is archived. `detail` names the item and the price.
+ *
+ * Use an active price of an active product, or set the `status` of the archived one back to `active`.
+ *
+ * @see errors.yaml#/transaction_price_not_found
+ */
+export class TransactionPriceNotFoundError extends ApiError<'transaction_price_not_found', 400, types.Error> {}
+
+/**
+ * Recurring balance below the smallest charge (400).
+ *
+ * The recurring items of a transaction that is ready, on their own, must cost nothing or at least the smallest amount that can be charged: renewals could not be collected. `detail` states the amount.
+ *
+ * Raise the recurring prices or their quantity, or reduce the discount.
+ *
+ * @see errors.yaml#/transaction_recurring_balance_less_than_charge_limit
+ */
+export class TransactionRecurringBalanceLessThanChargeLimitError extends ApiError<
+  'transaction_recurring_balance_less_than_charge_limit',
+  400,
+  types.Error
+> {}
+
+/**
+ * Transaction was revised already (400).
+ *
+ * A transaction can be revised once. `revised_at` says when it was.
+ *
+ * Send all corrections in one request. To replace a revised invoice, refund or credit the transaction and create another one.
+ *
+ * @see errors.yaml#/transaction_revised_limit_reached
+ */
+export class TransactionRevisedLimitReachedError extends ApiError<
+  'transaction_revised_limit_reached',
+  400,
+  types.Error
+> {}
+
+/**
+ * Transaction is not ready (400).
+ *
+ * Only a transaction that is ready can be billed: it needs a customer and an address.
+ *
+ * Send `customer_id` and `address_id` in the same request, or before.
+ *
+ * @see errors.yaml#/transaction_status_must_be_ready
+ */
+export class TransactionStatusMustBeReadyError extends ApiError<'transaction_status_must_be_ready', 400, types.Error> {}
 
 /**
  * Body not expected (400).
@@ -350,7 +1269,7 @@ export class TooManyRequestsError extends ApiError<'too_many_requests', 429> {}
  *
  * @see errors.yaml#/unexpected_request_body
  */
-export class UnexpectedRequestBodyError extends ApiError<'unexpected_request_body', 400> {}
+export class UnexpectedRequestBodyError extends ApiError<'unexpected_request_body', 400, types.Error> {}
 
 /**
  * Content type not supported (415).
@@ -361,7 +1280,7 @@ export class UnexpectedRequestBodyError extends ApiError<'unexpected_request_bod
  *
  * @see errors.yaml#/unsupported_media_type
  */
-export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type', 415> {}
+export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type', 415, types.Error> {}
 
 /**
  * Webhook URL not allowed (400).
@@ -372,4 +1291,8 @@ export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type'
  *
  * @see errors.yaml#/url_notification_setting_incorrect
  */
-export class UrlNotificationSettingIncorrectError extends ApiError<'url_notification_setting_incorrect', 400> {}
+export class UrlNotificationSettingIncorrectError extends ApiError<
+  'url_notification_setting_incorrect',
+  400,
+  types.Error
+> {}

@@ -1,6 +1,83 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 /** Every error code of the API: its type, its status, and the group of its documentation. */
 export const errorCatalogue = {
+  /** The amount of an item is more than earlier adjustments left of its line. Refunds that are not decided count. */
+  adjustment_amount_above_remaining_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Amount above what is left of the line',
+  },
+  /** An item has the amount 0, or what is left of the transaction or line is 0. */
+  adjustment_amount_cannot_be_zero: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Amount is zero',
+  },
+  /** The adjustment is pending approval or was rejected, so it has no credit note. */
+  adjustment_credit_note_not_available: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'No credit note yet',
+  },
+  /** The `type` of the adjustment or of an item contradicts other members of the request. */
+  adjustment_invalid_combination_of_types: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Type does not fit the items',
+  },
+  /** A refund of the transaction is `pending_approval`. Until it is approved or rejected, the transaction can't be adjusted again. */
+  adjustment_pending_refund_request: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Refund pending approval',
+  },
+  /** The `tax_mode` `external` is only for refunds of `type partial`. */
+  adjustment_tax_mode_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Tax mode not allowed',
+  },
+  /** The adjustment is more than what is left of the transaction: of what the customer paid, for a refund, or of the balance, for a credit. Credit that paid for a part of the transaction is not refunded. */
+  adjustment_total_amount_above_remaining_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Total above what is left of the transaction',
+  },
+  /** Only a transaction with manual collection that is `billed` or `past_due` can be credited. */
+  adjustment_transaction_invalid_status_for_credit: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: "Transaction can't be credited",
+  },
+  /** Only a `completed` transaction can be refunded. */
+  adjustment_transaction_invalid_status_for_refund: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: "Transaction can't be refunded",
+  },
+  /** Earlier adjustments took all of the line. */
+  adjustment_transaction_item_has_already_been_fully_adjusted: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Nothing left of the line',
+  },
+  /** The amount of an item is more than the line of the transaction cost, tax included. */
+  adjustment_transaction_item_over_adjustment: {
+    type: 'request_error',
+    status: 400,
+    group: 'adjustments',
+    title: 'Amount above the line',
+  },
   /** The address is in a country that the service does not do business with. */
   address_location_not_allowed: {
     type: 'request_error',
@@ -182,14 +259,45 @@ export const errorCatalogue = {
     group: 'products-prices',
     title: 'Tax category not enabled',
   },
-  /** An identifier in the path does not have the form of its kind, a required body is missing, or the body is JSON but not an object. */
-  bad_request: { type: 'request_error', status: 400, group: 'shared', title: 'Malformed path or body' },
+  /** The account already has a report that is being generated. It generates one at a time. */
+  concurrent_report_generation_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'reports',
+    title: 'Another report is pending',
+  },
+  /** The account has created 100 reports in the last 24 hours, whatever its test clock says. */
+  report_creation_limit_exceeded: {
+    type: 'request_error',
+    status: 400,
+    group: 'reports',
+    title: 'Too many reports in a day',
+  },
+  /** Nothing matched the filters of the report, so there is no file. */
+  report_empty: { type: 'request_error', status: 400, group: 'reports', title: 'Report has no rows' },
+  /** The time in `expires_at` has passed, and the file of the report was deleted. */
+  report_expired: { type: 'request_error', status: 400, group: 'reports', title: 'Report has expired' },
+  /** The service failed to generate the report five times, so there is no file. */
+  report_failed: { type: 'request_error', status: 400, group: 'reports', title: 'Report could not be generated' },
+  /** The report is `pending`, so it has no file yet. */
+  report_not_ready: { type: 'request_error', status: 400, group: 'reports', title: 'Report is being generated' },
+  /** An identifier in the path or the `Idempotency-Key` does not have the required form, a required body is missing, or the body is JSON but not an object. */
+  bad_request: { type: 'request_error', status: 400, group: 'shared', title: 'Malformed path, key or body' },
   /** Another request changed the same entity at the same time, or the state of the entity does not allow the action. This request changed nothing. */
   conflict: { type: 'request_error', status: 409, group: 'shared', title: 'Conflict with the current state' },
   /** The request uses an archived entity, in the path or in the body. You can read and update archived entities, but not create or change anything with them. */
   entity_archived: { type: 'request_error', status: 400, group: 'shared', title: 'Entity is archived' },
   /** The API key is valid but lacks a permission: the permission of the operation, the read permission of an entity in `include`, or the read permission of an entity that a simulation names or that the events of a simulation run contain. */
   forbidden: { type: 'request_error', status: 403, group: 'shared', title: 'Permission missing' },
+  /** Another request with the same `Idempotency-Key` for this operation is in progress, or ended a moment ago. This request changed nothing. */
+  idempotency_key_in_use: {
+    type: 'api_error',
+    status: 409,
+    group: 'shared',
+    title: 'Request with this key in progress',
+  },
+  /** The `Idempotency-Key` was used for this operation within the last 24 hours, with another path, query, `Service-Version` or body, or by an API key with other permissions. This request changed nothing. */
+  idempotency_key_reused: { type: 'request_error', status: 422, group: 'shared', title: 'Key of a different request' },
   /** The service failed, and your request did not cause the failure. Nothing was changed, unless `detail` says that the change may have been made. */
   internal_error: { type: 'api_error', status: 500, group: 'shared', title: 'Internal error' },
   /** A field of the body or a query parameter is invalid: wrong type, length or value out of bounds, unknown enumeration value, unknown or read-only member, or an identifier in the body that refers to nothing. `error.errors` lists all of them, each with its path such as `contacts[0].email`. */
@@ -248,6 +356,222 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Too many charges in an hour',
   },
+  /** The test clock has not reached the time of an earlier request to advance it. */
+  test_clock_advancing: { type: 'request_error', status: 409, group: 'test-clock', title: 'Test clock is advancing' },
+  /** The account has a test clock. An account has at most one, which can't be replaced. */
+  test_clock_already_started: {
+    type: 'request_error',
+    status: 409,
+    group: 'test-clock',
+    title: 'Test clock already started',
+  },
+  /** A test clock starts at or after the current time of the account, and advances only to a later time than its own. */
+  test_clock_cannot_go_back: { type: 'request_error', status: 400, group: 'test-clock', title: 'Time never goes back' },
+  /** The operation was called in live, where every account follows real time. */
+  test_clock_sandbox_only: {
+    type: 'request_error',
+    status: 403,
+    group: 'test-clock',
+    title: 'Test clocks exist only in sandbox',
+  },
+  /** The transaction was refunded, credited or charged back, or a refund is pending approval. Its documents refer to each other, so they can't be revised. */
+  transaction_adjusted_unable_to_revise: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Transaction was adjusted',
+  },
+  /** The balance of a transaction that is ready must be 0, or at least the smallest amount that can be charged, about 0.70 USD. `detail` states the amount in the currency of the transaction. */
+  transaction_balance_less_than_charge_limit: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Balance below the smallest charge',
+  },
+  /** A transaction with `collection_mode: automatic` can have no `billing_details`. */
+  transaction_billing_details_must_be_null: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Automatic collection with billing details',
+  },
+  /** A transaction with `collection_mode: manual` needs `billing_details`. */
+  transaction_billing_details_object_required: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Manual collection without billing details',
+  },
+  /** `billing_period.starts_at` is after the current time of the account. */
+  transaction_billing_period_starts_at_greater_than_now: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Billing period starts in the future',
+  },
+  /** An item has both a `price_id` and a `price`. `detail` names the item. */
+  transaction_both_price_id_and_object_found: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Item with two prices',
+  },
+  /** The request cancels the transaction and changes other members. */
+  transaction_cannot_be_modified_and_canceled: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Change and cancellation in one request',
+  },
+  /** The request has both a `discount_id` and a `discount`. A transaction has at most one discount. */
+  transaction_cannot_provide_both_discount_code_and_id: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Two discounts',
+  },
+  /** The domain in `checkout.url` is not an approved checkout domain of the account. */
+  transaction_checkout_url_domain_is_not_approved: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Checkout domain not approved',
+  },
+  /** Manual collection is possible in USD, EUR and GBP only. */
+  transaction_currency_code_not_valid_for_manual: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Currency not available for invoices',
+  },
+  /** The request has a `business_id` but no `customer_id`. Businesses belong to customers. */
+  transaction_customer_is_required_for_business_validation: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Business without customer',
+  },
+  /** The request has an `address_id` but no `customer_id`. Addresses belong to customers. */
+  transaction_customer_is_required_with_address: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Address without customer',
+  },
+  /** The discount is restricted to prices and products of which none is among the items. */
+  transaction_discount_not_eligible: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Discount applies to no item',
+  },
+  /** Two items have the same price. `detail` names both. */
+  transaction_duplicate_price_ids: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Price in several items',
+  },
+  /** The transaction is billed, paid, completed, past due or canceled, so that its members cannot be changed. */
+  transaction_immutable: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Transaction can no longer be changed',
+  },
+  /** A payment of the transaction has been started and has no result yet, so that the transaction cannot be changed. The latest entry in `payments` has the status `created`, `action_required` or `pending_no_action_required`. */
+  transaction_immutable_while_processing_payment: {
+    type: 'request_error',
+    status: 409,
+    group: 'transactions',
+    title: 'Payment is being processed',
+  },
+  /** The discount is an amount in another currency than the items. Amounts are not converted. */
+  transaction_invalid_discount_currency: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Discount in another currency',
+  },
+  /** A request can set the `status` of a transaction to `billed` or `canceled` only, and only from some states. `detail` states the current status and what is possible. */
+  transaction_invalid_status_change: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Status change not possible',
+  },
+  /** Only a `billed`, `paid` or `completed` transaction can be revised. A tax number that returns the tax needs a `completed` transaction, which can be refunded, or a `billed` one with manual collection, whose invoice can be credited. `detail` states the current status. */
+  transaction_invalid_status_to_revise: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: "Transaction can't be revised",
+  },
+  /** The transaction has no invoice: with manual collection it is not billed yet, with automatic collection it is not `completed`, it was canceled, or its total is 0. */
+  transaction_invoice_not_available: { type: 'request_error', status: 400, group: 'transactions', title: 'No invoice' },
+  /** The quantity of an item is below the minimum or above the maximum of its price. `detail` names the item and both limits. */
+  transaction_item_quantity_out_of_range: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Quantity not allowed by the price',
+  },
+  /** All members of the request have the values that the documents of the transaction show already. */
+  transaction_nothing_to_revise: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Nothing to revise',
+  },
+  /** The `billing_details` of the request have no `payment_terms`. */
+  transaction_payment_terms_object_required: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Billing details without payment terms',
+  },
+  /** All recurring prices of a transaction must have the same `billing_cycle`, because they become one subscription. `detail` names two items that differ in `items.price.billing_cycle`. */
+  transaction_price_different_billing_cycle: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Different billing cycles',
+  },
+  /** All recurring prices of a transaction must have the same `trial_period`, or none. `detail` names two items that differ. */
+  transaction_price_different_trial_period: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Different trial periods',
+  },
+  /** An item names a price that does not exist in this account and environment, that is archived, or whose product is archived. `detail` names the item and the price. */
+  transaction_price_not_found: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Price not found or archived',
+  },
+  /** The recurring items of a transaction that is ready, on their own, must cost nothing or at least the smallest amount that can be charged: renewals could not be collected. `detail` states the amount. */
+  transaction_recurring_balance_less_than_charge_limit: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Recurring balance below the smallest charge',
+  },
+  /** A transaction can be revised once. `revised_at` says when it was. */
+  transaction_revised_limit_reached: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Transaction was revised already',
+  },
+  /** Only a transaction that is ready can be billed: it needs a customer and an address. */
+  transaction_status_must_be_ready: {
+    type: 'request_error',
+    status: 400,
+    group: 'transactions',
+    title: 'Transaction is not ready',
+  },
 } as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
@@ -297,13 +621,21 @@ export const permissionCatalogue = {
   'price.write': { description: 'Create and update prices.', implies: ['price.read'] },
   'product.read': { description: 'Read products.', implies: [] },
   'product.write': { description: 'Create and update products.', implies: ['product.read'] },
+  'report.read': {
+    description:
+      'Read and download reports, which contain transactions, products, prices and discounts whatever other permissions the key has.',
+    implies: [],
+  },
+  'report.write': { description: 'Create reports.', implies: ['report.read'] },
   'subscription.read': { description: 'Read subscriptions.', implies: [] },
   'subscription.write': {
     description: 'Update, pause, resume, cancel and activate subscriptions, charges included.',
     implies: ['subscription.read'],
   },
+  'test_clock.read': { description: 'Read the test clock of the account.', implies: [] },
+  'test_clock.write': { description: 'Start and advance the test clock of the account.', implies: ['test_clock.read'] },
   'transaction.read': { description: 'Read transactions, and preview transactions and prices.', implies: [] },
-  'transaction.write': { description: 'Create transactions.', implies: ['transaction.read'] },
+  'transaction.write': { description: 'Create, change and revise transactions.', implies: ['transaction.read'] },
 } as const;
 
 export type PermissionName = keyof typeof permissionCatalogue;
@@ -317,4 +649,4 @@ export const rateLimits = {
 export type RateLimitClass = keyof typeof rateLimits;
 
 /** The version of the document that this server implements: a header for every response, including those without an operation. */
-export const documentVersion = { header: 'Document-Version', value: '2.0.0' } as const;
+export const documentVersion = { header: 'Document-Version', value: '2.1.0' } as const;

@@ -1,23 +1,66 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 // Generated from the API's document: edit that, not this.
 import type {
+  AddressCreate,
   AddressId,
+  AddressListResponse,
+  AddressResponse,
+  AddressUpdate,
+  AdjustmentAction,
+  AdjustmentCreate,
+  AdjustmentId,
+  AdjustmentListResponse,
+  AdjustmentResponse,
+  AdjustmentStatus,
+  ApiKeyId,
+  ApiKeyListResponse,
+  ApiKeyResponse,
+  ApiKeyStatus,
   BusinessCreate,
   BusinessId,
+  BusinessListResponse,
   BusinessResponse,
+  BusinessUpdate,
   CatalogStatus,
+  CatalogType,
   CheckoutDomainId,
   CheckoutDomainListResponse,
+  CheckoutDomainResponse,
   CheckoutDomainStatus,
+  ClientTokenCreate,
+  ClientTokenId,
+  ClientTokenListResponse,
+  ClientTokenResponse,
+  ClientTokenStatus,
+  ClientTokenUpdate,
+  CollectionMode,
+  CreditBalanceListResponse,
+  CurrencyCode,
   CustomerCreate,
   CustomerId,
+  CustomerListResponse,
   CustomerResponse,
+  CustomerUpdate,
+  DiscountCreate,
+  DiscountGroupCreate,
+  DiscountGroupId,
+  DiscountGroupListResponse,
+  DiscountGroupResponse,
+  DiscountGroupUpdate,
+  DiscountId,
+  DiscountListResponse,
+  DiscountMode,
   DiscountPathId,
   DiscountResponse,
+  DiscountUpdate,
+  DocumentDisposition,
+  DocumentLinkResponse,
+  Email,
   Error,
   EventListResponse,
   EventTypeListResponse,
   EventTypeName,
+  IpListResponse,
   NotificationId,
   NotificationListResponse,
   NotificationLogListResponse,
@@ -29,10 +72,28 @@ import type {
   NotificationSettingResponse,
   NotificationSettingUpdate,
   NotificationStatus,
+  PaymentMethodId,
   PaymentMethodListResponse,
+  PaymentMethodResponse,
+  PriceCreate,
+  PriceId,
+  PriceListResponse,
+  PriceResponse,
+  PriceUpdate,
+  PricingPreviewCreate,
+  PricingPreviewResponse,
   ProductCreate,
   ProductId,
+  ProductListResponse,
   ProductResponse,
+  ProductUpdate,
+  ReportCreate,
+  ReportDownloadResponse,
+  ReportId,
+  ReportListResponse,
+  ReportResponse,
+  ReportStatus,
+  ScheduledAction,
   SecretRotation,
   SecretRotationResponse,
   SimulationCreate,
@@ -47,8 +108,1116 @@ import type {
   SimulationRunResponse,
   SimulationTypeListResponse,
   SimulationUpdate,
+  SubscriptionId,
+  SubscriptionListResponse,
+  SubscriptionResponse,
+  SubscriptionStatus,
+  TaxCategory,
+  TestClockResponse,
+  TestClockTime,
   TrafficSource,
+  TransactionCreate,
+  TransactionId,
+  TransactionListResponse,
+  TransactionOrigin,
+  TransactionPreviewCreate,
+  TransactionPreviewResponse,
+  TransactionResponse,
+  TransactionRevise,
+  TransactionStatus,
+  TransactionUpdate,
 } from './schemas.ts';
+
+/**
+ * Path parameters of `addresses.create` (POST /customers/{customer_id}/addresses).
+ *
+ * @see operations/addresses.yaml#/addresses/post
+ */
+export interface AddressesCreatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `addresses.create` (POST /customers/{customer_id}/addresses).
+ *
+ * @see operations/addresses.yaml#/addresses/post
+ */
+export interface AddressesCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `addresses.create` (POST /customers/{customer_id}/addresses): The address to create.
+ *
+ * @see operations/addresses.yaml#/addresses/post/requestBody
+ */
+export type AddressesCreateBody = AddressCreate;
+
+/**
+ * Response 201 of `addresses.create` (POST /customers/{customer_id}/addresses): The address was created.
+ *
+ * @see operations/addresses.yaml#/addresses/post/responses/201
+ */
+export type AddressesCreateResponse201 = AddressResponse;
+
+/**
+ * Response 400 of `addresses.create` (POST /customers/{customer_id}/addresses): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AddressesCreateResponse400 = Error;
+
+/**
+ * Response 401 of `addresses.create` (POST /customers/{customer_id}/addresses): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AddressesCreateResponse401 = Error;
+
+/**
+ * Response 403 of `addresses.create` (POST /customers/{customer_id}/addresses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AddressesCreateResponse403 = Error;
+
+/**
+ * Response 404 of `addresses.create` (POST /customers/{customer_id}/addresses): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type AddressesCreateResponse404 = Error;
+
+/**
+ * Response 409 of `addresses.create` (POST /customers/{customer_id}/addresses): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type AddressesCreateResponse409 = Error;
+
+/**
+ * Response 413 of `addresses.create` (POST /customers/{customer_id}/addresses): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type AddressesCreateResponse413 = Error;
+
+/**
+ * Response 415 of `addresses.create` (POST /customers/{customer_id}/addresses): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type AddressesCreateResponse415 = Error;
+
+/**
+ * Response 422 of `addresses.create` (POST /customers/{customer_id}/addresses): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type AddressesCreateResponse422 = Error;
+
+/**
+ * Response 429 of `addresses.create` (POST /customers/{customer_id}/addresses): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AddressesCreateResponse429 = Error;
+
+/**
+ * Response 431 of `addresses.create` (POST /customers/{customer_id}/addresses): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AddressesCreateResponse431 = Error;
+
+/**
+ * Response 500 of `addresses.create` (POST /customers/{customer_id}/addresses): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AddressesCreateResponse500 = Error;
+
+/**
+ * Response 503 of `addresses.create` (POST /customers/{customer_id}/addresses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AddressesCreateResponse503 = Error;
+
+/**
+ * Path parameters of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}).
+ *
+ * @see operations/addresses.yaml#/address/get
+ */
+export interface AddressesGetPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The address. It must belong to the customer in the path.
+   *
+   * @example "add_01jnk8s3d5f7h9k1m3n5p7q9r1"
+   */
+  address_id: AddressId;
+}
+
+/**
+ * Headers of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}).
+ *
+ * @see operations/addresses.yaml#/address/get
+ */
+export interface AddressesGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The address.
+ *
+ * @see operations/addresses.yaml#/address/get/responses/200
+ */
+export type AddressesGetResponse200 = AddressResponse;
+
+/**
+ * Response 400 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AddressesGetResponse400 = Error;
+
+/**
+ * Response 401 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AddressesGetResponse401 = Error;
+
+/**
+ * Response 403 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AddressesGetResponse403 = Error;
+
+/**
+ * Response 404 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type AddressesGetResponse404 = Error;
+
+/**
+ * Response 429 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AddressesGetResponse429 = Error;
+
+/**
+ * Response 431 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AddressesGetResponse431 = Error;
+
+/**
+ * Response 500 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AddressesGetResponse500 = Error;
+
+/**
+ * Response 503 of `addresses.get` (GET /customers/{customer_id}/addresses/{address_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AddressesGetResponse503 = Error;
+
+/**
+ * Path parameters of `addresses.list` (GET /customers/{customer_id}/addresses).
+ *
+ * @see operations/addresses.yaml#/addresses/get
+ */
+export interface AddressesListPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Query parameters of `addresses.list` (GET /customers/{customer_id}/addresses).
+ *
+ * @see operations/addresses.yaml#/addresses/get
+ */
+export interface AddressesListQuery {
+  /**
+   * Identifier of the last address of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(add_[a-z0-9]{26})?$
+   * @example "add_01jnk8s3d5f7h9k1m3n5p7q9r1"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the addresses with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["add_01jnk8s3d5f7h9k1m3n5p7q9r1","add_01jnk8s4e6g8j0m2n4p6q8r0s2"]
+   */
+  id?: AddressId[];
+  /**
+   * Returns only addresses of which the identifier, `description`, `first_line`, `second_line`, `city`, `postal_code` or `region` contains this text, regardless of case.
+   *
+   * @maxLength 100
+   * @example "leeds"
+   */
+  search?: string;
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+}
+
+/**
+ * Headers of `addresses.list` (GET /customers/{customer_id}/addresses).
+ *
+ * @see operations/addresses.yaml#/addresses/get
+ */
+export interface AddressesListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `addresses.list` (GET /customers/{customer_id}/addresses): A page of addresses.
+ *
+ * @see operations/addresses.yaml#/addresses/get/responses/200
+ */
+export type AddressesListResponse200 = AddressListResponse;
+
+/**
+ * Response 400 of `addresses.list` (GET /customers/{customer_id}/addresses): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AddressesListResponse400 = Error;
+
+/**
+ * Response 401 of `addresses.list` (GET /customers/{customer_id}/addresses): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AddressesListResponse401 = Error;
+
+/**
+ * Response 403 of `addresses.list` (GET /customers/{customer_id}/addresses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AddressesListResponse403 = Error;
+
+/**
+ * Response 404 of `addresses.list` (GET /customers/{customer_id}/addresses): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type AddressesListResponse404 = Error;
+
+/**
+ * Response 429 of `addresses.list` (GET /customers/{customer_id}/addresses): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AddressesListResponse429 = Error;
+
+/**
+ * Response 431 of `addresses.list` (GET /customers/{customer_id}/addresses): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AddressesListResponse431 = Error;
+
+/**
+ * Response 500 of `addresses.list` (GET /customers/{customer_id}/addresses): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AddressesListResponse500 = Error;
+
+/**
+ * Response 503 of `addresses.list` (GET /customers/{customer_id}/addresses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AddressesListResponse503 = Error;
+
+/**
+ * Path parameters of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}).
+ *
+ * @see operations/addresses.yaml#/address/patch
+ */
+export interface AddressesUpdatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The address. It must belong to the customer in the path.
+   *
+   * @example "add_01jnk8s3d5f7h9k1m3n5p7q9r1"
+   */
+  address_id: AddressId;
+}
+
+/**
+ * Headers of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}).
+ *
+ * @see operations/addresses.yaml#/address/patch
+ */
+export interface AddressesUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The members to change.
+ *
+ * @see operations/addresses.yaml#/address/patch/requestBody
+ */
+export type AddressesUpdateBody = AddressUpdate;
+
+/**
+ * Response 200 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The address after the change.
+ *
+ * @see operations/addresses.yaml#/address/patch/responses/200
+ */
+export type AddressesUpdateResponse200 = AddressResponse;
+
+/**
+ * Response 400 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AddressesUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AddressesUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AddressesUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type AddressesUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type AddressesUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type AddressesUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type AddressesUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type AddressesUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AddressesUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AddressesUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AddressesUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `addresses.update` (PATCH /customers/{customer_id}/addresses/{address_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AddressesUpdateResponse503 = Error;
+
+/**
+ * Headers of `adjustments.create` (POST /adjustments).
+ *
+ * @see operations/adjustments.yaml#/adjustments/post
+ */
+export interface AdjustmentsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `adjustments.create` (POST /adjustments): The adjustment to create.
+ *
+ * @see operations/adjustments.yaml#/adjustments/post/requestBody
+ */
+export type AdjustmentsCreateBody = AdjustmentCreate;
+
+/**
+ * Response 201 of `adjustments.create` (POST /adjustments): The adjustment was created.
+ *
+ * @see operations/adjustments.yaml#/adjustments/post/responses/201
+ */
+export type AdjustmentsCreateResponse201 = AdjustmentResponse;
+
+/**
+ * Response 400 of `adjustments.create` (POST /adjustments): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AdjustmentsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `adjustments.create` (POST /adjustments): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AdjustmentsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `adjustments.create` (POST /adjustments): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AdjustmentsCreateResponse403 = Error;
+
+/**
+ * Response 409 of `adjustments.create` (POST /adjustments): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type AdjustmentsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `adjustments.create` (POST /adjustments): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type AdjustmentsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `adjustments.create` (POST /adjustments): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type AdjustmentsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `adjustments.create` (POST /adjustments): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type AdjustmentsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `adjustments.create` (POST /adjustments): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AdjustmentsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `adjustments.create` (POST /adjustments): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AdjustmentsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `adjustments.create` (POST /adjustments): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AdjustmentsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `adjustments.create` (POST /adjustments): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AdjustmentsCreateResponse503 = Error;
+
+/**
+ * Path parameters of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note).
+ *
+ * @see operations/adjustments.yaml#/credit-note/get
+ */
+export interface AdjustmentsCreditNotePath {
+  /**
+   * The adjustment.
+   *
+   * @example "adj_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  adjustment_id: AdjustmentId;
+}
+
+/**
+ * Query parameters of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note).
+ *
+ * @see operations/adjustments.yaml#/credit-note/get
+ */
+export interface AdjustmentsCreditNoteQuery {
+  /**
+   * Whether a browser that opens the URL saves the file (`attachment`) or shows it (`inline`).
+   *
+   * @default "attachment"
+   * @example "inline"
+   */
+  disposition?: DocumentDisposition;
+}
+
+/**
+ * Headers of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note).
+ *
+ * @see operations/adjustments.yaml#/credit-note/get
+ */
+export interface AdjustmentsCreditNoteHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The URL of the credit note.
+ *
+ * @see operations/adjustments.yaml#/credit-note/get/responses/200
+ */
+export type AdjustmentsCreditNoteResponse200 = DocumentLinkResponse;
+
+/**
+ * Response 400 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AdjustmentsCreditNoteResponse400 = Error;
+
+/**
+ * Response 401 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AdjustmentsCreditNoteResponse401 = Error;
+
+/**
+ * Response 403 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AdjustmentsCreditNoteResponse403 = Error;
+
+/**
+ * Response 404 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type AdjustmentsCreditNoteResponse404 = Error;
+
+/**
+ * Response 429 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AdjustmentsCreditNoteResponse429 = Error;
+
+/**
+ * Response 431 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AdjustmentsCreditNoteResponse431 = Error;
+
+/**
+ * Response 500 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AdjustmentsCreditNoteResponse500 = Error;
+
+/**
+ * Response 503 of `adjustments.creditNote` (GET /adjustments/{adjustment_id}/credit-note): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AdjustmentsCreditNoteResponse503 = Error;
+
+/**
+ * Query parameters of `adjustments.list` (GET /adjustments).
+ *
+ * @see operations/adjustments.yaml#/adjustments/get
+ */
+export interface AdjustmentsListQuery {
+  /**
+   * Identifier of the last adjustment of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(adj_[a-z0-9]{26})?$
+   * @example "adj_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the adjustments with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["adj_01jnk8t6d8f0h2k4m6n8q0r2s4"]
+   */
+  id?: AdjustmentId[];
+  /**
+   * Returns only adjustments with these actions, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["refund","chargeback"]
+   */
+  action?: AdjustmentAction[];
+  /**
+   * Returns only adjustments of transactions of these customers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"]
+   */
+  customer_id?: CustomerId[];
+  /**
+   * Returns only adjustments of transactions of these subscriptions, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["sub_01jnk8t6f0h2k4m6n8q0r2s4t6"]
+   */
+  subscription_id?: SubscriptionId[];
+  /**
+   * Returns only adjustments of these transactions, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["txn_01jnk8t5c7e9g1j3k5m7n9q1r3"]
+   */
+  transaction_id?: TransactionId[];
+  /**
+   * Returns only adjustments with these statuses, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pending_approval"]
+   */
+  status?: AdjustmentStatus[];
+}
+
+/**
+ * Headers of `adjustments.list` (GET /adjustments).
+ *
+ * @see operations/adjustments.yaml#/adjustments/get
+ */
+export interface AdjustmentsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `adjustments.list` (GET /adjustments): A page of adjustments.
+ *
+ * @see operations/adjustments.yaml#/adjustments/get/responses/200
+ */
+export type AdjustmentsListResponse200 = AdjustmentListResponse;
+
+/**
+ * Response 400 of `adjustments.list` (GET /adjustments): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type AdjustmentsListResponse400 = Error;
+
+/**
+ * Response 401 of `adjustments.list` (GET /adjustments): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type AdjustmentsListResponse401 = Error;
+
+/**
+ * Response 403 of `adjustments.list` (GET /adjustments): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type AdjustmentsListResponse403 = Error;
+
+/**
+ * Response 429 of `adjustments.list` (GET /adjustments): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type AdjustmentsListResponse429 = Error;
+
+/**
+ * Response 431 of `adjustments.list` (GET /adjustments): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type AdjustmentsListResponse431 = Error;
+
+/**
+ * Response 500 of `adjustments.list` (GET /adjustments): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type AdjustmentsListResponse500 = Error;
+
+/**
+ * Response 503 of `adjustments.list` (GET /adjustments): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type AdjustmentsListResponse503 = Error;
+
+/**
+ * Path parameters of `apiKeys.get` (GET /api-keys/{api_key_id}).
+ *
+ * @see operations/api-keys.yaml#/api-key/get
+ */
+export interface ApiKeysGetPath {
+  /**
+   * The API key.
+   *
+   * @example "apikey_01keknjdfvc1z00gbzj29ap43h"
+   */
+  api_key_id: ApiKeyId;
+}
+
+/**
+ * Headers of `apiKeys.get` (GET /api-keys/{api_key_id}).
+ *
+ * @see operations/api-keys.yaml#/api-key/get
+ */
+export interface ApiKeysGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `apiKeys.get` (GET /api-keys/{api_key_id}): The API key.
+ *
+ * @see operations/api-keys.yaml#/api-key/get/responses/200
+ */
+export type ApiKeysGetResponse200 = ApiKeyResponse;
+
+/**
+ * Response 400 of `apiKeys.get` (GET /api-keys/{api_key_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ApiKeysGetResponse400 = Error;
+
+/**
+ * Response 401 of `apiKeys.get` (GET /api-keys/{api_key_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ApiKeysGetResponse401 = Error;
+
+/**
+ * Response 403 of `apiKeys.get` (GET /api-keys/{api_key_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ApiKeysGetResponse403 = Error;
+
+/**
+ * Response 404 of `apiKeys.get` (GET /api-keys/{api_key_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ApiKeysGetResponse404 = Error;
+
+/**
+ * Response 429 of `apiKeys.get` (GET /api-keys/{api_key_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ApiKeysGetResponse429 = Error;
+
+/**
+ * Response 431 of `apiKeys.get` (GET /api-keys/{api_key_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ApiKeysGetResponse431 = Error;
+
+/**
+ * Response 500 of `apiKeys.get` (GET /api-keys/{api_key_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ApiKeysGetResponse500 = Error;
+
+/**
+ * Response 503 of `apiKeys.get` (GET /api-keys/{api_key_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ApiKeysGetResponse503 = Error;
+
+/**
+ * Query parameters of `apiKeys.list` (GET /api-keys).
+ *
+ * @see operations/api-keys.yaml#/api-keys/get
+ */
+export interface ApiKeysListQuery {
+  /**
+   * Identifier of the last API key of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(apikey_[a-z0-9]{26})?$
+   * @example "apikey_01keknjdfvc1z00gbzj29ap43h"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only API keys in these states, separated by commas. All states when absent.
+   *
+   * @maxItems 200
+   * @example ["active"]
+   */
+  status?: ApiKeyStatus[];
+}
+
+/**
+ * Headers of `apiKeys.list` (GET /api-keys).
+ *
+ * @see operations/api-keys.yaml#/api-keys/get
+ */
+export interface ApiKeysListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `apiKeys.list` (GET /api-keys): A page of API keys.
+ *
+ * @see operations/api-keys.yaml#/api-keys/get/responses/200
+ */
+export type ApiKeysListResponse200 = ApiKeyListResponse;
+
+/**
+ * Response 400 of `apiKeys.list` (GET /api-keys): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ApiKeysListResponse400 = Error;
+
+/**
+ * Response 401 of `apiKeys.list` (GET /api-keys): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ApiKeysListResponse401 = Error;
+
+/**
+ * Response 403 of `apiKeys.list` (GET /api-keys): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ApiKeysListResponse403 = Error;
+
+/**
+ * Response 429 of `apiKeys.list` (GET /api-keys): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ApiKeysListResponse429 = Error;
+
+/**
+ * Response 431 of `apiKeys.list` (GET /api-keys): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ApiKeysListResponse431 = Error;
+
+/**
+ * Response 500 of `apiKeys.list` (GET /api-keys): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ApiKeysListResponse500 = Error;
+
+/**
+ * Response 503 of `apiKeys.list` (GET /api-keys): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ApiKeysListResponse503 = Error;
 
 /**
  * Path parameters of `businesses.create` (POST /customers/{customer_id}/businesses).
@@ -76,6 +1245,13 @@ export interface BusinessesCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -121,6 +1297,13 @@ export type BusinessesCreateResponse403 = Error;
 export type BusinessesCreateResponse404 = Error;
 
 /**
+ * Response 409 of `businesses.create` (POST /customers/{customer_id}/businesses): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type BusinessesCreateResponse409 = Error;
+
+/**
  * Response 413 of `businesses.create` (POST /customers/{customer_id}/businesses): The request body is larger than 1 MiB.
  *
  * @see responses.yaml#/ErrorPayloadTooLarge
@@ -133,6 +1316,13 @@ export type BusinessesCreateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type BusinessesCreateResponse415 = Error;
+
+/**
+ * Response 422 of `businesses.create` (POST /customers/{customer_id}/businesses): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type BusinessesCreateResponse422 = Error;
 
 /**
  * Response 429 of `businesses.create` (POST /customers/{customer_id}/businesses): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -258,6 +1448,470 @@ export type BusinessesGetResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type BusinessesGetResponse503 = Error;
+
+/**
+ * Path parameters of `businesses.list` (GET /customers/{customer_id}/businesses).
+ *
+ * @see operations/businesses.yaml#/businesses/get
+ */
+export interface BusinessesListPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Query parameters of `businesses.list` (GET /customers/{customer_id}/businesses).
+ *
+ * @see operations/businesses.yaml#/businesses/get
+ */
+export interface BusinessesListQuery {
+  /**
+   * Identifier of the last business of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(biz_[a-z0-9]{26})?$
+   * @example "biz_01jnk8v1d3f5h7k9n1p3q5r7s9"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the businesses with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["biz_01jnk8v1d3f5h7k9n1p3q5r7s9","biz_01jnk8v2e4g6j8m0p2q4r6s8t0"]
+   */
+  id?: BusinessId[];
+  /**
+   * Returns only businesses of which the identifier, the name, the company number or the email address of a contact contains this text, regardless of case.
+   *
+   * @maxLength 100
+   * @example "0815"
+   */
+  search?: string;
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+}
+
+/**
+ * Headers of `businesses.list` (GET /customers/{customer_id}/businesses).
+ *
+ * @see operations/businesses.yaml#/businesses/get
+ */
+export interface BusinessesListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `businesses.list` (GET /customers/{customer_id}/businesses): A page of businesses.
+ *
+ * @see operations/businesses.yaml#/businesses/get/responses/200
+ */
+export type BusinessesListResponse200 = BusinessListResponse;
+
+/**
+ * Response 400 of `businesses.list` (GET /customers/{customer_id}/businesses): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type BusinessesListResponse400 = Error;
+
+/**
+ * Response 401 of `businesses.list` (GET /customers/{customer_id}/businesses): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type BusinessesListResponse401 = Error;
+
+/**
+ * Response 403 of `businesses.list` (GET /customers/{customer_id}/businesses): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type BusinessesListResponse403 = Error;
+
+/**
+ * Response 404 of `businesses.list` (GET /customers/{customer_id}/businesses): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type BusinessesListResponse404 = Error;
+
+/**
+ * Response 429 of `businesses.list` (GET /customers/{customer_id}/businesses): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type BusinessesListResponse429 = Error;
+
+/**
+ * Response 431 of `businesses.list` (GET /customers/{customer_id}/businesses): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type BusinessesListResponse431 = Error;
+
+/**
+ * Response 500 of `businesses.list` (GET /customers/{customer_id}/businesses): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type BusinessesListResponse500 = Error;
+
+/**
+ * Response 503 of `businesses.list` (GET /customers/{customer_id}/businesses): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type BusinessesListResponse503 = Error;
+
+/**
+ * Path parameters of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}).
+ *
+ * @see operations/businesses.yaml#/business/patch
+ */
+export interface BusinessesUpdatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The business. It must belong to the customer in the path.
+   *
+   * @example "biz_01jnk8v2e4g6j8m0p2q4r6s8t0"
+   */
+  business_id: BusinessId;
+}
+
+/**
+ * Headers of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}).
+ *
+ * @see operations/businesses.yaml#/business/patch
+ */
+export interface BusinessesUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The members to change.
+ *
+ * @see operations/businesses.yaml#/business/patch/requestBody
+ */
+export type BusinessesUpdateBody = BusinessUpdate;
+
+/**
+ * Response 200 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The business after the change.
+ *
+ * @see operations/businesses.yaml#/business/patch/responses/200
+ */
+export type BusinessesUpdateResponse200 = BusinessResponse;
+
+/**
+ * Response 400 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type BusinessesUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type BusinessesUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type BusinessesUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type BusinessesUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type BusinessesUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type BusinessesUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type BusinessesUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type BusinessesUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type BusinessesUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type BusinessesUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type BusinessesUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `businesses.update` (PATCH /customers/{customer_id}/businesses/{business_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type BusinessesUpdateResponse503 = Error;
+
+/**
+ * Path parameters of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}).
+ *
+ * @see operations/checkout-domains.yaml#/checkout-domain/delete
+ */
+export interface CheckoutDomainsDeletePath {
+  /**
+   * The checkout domain.
+   *
+   * @example "chedom_01jnk8r1a3c5e7g9j1k3m5n7p9"
+   */
+  checkout_domain_id: CheckoutDomainId;
+}
+
+/**
+ * Headers of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}).
+ *
+ * @see operations/checkout-domains.yaml#/checkout-domain/delete
+ */
+export interface CheckoutDomainsDeleteHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 400 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CheckoutDomainsDeleteResponse400 = Error;
+
+/**
+ * Response 401 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CheckoutDomainsDeleteResponse401 = Error;
+
+/**
+ * Response 403 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CheckoutDomainsDeleteResponse403 = Error;
+
+/**
+ * Response 404 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CheckoutDomainsDeleteResponse404 = Error;
+
+/**
+ * Response 429 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CheckoutDomainsDeleteResponse429 = Error;
+
+/**
+ * Response 431 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CheckoutDomainsDeleteResponse431 = Error;
+
+/**
+ * Response 500 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CheckoutDomainsDeleteResponse500 = Error;
+
+/**
+ * Response 503 of `checkoutDomains.delete` (DELETE /checkout-domains/{checkout_domain_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CheckoutDomainsDeleteResponse503 = Error;
+
+/**
+ * Path parameters of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}).
+ *
+ * @see operations/checkout-domains.yaml#/checkout-domain/get
+ */
+export interface CheckoutDomainsGetPath {
+  /**
+   * The checkout domain.
+   *
+   * @example "chedom_01jnk8r1a3c5e7g9j1k3m5n7p9"
+   */
+  checkout_domain_id: CheckoutDomainId;
+}
+
+/**
+ * Headers of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}).
+ *
+ * @see operations/checkout-domains.yaml#/checkout-domain/get
+ */
+export interface CheckoutDomainsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The checkout domain.
+ *
+ * @see operations/checkout-domains.yaml#/checkout-domain/get/responses/200
+ */
+export type CheckoutDomainsGetResponse200 = CheckoutDomainResponse;
+
+/**
+ * Response 400 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CheckoutDomainsGetResponse400 = Error;
+
+/**
+ * Response 401 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CheckoutDomainsGetResponse401 = Error;
+
+/**
+ * Response 403 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CheckoutDomainsGetResponse403 = Error;
+
+/**
+ * Response 404 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CheckoutDomainsGetResponse404 = Error;
+
+/**
+ * Response 429 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CheckoutDomainsGetResponse429 = Error;
+
+/**
+ * Response 431 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CheckoutDomainsGetResponse431 = Error;
+
+/**
+ * Response 500 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CheckoutDomainsGetResponse500 = Error;
+
+/**
+ * Response 503 of `checkoutDomains.get` (GET /checkout-domains/{checkout_domain_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CheckoutDomainsGetResponse503 = Error;
 
 /**
  * Query parameters of `checkoutDomains.list` (GET /checkout-domains).
@@ -388,6 +2042,562 @@ export type CheckoutDomainsListResponse500 = Error;
 export type CheckoutDomainsListResponse503 = Error;
 
 /**
+ * Headers of `clientTokens.create` (POST /client-tokens).
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/post
+ */
+export interface ClientTokensCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `clientTokens.create` (POST /client-tokens): The client token to create.
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/post/requestBody
+ */
+export type ClientTokensCreateBody = ClientTokenCreate;
+
+/**
+ * Response 201 of `clientTokens.create` (POST /client-tokens): The client token was created.
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/post/responses/201
+ */
+export type ClientTokensCreateResponse201 = ClientTokenResponse;
+
+/**
+ * Response 400 of `clientTokens.create` (POST /client-tokens): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ClientTokensCreateResponse400 = Error;
+
+/**
+ * Response 401 of `clientTokens.create` (POST /client-tokens): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ClientTokensCreateResponse401 = Error;
+
+/**
+ * Response 403 of `clientTokens.create` (POST /client-tokens): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ClientTokensCreateResponse403 = Error;
+
+/**
+ * Response 409 of `clientTokens.create` (POST /client-tokens): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type ClientTokensCreateResponse409 = Error;
+
+/**
+ * Response 413 of `clientTokens.create` (POST /client-tokens): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type ClientTokensCreateResponse413 = Error;
+
+/**
+ * Response 415 of `clientTokens.create` (POST /client-tokens): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type ClientTokensCreateResponse415 = Error;
+
+/**
+ * Response 422 of `clientTokens.create` (POST /client-tokens): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type ClientTokensCreateResponse422 = Error;
+
+/**
+ * Response 429 of `clientTokens.create` (POST /client-tokens): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ClientTokensCreateResponse429 = Error;
+
+/**
+ * Response 431 of `clientTokens.create` (POST /client-tokens): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ClientTokensCreateResponse431 = Error;
+
+/**
+ * Response 500 of `clientTokens.create` (POST /client-tokens): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ClientTokensCreateResponse500 = Error;
+
+/**
+ * Response 503 of `clientTokens.create` (POST /client-tokens): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ClientTokensCreateResponse503 = Error;
+
+/**
+ * Path parameters of `clientTokens.get` (GET /client-tokens/{client_token_id}).
+ *
+ * @see operations/client-tokens.yaml#/client-token/get
+ */
+export interface ClientTokensGetPath {
+  /**
+   * The client token.
+   *
+   * @example "ctkn_01kghxdjvmktm6y8e4y3fd9j92"
+   */
+  client_token_id: ClientTokenId;
+}
+
+/**
+ * Headers of `clientTokens.get` (GET /client-tokens/{client_token_id}).
+ *
+ * @see operations/client-tokens.yaml#/client-token/get
+ */
+export interface ClientTokensGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The client token.
+ *
+ * @see operations/client-tokens.yaml#/client-token/get/responses/200
+ */
+export type ClientTokensGetResponse200 = ClientTokenResponse;
+
+/**
+ * Response 400 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ClientTokensGetResponse400 = Error;
+
+/**
+ * Response 401 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ClientTokensGetResponse401 = Error;
+
+/**
+ * Response 403 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ClientTokensGetResponse403 = Error;
+
+/**
+ * Response 404 of `clientTokens.get` (GET /client-tokens/{client_token_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ClientTokensGetResponse404 = Error;
+
+/**
+ * Response 429 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ClientTokensGetResponse429 = Error;
+
+/**
+ * Response 431 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ClientTokensGetResponse431 = Error;
+
+/**
+ * Response 500 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ClientTokensGetResponse500 = Error;
+
+/**
+ * Response 503 of `clientTokens.get` (GET /client-tokens/{client_token_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ClientTokensGetResponse503 = Error;
+
+/**
+ * Query parameters of `clientTokens.list` (GET /client-tokens).
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/get
+ */
+export interface ClientTokensListQuery {
+  /**
+   * Identifier of the last client token of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(ctkn_[a-z0-9]{26})?$
+   * @example "ctkn_01kghxdjvmktm6y8e4y3fd9j92"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only client tokens in these states, separated by commas. Both states when absent.
+   *
+   * @maxItems 200
+   * @example ["active"]
+   */
+  status?: ClientTokenStatus[];
+}
+
+/**
+ * Headers of `clientTokens.list` (GET /client-tokens).
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/get
+ */
+export interface ClientTokensListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `clientTokens.list` (GET /client-tokens): A page of client tokens.
+ *
+ * @see operations/client-tokens.yaml#/client-tokens/get/responses/200
+ */
+export type ClientTokensListResponse200 = ClientTokenListResponse;
+
+/**
+ * Response 400 of `clientTokens.list` (GET /client-tokens): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ClientTokensListResponse400 = Error;
+
+/**
+ * Response 401 of `clientTokens.list` (GET /client-tokens): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ClientTokensListResponse401 = Error;
+
+/**
+ * Response 403 of `clientTokens.list` (GET /client-tokens): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ClientTokensListResponse403 = Error;
+
+/**
+ * Response 429 of `clientTokens.list` (GET /client-tokens): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ClientTokensListResponse429 = Error;
+
+/**
+ * Response 431 of `clientTokens.list` (GET /client-tokens): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ClientTokensListResponse431 = Error;
+
+/**
+ * Response 500 of `clientTokens.list` (GET /client-tokens): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ClientTokensListResponse500 = Error;
+
+/**
+ * Response 503 of `clientTokens.list` (GET /client-tokens): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ClientTokensListResponse503 = Error;
+
+/**
+ * Path parameters of `clientTokens.update` (PATCH /client-tokens/{client_token_id}).
+ *
+ * @see operations/client-tokens.yaml#/client-token/patch
+ */
+export interface ClientTokensUpdatePath {
+  /**
+   * The client token.
+   *
+   * @example "ctkn_01kghxdjvmktm6y8e4y3fd9j92"
+   */
+  client_token_id: ClientTokenId;
+}
+
+/**
+ * Headers of `clientTokens.update` (PATCH /client-tokens/{client_token_id}).
+ *
+ * @see operations/client-tokens.yaml#/client-token/patch
+ */
+export interface ClientTokensUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The members to change.
+ *
+ * @see operations/client-tokens.yaml#/client-token/patch/requestBody
+ */
+export type ClientTokensUpdateBody = ClientTokenUpdate;
+
+/**
+ * Response 200 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The client token after the change.
+ *
+ * @see operations/client-tokens.yaml#/client-token/patch/responses/200
+ */
+export type ClientTokensUpdateResponse200 = ClientTokenResponse;
+
+/**
+ * Response 400 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ClientTokensUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ClientTokensUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ClientTokensUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ClientTokensUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type ClientTokensUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type ClientTokensUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type ClientTokensUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type ClientTokensUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ClientTokensUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ClientTokensUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ClientTokensUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `clientTokens.update` (PATCH /client-tokens/{client_token_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ClientTokensUpdateResponse503 = Error;
+
+/**
+ * Path parameters of `creditBalances.list` (GET /customers/{customer_id}/credit-balances).
+ *
+ * @see operations/credit-balances.yaml#/credit-balances/get
+ */
+export interface CreditBalancesListPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Query parameters of `creditBalances.list` (GET /customers/{customer_id}/credit-balances).
+ *
+ * @see operations/credit-balances.yaml#/credit-balances/get
+ */
+export interface CreditBalancesListQuery {
+  /**
+   * Returns only the balances in these currencies, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["EUR","USD"]
+   */
+  currency_code?: CurrencyCode[];
+}
+
+/**
+ * Headers of `creditBalances.list` (GET /customers/{customer_id}/credit-balances).
+ *
+ * @see operations/credit-balances.yaml#/credit-balances/get
+ */
+export interface CreditBalancesListHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The credit balances.
+ *
+ * @see operations/credit-balances.yaml#/credit-balances/get/responses/200
+ */
+export type CreditBalancesListResponse200 = CreditBalanceListResponse;
+
+/**
+ * Response 400 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CreditBalancesListResponse400 = Error;
+
+/**
+ * Response 401 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CreditBalancesListResponse401 = Error;
+
+/**
+ * Response 403 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CreditBalancesListResponse403 = Error;
+
+/**
+ * Response 404 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CreditBalancesListResponse404 = Error;
+
+/**
+ * Response 429 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CreditBalancesListResponse429 = Error;
+
+/**
+ * Response 431 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CreditBalancesListResponse431 = Error;
+
+/**
+ * Response 500 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CreditBalancesListResponse500 = Error;
+
+/**
+ * Response 503 of `creditBalances.list` (GET /customers/{customer_id}/credit-balances): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CreditBalancesListResponse503 = Error;
+
+/**
  * Headers of `customers.create` (POST /customers).
  *
  * @see operations/customers.yaml#/customers/post
@@ -399,6 +2609,13 @@ export interface CustomersCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -437,7 +2654,7 @@ export type CustomersCreateResponse401 = Error;
 export type CustomersCreateResponse403 = Error;
 
 /**
- * Response 409 of `customers.create` (POST /customers): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `customers.create` (POST /customers): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -456,6 +2673,13 @@ export type CustomersCreateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type CustomersCreateResponse415 = Error;
+
+/**
+ * Response 422 of `customers.create` (POST /customers): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type CustomersCreateResponse422 = Error;
 
 /**
  * Response 429 of `customers.create` (POST /customers): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -484,6 +2708,936 @@ export type CustomersCreateResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type CustomersCreateResponse503 = Error;
+
+/**
+ * Path parameters of `customers.get` (GET /customers/{customer_id}).
+ *
+ * @see operations/customers.yaml#/customer/get
+ */
+export interface CustomersGetPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `customers.get` (GET /customers/{customer_id}).
+ *
+ * @see operations/customers.yaml#/customer/get
+ */
+export interface CustomersGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `customers.get` (GET /customers/{customer_id}): The customer.
+ *
+ * @see operations/customers.yaml#/customer/get/responses/200
+ */
+export type CustomersGetResponse200 = CustomerResponse;
+
+/**
+ * Response 400 of `customers.get` (GET /customers/{customer_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomersGetResponse400 = Error;
+
+/**
+ * Response 401 of `customers.get` (GET /customers/{customer_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomersGetResponse401 = Error;
+
+/**
+ * Response 403 of `customers.get` (GET /customers/{customer_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomersGetResponse403 = Error;
+
+/**
+ * Response 404 of `customers.get` (GET /customers/{customer_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CustomersGetResponse404 = Error;
+
+/**
+ * Response 429 of `customers.get` (GET /customers/{customer_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomersGetResponse429 = Error;
+
+/**
+ * Response 431 of `customers.get` (GET /customers/{customer_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomersGetResponse431 = Error;
+
+/**
+ * Response 500 of `customers.get` (GET /customers/{customer_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomersGetResponse500 = Error;
+
+/**
+ * Response 503 of `customers.get` (GET /customers/{customer_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomersGetResponse503 = Error;
+
+/**
+ * Query parameters of `customers.list` (GET /customers).
+ *
+ * @see operations/customers.yaml#/customers/get
+ */
+export interface CustomersListQuery {
+  /**
+   * Identifier of the last customer of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(ctm_[a-z0-9]{26})?$
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the customers with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ctm_01jnk8q4w6x2b9c7d5f3g1h0aa","ctm_01jnk8q5x7y3c0d8f6g4h2j1bb"]
+   */
+  id?: CustomerId[];
+  /**
+   * Returns only the customers with these email addresses, regardless of case, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["jo.brown@hillside-hosting.example","accounts@hillside-hosting.example"]
+   */
+  email?: Email[];
+  /**
+   * Returns only customers whose identifier, name or email address contains this text, regardless of case.
+   *
+   * @maxLength 100
+   * @example "hillside"
+   */
+  search?: string;
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+}
+
+/**
+ * Headers of `customers.list` (GET /customers).
+ *
+ * @see operations/customers.yaml#/customers/get
+ */
+export interface CustomersListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `customers.list` (GET /customers): A page of customers.
+ *
+ * @see operations/customers.yaml#/customers/get/responses/200
+ */
+export type CustomersListResponse200 = CustomerListResponse;
+
+/**
+ * Response 400 of `customers.list` (GET /customers): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomersListResponse400 = Error;
+
+/**
+ * Response 401 of `customers.list` (GET /customers): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomersListResponse401 = Error;
+
+/**
+ * Response 403 of `customers.list` (GET /customers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomersListResponse403 = Error;
+
+/**
+ * Response 429 of `customers.list` (GET /customers): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomersListResponse429 = Error;
+
+/**
+ * Response 431 of `customers.list` (GET /customers): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomersListResponse431 = Error;
+
+/**
+ * Response 500 of `customers.list` (GET /customers): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomersListResponse500 = Error;
+
+/**
+ * Response 503 of `customers.list` (GET /customers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomersListResponse503 = Error;
+
+/**
+ * Path parameters of `customers.update` (PATCH /customers/{customer_id}).
+ *
+ * @see operations/customers.yaml#/customer/patch
+ */
+export interface CustomersUpdatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `customers.update` (PATCH /customers/{customer_id}).
+ *
+ * @see operations/customers.yaml#/customer/patch
+ */
+export interface CustomersUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `customers.update` (PATCH /customers/{customer_id}): The members to change.
+ *
+ * @see operations/customers.yaml#/customer/patch/requestBody
+ */
+export type CustomersUpdateBody = CustomerUpdate;
+
+/**
+ * Response 200 of `customers.update` (PATCH /customers/{customer_id}): The customer after the change.
+ *
+ * @see operations/customers.yaml#/customer/patch/responses/200
+ */
+export type CustomersUpdateResponse200 = CustomerResponse;
+
+/**
+ * Response 400 of `customers.update` (PATCH /customers/{customer_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomersUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `customers.update` (PATCH /customers/{customer_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomersUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `customers.update` (PATCH /customers/{customer_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomersUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `customers.update` (PATCH /customers/{customer_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CustomersUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `customers.update` (PATCH /customers/{customer_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type CustomersUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `customers.update` (PATCH /customers/{customer_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type CustomersUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `customers.update` (PATCH /customers/{customer_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type CustomersUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `customers.update` (PATCH /customers/{customer_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type CustomersUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `customers.update` (PATCH /customers/{customer_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomersUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `customers.update` (PATCH /customers/{customer_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomersUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `customers.update` (PATCH /customers/{customer_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomersUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `customers.update` (PATCH /customers/{customer_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomersUpdateResponse503 = Error;
+
+/**
+ * Headers of `discountGroups.create` (POST /discount-groups).
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/post
+ */
+export interface DiscountGroupsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `discountGroups.create` (POST /discount-groups): The discount group to create.
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/post/requestBody
+ */
+export type DiscountGroupsCreateBody = DiscountGroupCreate;
+
+/**
+ * Response 201 of `discountGroups.create` (POST /discount-groups): The discount group was created.
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/post/responses/201
+ */
+export type DiscountGroupsCreateResponse201 = DiscountGroupResponse;
+
+/**
+ * Response 400 of `discountGroups.create` (POST /discount-groups): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountGroupsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `discountGroups.create` (POST /discount-groups): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountGroupsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `discountGroups.create` (POST /discount-groups): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountGroupsCreateResponse403 = Error;
+
+/**
+ * Response 409 of `discountGroups.create` (POST /discount-groups): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type DiscountGroupsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `discountGroups.create` (POST /discount-groups): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type DiscountGroupsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `discountGroups.create` (POST /discount-groups): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type DiscountGroupsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `discountGroups.create` (POST /discount-groups): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type DiscountGroupsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `discountGroups.create` (POST /discount-groups): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountGroupsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `discountGroups.create` (POST /discount-groups): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountGroupsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `discountGroups.create` (POST /discount-groups): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountGroupsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `discountGroups.create` (POST /discount-groups): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountGroupsCreateResponse503 = Error;
+
+/**
+ * Path parameters of `discountGroups.get` (GET /discount-groups/{discount_group_id}).
+ *
+ * @see operations/discount-groups.yaml#/discount-group/get
+ */
+export interface DiscountGroupsGetPath {
+  /**
+   * The discount group.
+   *
+   * @example "dsg_01jnk8t2d4f6h8k0n2p4q6r8s0"
+   */
+  discount_group_id: DiscountGroupId;
+}
+
+/**
+ * Headers of `discountGroups.get` (GET /discount-groups/{discount_group_id}).
+ *
+ * @see operations/discount-groups.yaml#/discount-group/get
+ */
+export interface DiscountGroupsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The discount group.
+ *
+ * @see operations/discount-groups.yaml#/discount-group/get/responses/200
+ */
+export type DiscountGroupsGetResponse200 = DiscountGroupResponse;
+
+/**
+ * Response 400 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountGroupsGetResponse400 = Error;
+
+/**
+ * Response 401 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountGroupsGetResponse401 = Error;
+
+/**
+ * Response 403 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountGroupsGetResponse403 = Error;
+
+/**
+ * Response 404 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type DiscountGroupsGetResponse404 = Error;
+
+/**
+ * Response 429 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountGroupsGetResponse429 = Error;
+
+/**
+ * Response 431 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountGroupsGetResponse431 = Error;
+
+/**
+ * Response 500 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountGroupsGetResponse500 = Error;
+
+/**
+ * Response 503 of `discountGroups.get` (GET /discount-groups/{discount_group_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountGroupsGetResponse503 = Error;
+
+/**
+ * Query parameters of `discountGroups.list` (GET /discount-groups).
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/get
+ */
+export interface DiscountGroupsListQuery {
+  /**
+   * Identifier of the last discount group of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(dsg_[a-z0-9]{26})?$
+   * @example "dsg_01jnk8t2d4f6h8k0n2p4q6r8s0"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the discount groups with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["dsg_01jnk8t2d4f6h8k0n2p4q6r8s0","dsg_01jnk8t4f6h8k0n2p4q6r8s0u2"]
+   */
+  id?: DiscountGroupId[];
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+}
+
+/**
+ * Headers of `discountGroups.list` (GET /discount-groups).
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/get
+ */
+export interface DiscountGroupsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `discountGroups.list` (GET /discount-groups): A page of discount groups.
+ *
+ * @see operations/discount-groups.yaml#/discount-groups/get/responses/200
+ */
+export type DiscountGroupsListResponse200 = DiscountGroupListResponse;
+
+/**
+ * Response 400 of `discountGroups.list` (GET /discount-groups): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountGroupsListResponse400 = Error;
+
+/**
+ * Response 401 of `discountGroups.list` (GET /discount-groups): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountGroupsListResponse401 = Error;
+
+/**
+ * Response 403 of `discountGroups.list` (GET /discount-groups): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountGroupsListResponse403 = Error;
+
+/**
+ * Response 429 of `discountGroups.list` (GET /discount-groups): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountGroupsListResponse429 = Error;
+
+/**
+ * Response 431 of `discountGroups.list` (GET /discount-groups): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountGroupsListResponse431 = Error;
+
+/**
+ * Response 500 of `discountGroups.list` (GET /discount-groups): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountGroupsListResponse500 = Error;
+
+/**
+ * Response 503 of `discountGroups.list` (GET /discount-groups): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountGroupsListResponse503 = Error;
+
+/**
+ * Path parameters of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}).
+ *
+ * @see operations/discount-groups.yaml#/discount-group/patch
+ */
+export interface DiscountGroupsUpdatePath {
+  /**
+   * The discount group.
+   *
+   * @example "dsg_01jnk8t2d4f6h8k0n2p4q6r8s0"
+   */
+  discount_group_id: DiscountGroupId;
+}
+
+/**
+ * Headers of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}).
+ *
+ * @see operations/discount-groups.yaml#/discount-group/patch
+ */
+export interface DiscountGroupsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The members to change.
+ *
+ * @see operations/discount-groups.yaml#/discount-group/patch/requestBody
+ */
+export type DiscountGroupsUpdateBody = DiscountGroupUpdate;
+
+/**
+ * Response 200 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The discount group after the change.
+ *
+ * @see operations/discount-groups.yaml#/discount-group/patch/responses/200
+ */
+export type DiscountGroupsUpdateResponse200 = DiscountGroupResponse;
+
+/**
+ * Response 400 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountGroupsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountGroupsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountGroupsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type DiscountGroupsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type DiscountGroupsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type DiscountGroupsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type DiscountGroupsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type DiscountGroupsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountGroupsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountGroupsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountGroupsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `discountGroups.update` (PATCH /discount-groups/{discount_group_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountGroupsUpdateResponse503 = Error;
+
+/**
+ * Headers of `discounts.create` (POST /discounts).
+ *
+ * @see operations/discounts.yaml#/discounts/post
+ */
+export interface DiscountsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `discounts.create` (POST /discounts): The discount to create.
+ *
+ * @see operations/discounts.yaml#/discounts/post/requestBody
+ */
+export type DiscountsCreateBody = DiscountCreate;
+
+/**
+ * Response 201 of `discounts.create` (POST /discounts): The discount was created.
+ *
+ * @see operations/discounts.yaml#/discounts/post/responses/201
+ */
+export type DiscountsCreateResponse201 = DiscountResponse;
+
+/**
+ * Response 400 of `discounts.create` (POST /discounts): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `discounts.create` (POST /discounts): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `discounts.create` (POST /discounts): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountsCreateResponse403 = Error;
+
+/**
+ * Response 409 of `discounts.create` (POST /discounts): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type DiscountsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `discounts.create` (POST /discounts): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type DiscountsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `discounts.create` (POST /discounts): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type DiscountsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `discounts.create` (POST /discounts): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type DiscountsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `discounts.create` (POST /discounts): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `discounts.create` (POST /discounts): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `discounts.create` (POST /discounts): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `discounts.create` (POST /discounts): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountsCreateResponse503 = Error;
 
 /**
  * Path parameters of `discounts.get` (GET /discounts/{discount_id}).
@@ -589,6 +3743,288 @@ export type DiscountsGetResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type DiscountsGetResponse503 = Error;
+
+/**
+ * Query parameters of `discounts.list` (GET /discounts).
+ *
+ * @see operations/discounts.yaml#/discounts/get
+ */
+export interface DiscountsListQuery {
+  /**
+   * Identifier of the last discount of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(dsc_[a-z0-9]{26})?$
+   * @example "dsc_01jnk8t1c3e5g7j9m1n3p5q7r9"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Discounts with the same value are sorted by their identifiers.
+   *
+   * @default "id[DESC]"
+   * @example "created_at[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]' | 'created_at[ASC]' | 'created_at[DESC]';
+  /**
+   * Returns only the discounts with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["dsc_01jnk8t1c3e5g7j9m1n3p5q7r9","dsc_01jnk8t3e5g7j9m1p3q5r7s9t1"]
+   */
+  id?: DiscountId[];
+  /**
+   * Returns only the discounts with these codes, regardless of case, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["SPRING26"]
+   */
+  code?: string[];
+  /**
+   * Returns only the discounts of these discount groups, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["dsg_01jnk8t2d4f6h8k0n2p4q6r8s0"]
+   */
+  discount_group_id?: DiscountGroupId[];
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+  /**
+   * Returns only discounts of this mode.
+   *
+   * @default "standard"
+   * @example "custom"
+   */
+  mode?: DiscountMode;
+  /**
+   * `discount_group` adds the group that the discount belongs to, if it belongs to one.
+   *
+   * @example ["discount_group"]
+   */
+  include?: 'discount_group'[];
+}
+
+/**
+ * Headers of `discounts.list` (GET /discounts).
+ *
+ * @see operations/discounts.yaml#/discounts/get
+ */
+export interface DiscountsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `discounts.list` (GET /discounts): A page of discounts.
+ *
+ * @see operations/discounts.yaml#/discounts/get/responses/200
+ */
+export type DiscountsListResponse200 = DiscountListResponse;
+
+/**
+ * Response 400 of `discounts.list` (GET /discounts): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountsListResponse400 = Error;
+
+/**
+ * Response 401 of `discounts.list` (GET /discounts): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountsListResponse401 = Error;
+
+/**
+ * Response 403 of `discounts.list` (GET /discounts): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountsListResponse403 = Error;
+
+/**
+ * Response 429 of `discounts.list` (GET /discounts): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountsListResponse429 = Error;
+
+/**
+ * Response 431 of `discounts.list` (GET /discounts): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountsListResponse431 = Error;
+
+/**
+ * Response 500 of `discounts.list` (GET /discounts): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountsListResponse500 = Error;
+
+/**
+ * Response 503 of `discounts.list` (GET /discounts): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountsListResponse503 = Error;
+
+/**
+ * Path parameters of `discounts.update` (PATCH /discounts/{discount_id}).
+ *
+ * @see operations/discounts.yaml#/discount/patch
+ */
+export interface DiscountsUpdatePath {
+  /**
+   * The discount. A revision can follow, as in `dsc_…@dscrev_…`; the response is the same, because only the current state is stored.
+   *
+   * @example "dsc_01jnk8t1c3e5g7j9m1n3p5q7r9"
+   */
+  discount_id: DiscountPathId;
+}
+
+/**
+ * Headers of `discounts.update` (PATCH /discounts/{discount_id}).
+ *
+ * @see operations/discounts.yaml#/discount/patch
+ */
+export interface DiscountsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `discounts.update` (PATCH /discounts/{discount_id}): The members to change.
+ *
+ * @see operations/discounts.yaml#/discount/patch/requestBody
+ */
+export type DiscountsUpdateBody = DiscountUpdate;
+
+/**
+ * Response 200 of `discounts.update` (PATCH /discounts/{discount_id}): The discount after the change.
+ *
+ * @see operations/discounts.yaml#/discount/patch/responses/200
+ */
+export type DiscountsUpdateResponse200 = DiscountResponse;
+
+/**
+ * Response 400 of `discounts.update` (PATCH /discounts/{discount_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type DiscountsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `discounts.update` (PATCH /discounts/{discount_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type DiscountsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `discounts.update` (PATCH /discounts/{discount_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type DiscountsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `discounts.update` (PATCH /discounts/{discount_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type DiscountsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `discounts.update` (PATCH /discounts/{discount_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type DiscountsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `discounts.update` (PATCH /discounts/{discount_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type DiscountsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `discounts.update` (PATCH /discounts/{discount_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type DiscountsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `discounts.update` (PATCH /discounts/{discount_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type DiscountsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `discounts.update` (PATCH /discounts/{discount_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type DiscountsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `discounts.update` (PATCH /discounts/{discount_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type DiscountsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `discounts.update` (PATCH /discounts/{discount_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type DiscountsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `discounts.update` (PATCH /discounts/{discount_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type DiscountsUpdateResponse503 = Error;
 
 /**
  * Headers of `eventTypes.list` (GET /event-types).
@@ -768,6 +4204,62 @@ export type EventsListResponse500 = Error;
 export type EventsListResponse503 = Error;
 
 /**
+ * Headers of `ips.get` (GET /ips).
+ *
+ * @see operations/ips.yaml#/ips/get
+ */
+export interface IpsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `ips.get` (GET /ips): The networks.
+ *
+ * @see operations/ips.yaml#/ips/get/responses/200
+ */
+export type IpsGetResponse200 = IpListResponse;
+
+/**
+ * Response 400 of `ips.get` (GET /ips): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type IpsGetResponse400 = Error;
+
+/**
+ * Response 429 of `ips.get` (GET /ips): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type IpsGetResponse429 = Error;
+
+/**
+ * Response 431 of `ips.get` (GET /ips): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type IpsGetResponse431 = Error;
+
+/**
+ * Response 500 of `ips.get` (GET /ips): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type IpsGetResponse500 = Error;
+
+/**
+ * Response 503 of `ips.get` (GET /ips): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type IpsGetResponse503 = Error;
+
+/**
  * Headers of `notificationSettings.create` (POST /notification-settings).
  *
  * @see operations/notification-settings.yaml#/notification-settings/post
@@ -779,6 +4271,13 @@ export interface NotificationSettingsCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -817,7 +4316,7 @@ export type NotificationSettingsCreateResponse401 = Error;
 export type NotificationSettingsCreateResponse403 = Error;
 
 /**
- * Response 409 of `notificationSettings.create` (POST /notification-settings): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.create` (POST /notification-settings): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -836,6 +4335,13 @@ export type NotificationSettingsCreateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `notificationSettings.create` (POST /notification-settings): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type NotificationSettingsCreateResponse422 = Error;
 
 /**
  * Response 429 of `notificationSettings.create` (POST /notification-settings): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -1185,6 +4691,13 @@ export interface NotificationSettingsRotateSecretHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -1230,7 +4743,7 @@ export type NotificationSettingsRotateSecretResponse403 = Error;
 export type NotificationSettingsRotateSecretResponse404 = Error;
 
 /**
- * Response 409 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -1249,6 +4762,13 @@ export type NotificationSettingsRotateSecretResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsRotateSecretResponse415 = Error;
+
+/**
+ * Response 422 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type NotificationSettingsRotateSecretResponse422 = Error;
 
 /**
  * Response 429 of `notificationSettings.rotateSecret` (POST /notification-settings/{notification_setting_id}/rotate-secret): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -1304,6 +4824,13 @@ export interface NotificationSettingsUpdateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -1349,7 +4876,7 @@ export type NotificationSettingsUpdateResponse403 = Error;
 export type NotificationSettingsUpdateResponse404 = Error;
 
 /**
- * Response 409 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -1368,6 +4895,13 @@ export type NotificationSettingsUpdateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type NotificationSettingsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type NotificationSettingsUpdateResponse422 = Error;
 
 /**
  * Response 429 of `notificationSettings.update` (PATCH /notification-settings/{notification_setting_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -1791,6 +5325,13 @@ export interface NotificationsReplayHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -1829,6 +5370,20 @@ export type NotificationsReplayResponse403 = Error;
 export type NotificationsReplayResponse404 = Error;
 
 /**
+ * Response 409 of `notifications.replay` (POST /notifications/{notification_id}/replay): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type NotificationsReplayResponse409 = Error;
+
+/**
+ * Response 422 of `notifications.replay` (POST /notifications/{notification_id}/replay): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type NotificationsReplayResponse422 = Error;
+
+/**
  * Response 429 of `notifications.replay` (POST /notifications/{notification_id}/replay): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
@@ -1855,6 +5410,193 @@ export type NotificationsReplayResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type NotificationsReplayResponse503 = Error;
+
+/**
+ * Path parameters of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}).
+ *
+ * @see operations/payment-methods.yaml#/payment-method/delete
+ */
+export interface PaymentMethodsDeletePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The payment method. It must belong to the customer in the path.
+   *
+   * @example "paymtd_01jnk8s2c4e6g8j0m2n4p6q8r0"
+   */
+  payment_method_id: PaymentMethodId;
+}
+
+/**
+ * Headers of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}).
+ *
+ * @see operations/payment-methods.yaml#/payment-method/delete
+ */
+export interface PaymentMethodsDeleteHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 400 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PaymentMethodsDeleteResponse400 = Error;
+
+/**
+ * Response 401 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PaymentMethodsDeleteResponse401 = Error;
+
+/**
+ * Response 403 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PaymentMethodsDeleteResponse403 = Error;
+
+/**
+ * Response 404 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type PaymentMethodsDeleteResponse404 = Error;
+
+/**
+ * Response 429 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PaymentMethodsDeleteResponse429 = Error;
+
+/**
+ * Response 431 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PaymentMethodsDeleteResponse431 = Error;
+
+/**
+ * Response 500 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PaymentMethodsDeleteResponse500 = Error;
+
+/**
+ * Response 503 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PaymentMethodsDeleteResponse503 = Error;
+
+/**
+ * Path parameters of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}).
+ *
+ * @see operations/payment-methods.yaml#/payment-method/get
+ */
+export interface PaymentMethodsGetPath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+  /**
+   * The payment method. It must belong to the customer in the path.
+   *
+   * @example "paymtd_01jnk8s2c4e6g8j0m2n4p6q8r0"
+   */
+  payment_method_id: PaymentMethodId;
+}
+
+/**
+ * Headers of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}).
+ *
+ * @see operations/payment-methods.yaml#/payment-method/get
+ */
+export interface PaymentMethodsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The payment method.
+ *
+ * @see operations/payment-methods.yaml#/payment-method/get/responses/200
+ */
+export type PaymentMethodsGetResponse200 = PaymentMethodResponse;
+
+/**
+ * Response 400 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PaymentMethodsGetResponse400 = Error;
+
+/**
+ * Response 401 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PaymentMethodsGetResponse401 = Error;
+
+/**
+ * Response 403 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PaymentMethodsGetResponse403 = Error;
+
+/**
+ * Response 404 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type PaymentMethodsGetResponse404 = Error;
+
+/**
+ * Response 429 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PaymentMethodsGetResponse429 = Error;
+
+/**
+ * Response 431 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PaymentMethodsGetResponse431 = Error;
+
+/**
+ * Response 500 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PaymentMethodsGetResponse500 = Error;
+
+/**
+ * Response 503 of `paymentMethods.get` (GET /customers/{customer_id}/payment-methods/{payment_method_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PaymentMethodsGetResponse503 = Error;
 
 /**
  * Path parameters of `paymentMethods.list` (GET /customers/{customer_id}/payment-methods).
@@ -1998,6 +5740,615 @@ export type PaymentMethodsListResponse500 = Error;
 export type PaymentMethodsListResponse503 = Error;
 
 /**
+ * Headers of `prices.create` (POST /prices).
+ *
+ * @see operations/prices.yaml#/prices/post
+ */
+export interface PricesCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `prices.create` (POST /prices): The price to create.
+ *
+ * @see operations/prices.yaml#/prices/post/requestBody
+ */
+export type PricesCreateBody = PriceCreate;
+
+/**
+ * Response 201 of `prices.create` (POST /prices): The price was created.
+ *
+ * @see operations/prices.yaml#/prices/post/responses/201
+ */
+export type PricesCreateResponse201 = PriceResponse;
+
+/**
+ * Response 400 of `prices.create` (POST /prices): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PricesCreateResponse400 = Error;
+
+/**
+ * Response 401 of `prices.create` (POST /prices): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PricesCreateResponse401 = Error;
+
+/**
+ * Response 403 of `prices.create` (POST /prices): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PricesCreateResponse403 = Error;
+
+/**
+ * Response 409 of `prices.create` (POST /prices): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PricesCreateResponse409 = Error;
+
+/**
+ * Response 413 of `prices.create` (POST /prices): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type PricesCreateResponse413 = Error;
+
+/**
+ * Response 415 of `prices.create` (POST /prices): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type PricesCreateResponse415 = Error;
+
+/**
+ * Response 422 of `prices.create` (POST /prices): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type PricesCreateResponse422 = Error;
+
+/**
+ * Response 429 of `prices.create` (POST /prices): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PricesCreateResponse429 = Error;
+
+/**
+ * Response 431 of `prices.create` (POST /prices): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PricesCreateResponse431 = Error;
+
+/**
+ * Response 500 of `prices.create` (POST /prices): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PricesCreateResponse500 = Error;
+
+/**
+ * Response 503 of `prices.create` (POST /prices): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PricesCreateResponse503 = Error;
+
+/**
+ * Path parameters of `prices.get` (GET /prices/{price_id}).
+ *
+ * @see operations/prices.yaml#/price/get
+ */
+export interface PricesGetPath {
+  /**
+   * The price.
+   *
+   * @example "pri_01jnk8q0f6h8k0m2n4p6q8r0s2"
+   */
+  price_id: PriceId;
+}
+
+/**
+ * Query parameters of `prices.get` (GET /prices/{price_id}).
+ *
+ * @see operations/prices.yaml#/price/get
+ */
+export interface PricesGetQuery {
+  /**
+   * `product` adds the product of a price; needs the permission `product.read`.
+   *
+   * @example ["product"]
+   */
+  include?: 'product'[];
+}
+
+/**
+ * Headers of `prices.get` (GET /prices/{price_id}).
+ *
+ * @see operations/prices.yaml#/price/get
+ */
+export interface PricesGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `prices.get` (GET /prices/{price_id}): The price.
+ *
+ * @see operations/prices.yaml#/price/get/responses/200
+ */
+export type PricesGetResponse200 = PriceResponse;
+
+/**
+ * Response 400 of `prices.get` (GET /prices/{price_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PricesGetResponse400 = Error;
+
+/**
+ * Response 401 of `prices.get` (GET /prices/{price_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PricesGetResponse401 = Error;
+
+/**
+ * Response 403 of `prices.get` (GET /prices/{price_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PricesGetResponse403 = Error;
+
+/**
+ * Response 404 of `prices.get` (GET /prices/{price_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type PricesGetResponse404 = Error;
+
+/**
+ * Response 429 of `prices.get` (GET /prices/{price_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PricesGetResponse429 = Error;
+
+/**
+ * Response 431 of `prices.get` (GET /prices/{price_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PricesGetResponse431 = Error;
+
+/**
+ * Response 500 of `prices.get` (GET /prices/{price_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PricesGetResponse500 = Error;
+
+/**
+ * Response 503 of `prices.get` (GET /prices/{price_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PricesGetResponse503 = Error;
+
+/**
+ * Query parameters of `prices.list` (GET /prices).
+ *
+ * @see operations/prices.yaml#/prices/get
+ */
+export interface PricesListQuery {
+  /**
+   * Identifier of the last price of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(pri_[a-z0-9]{26})?$
+   * @example "pri_01jnk8q0f6h8k0m2n4p6q8r0s2"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Amounts are compared as numbers, regardless of their currencies; text is compared by its code points, so intervals are in alphabetical order. One-time prices have no billing cycle: they come last in ascending order and first in descending order. Prices with the same value are sorted by their identifiers.
+   *
+   * @default "id[DESC]"
+   * @example "unit_price.amount[ASC]"
+   */
+  order_by?:
+    | 'id[ASC]'
+    | 'id[DESC]'
+    | 'product_id[ASC]'
+    | 'product_id[DESC]'
+    | 'status[ASC]'
+    | 'status[DESC]'
+    | 'tax_mode[ASC]'
+    | 'tax_mode[DESC]'
+    | 'billing_cycle.frequency[ASC]'
+    | 'billing_cycle.frequency[DESC]'
+    | 'billing_cycle.interval[ASC]'
+    | 'billing_cycle.interval[DESC]'
+    | 'quantity.minimum[ASC]'
+    | 'quantity.minimum[DESC]'
+    | 'quantity.maximum[ASC]'
+    | 'quantity.maximum[DESC]'
+    | 'unit_price.amount[ASC]'
+    | 'unit_price.amount[DESC]'
+    | 'unit_price.currency_code[ASC]'
+    | 'unit_price.currency_code[DESC]';
+  /**
+   * Returns only the prices with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pri_01jnk8q0f6h8k0m2n4p6q8r0s2","pri_01jnk8q1g7j9l1n3p5r7t9v1x3"]
+   */
+  id?: PriceId[];
+  /**
+   * Returns only the prices of these products, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pro_01jnk8pz5e7g9j1k3m5n7q9r0s"]
+   */
+  product_id?: ProductId[];
+  /**
+   * `true` returns only prices with a billing cycle, `false` only one-time prices.
+   *
+   * @example true
+   */
+  recurring?: boolean;
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+  /**
+   * Returns only items of this type. `standard` when absent; name `custom` for those outside the catalog.
+   *
+   * @default "standard"
+   * @example "custom"
+   */
+  type?: CatalogType;
+  /**
+   * `product` adds the product of a price; needs the permission `product.read`.
+   *
+   * @example ["product"]
+   */
+  include?: 'product'[];
+}
+
+/**
+ * Headers of `prices.list` (GET /prices).
+ *
+ * @see operations/prices.yaml#/prices/get
+ */
+export interface PricesListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `prices.list` (GET /prices): A page of prices.
+ *
+ * @see operations/prices.yaml#/prices/get/responses/200
+ */
+export type PricesListResponse200 = PriceListResponse;
+
+/**
+ * Response 400 of `prices.list` (GET /prices): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PricesListResponse400 = Error;
+
+/**
+ * Response 401 of `prices.list` (GET /prices): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PricesListResponse401 = Error;
+
+/**
+ * Response 403 of `prices.list` (GET /prices): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PricesListResponse403 = Error;
+
+/**
+ * Response 429 of `prices.list` (GET /prices): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PricesListResponse429 = Error;
+
+/**
+ * Response 431 of `prices.list` (GET /prices): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PricesListResponse431 = Error;
+
+/**
+ * Response 500 of `prices.list` (GET /prices): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PricesListResponse500 = Error;
+
+/**
+ * Response 503 of `prices.list` (GET /prices): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PricesListResponse503 = Error;
+
+/**
+ * Path parameters of `prices.update` (PATCH /prices/{price_id}).
+ *
+ * @see operations/prices.yaml#/price/patch
+ */
+export interface PricesUpdatePath {
+  /**
+   * The price.
+   *
+   * @example "pri_01jnk8q0f6h8k0m2n4p6q8r0s2"
+   */
+  price_id: PriceId;
+}
+
+/**
+ * Headers of `prices.update` (PATCH /prices/{price_id}).
+ *
+ * @see operations/prices.yaml#/price/patch
+ */
+export interface PricesUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `prices.update` (PATCH /prices/{price_id}): The members to change.
+ *
+ * @see operations/prices.yaml#/price/patch/requestBody
+ */
+export type PricesUpdateBody = PriceUpdate;
+
+/**
+ * Response 200 of `prices.update` (PATCH /prices/{price_id}): The price after the change.
+ *
+ * @see operations/prices.yaml#/price/patch/responses/200
+ */
+export type PricesUpdateResponse200 = PriceResponse;
+
+/**
+ * Response 400 of `prices.update` (PATCH /prices/{price_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PricesUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `prices.update` (PATCH /prices/{price_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PricesUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `prices.update` (PATCH /prices/{price_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PricesUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `prices.update` (PATCH /prices/{price_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type PricesUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `prices.update` (PATCH /prices/{price_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PricesUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `prices.update` (PATCH /prices/{price_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type PricesUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `prices.update` (PATCH /prices/{price_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type PricesUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `prices.update` (PATCH /prices/{price_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type PricesUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `prices.update` (PATCH /prices/{price_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PricesUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `prices.update` (PATCH /prices/{price_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PricesUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `prices.update` (PATCH /prices/{price_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PricesUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `prices.update` (PATCH /prices/{price_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PricesUpdateResponse503 = Error;
+
+/**
+ * Headers of `pricing.preview` (POST /pricing-preview).
+ *
+ * @see operations/previews.yaml#/pricing-preview/post
+ */
+export interface PricingPreviewHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `pricing.preview` (POST /pricing-preview): The prices to preview.
+ *
+ * @see operations/previews.yaml#/pricing-preview/post/requestBody
+ */
+export type PricingPreviewBody = PricingPreviewCreate;
+
+/**
+ * Response 200 of `pricing.preview` (POST /pricing-preview): The preview.
+ *
+ * @see operations/previews.yaml#/pricing-preview/post/responses/200
+ */
+export type PricingPreviewResponse200 = PricingPreviewResponse;
+
+/**
+ * Response 400 of `pricing.preview` (POST /pricing-preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type PricingPreviewResponse400 = Error;
+
+/**
+ * Response 401 of `pricing.preview` (POST /pricing-preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type PricingPreviewResponse401 = Error;
+
+/**
+ * Response 403 of `pricing.preview` (POST /pricing-preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type PricingPreviewResponse403 = Error;
+
+/**
+ * Response 413 of `pricing.preview` (POST /pricing-preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type PricingPreviewResponse413 = Error;
+
+/**
+ * Response 415 of `pricing.preview` (POST /pricing-preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type PricingPreviewResponse415 = Error;
+
+/**
+ * Response 429 of `pricing.preview` (POST /pricing-preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type PricingPreviewResponse429 = Error;
+
+/**
+ * Response 431 of `pricing.preview` (POST /pricing-preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type PricingPreviewResponse431 = Error;
+
+/**
+ * Response 500 of `pricing.preview` (POST /pricing-preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type PricingPreviewResponse500 = Error;
+
+/**
+ * Response 503 of `pricing.preview` (POST /pricing-preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type PricingPreviewResponse503 = Error;
+
+/**
  * Headers of `products.create` (POST /products).
  *
  * @see operations/products.yaml#/products/post
@@ -2009,6 +6360,13 @@ export interface ProductsCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -2047,6 +6405,13 @@ export type ProductsCreateResponse401 = Error;
 export type ProductsCreateResponse403 = Error;
 
 /**
+ * Response 409 of `products.create` (POST /products): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type ProductsCreateResponse409 = Error;
+
+/**
  * Response 413 of `products.create` (POST /products): The request body is larger than 1 MiB.
  *
  * @see responses.yaml#/ErrorPayloadTooLarge
@@ -2059,6 +6424,13 @@ export type ProductsCreateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type ProductsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `products.create` (POST /products): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type ProductsCreateResponse422 = Error;
 
 /**
  * Response 429 of `products.create` (POST /products): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -2109,7 +6481,7 @@ export interface ProductsGetPath {
  */
 export interface ProductsGetQuery {
   /**
-   * `prices` adds all active prices of the product; needs the permission `price.read`.
+   * `prices` adds all active prices of a product; needs the permission `price.read`.
    *
    * @example ["prices"]
    */
@@ -2192,6 +6564,707 @@ export type ProductsGetResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type ProductsGetResponse503 = Error;
+
+/**
+ * Query parameters of `products.list` (GET /products).
+ *
+ * @see operations/products.yaml#/products/get
+ */
+export interface ProductsListQuery {
+  /**
+   * Identifier of the last product of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(pro_[a-z0-9]{26})?$
+   * @example "pro_01jnk8pz5e7g9j1k3m5n7q9r0s"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Text is compared by its code points, so `Zebra` comes before `apple`; `custom_data` is compared as JSON text. Products without a value come last in ascending order and first in descending order. Products with the same value are sorted by their identifiers.
+   *
+   * @default "id[DESC]"
+   * @example "name[ASC]"
+   */
+  order_by?:
+    | 'id[ASC]'
+    | 'id[DESC]'
+    | 'created_at[ASC]'
+    | 'created_at[DESC]'
+    | 'custom_data[ASC]'
+    | 'custom_data[DESC]'
+    | 'description[ASC]'
+    | 'description[DESC]'
+    | 'image_url[ASC]'
+    | 'image_url[DESC]'
+    | 'name[ASC]'
+    | 'name[DESC]'
+    | 'status[ASC]'
+    | 'status[DESC]'
+    | 'tax_category[ASC]'
+    | 'tax_category[DESC]'
+    | 'updated_at[ASC]'
+    | 'updated_at[DESC]';
+  /**
+   * Returns only the products with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pro_01jnk8pz5e7g9j1k3m5n7q9r0s","pro_01jnk8q1g7j9l1n3p5r7t9v1x3"]
+   */
+  id?: ProductId[];
+  /**
+   * Returns only the products of these tax categories, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["saas","standard"]
+   */
+  tax_category?: TaxCategory[];
+  /**
+   * Returns only items in these states, separated by commas. Active ones when absent.
+   *
+   * @maxItems 200
+   * @default ["active"]
+   * @example ["active","archived"]
+   */
+  status?: CatalogStatus[];
+  /**
+   * Returns only items of this type. `standard` when absent; name `custom` for those outside the catalog.
+   *
+   * @default "standard"
+   * @example "custom"
+   */
+  type?: CatalogType;
+  /**
+   * `prices` adds all active prices of a product; needs the permission `price.read`.
+   *
+   * @example ["prices"]
+   */
+  include?: 'prices'[];
+}
+
+/**
+ * Headers of `products.list` (GET /products).
+ *
+ * @see operations/products.yaml#/products/get
+ */
+export interface ProductsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `products.list` (GET /products): A page of products.
+ *
+ * @see operations/products.yaml#/products/get/responses/200
+ */
+export type ProductsListResponse200 = ProductListResponse;
+
+/**
+ * Response 400 of `products.list` (GET /products): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ProductsListResponse400 = Error;
+
+/**
+ * Response 401 of `products.list` (GET /products): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ProductsListResponse401 = Error;
+
+/**
+ * Response 403 of `products.list` (GET /products): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ProductsListResponse403 = Error;
+
+/**
+ * Response 429 of `products.list` (GET /products): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ProductsListResponse429 = Error;
+
+/**
+ * Response 431 of `products.list` (GET /products): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ProductsListResponse431 = Error;
+
+/**
+ * Response 500 of `products.list` (GET /products): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ProductsListResponse500 = Error;
+
+/**
+ * Response 503 of `products.list` (GET /products): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ProductsListResponse503 = Error;
+
+/**
+ * Path parameters of `products.update` (PATCH /products/{product_id}).
+ *
+ * @see operations/products.yaml#/product/patch
+ */
+export interface ProductsUpdatePath {
+  /**
+   * The product.
+   *
+   * @example "pro_01jnk8pz5e7g9j1k3m5n7q9r0s"
+   */
+  product_id: ProductId;
+}
+
+/**
+ * Headers of `products.update` (PATCH /products/{product_id}).
+ *
+ * @see operations/products.yaml#/product/patch
+ */
+export interface ProductsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `products.update` (PATCH /products/{product_id}): The members to change.
+ *
+ * @see operations/products.yaml#/product/patch/requestBody
+ */
+export type ProductsUpdateBody = ProductUpdate;
+
+/**
+ * Response 200 of `products.update` (PATCH /products/{product_id}): The product after the change.
+ *
+ * @see operations/products.yaml#/product/patch/responses/200
+ */
+export type ProductsUpdateResponse200 = ProductResponse;
+
+/**
+ * Response 400 of `products.update` (PATCH /products/{product_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ProductsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `products.update` (PATCH /products/{product_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ProductsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `products.update` (PATCH /products/{product_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ProductsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `products.update` (PATCH /products/{product_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ProductsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `products.update` (PATCH /products/{product_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type ProductsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `products.update` (PATCH /products/{product_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type ProductsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `products.update` (PATCH /products/{product_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type ProductsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `products.update` (PATCH /products/{product_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type ProductsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `products.update` (PATCH /products/{product_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ProductsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `products.update` (PATCH /products/{product_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ProductsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `products.update` (PATCH /products/{product_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ProductsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `products.update` (PATCH /products/{product_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ProductsUpdateResponse503 = Error;
+
+/**
+ * Headers of `reports.create` (POST /reports).
+ *
+ * @see operations/reports.yaml#/reports/post
+ */
+export interface ReportsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `reports.create` (POST /reports): The report to create.
+ *
+ * @see operations/reports.yaml#/reports/post/requestBody
+ */
+export type ReportsCreateBody = ReportCreate;
+
+/**
+ * Response 201 of `reports.create` (POST /reports): The report was created and is being generated.
+ *
+ * @see operations/reports.yaml#/reports/post/responses/201
+ */
+export type ReportsCreateResponse201 = ReportResponse;
+
+/**
+ * Response 400 of `reports.create` (POST /reports): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ReportsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `reports.create` (POST /reports): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ReportsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `reports.create` (POST /reports): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ReportsCreateResponse403 = Error;
+
+/**
+ * Response 409 of `reports.create` (POST /reports): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type ReportsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `reports.create` (POST /reports): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type ReportsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `reports.create` (POST /reports): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type ReportsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `reports.create` (POST /reports): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type ReportsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `reports.create` (POST /reports): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ReportsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `reports.create` (POST /reports): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ReportsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `reports.create` (POST /reports): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ReportsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `reports.create` (POST /reports): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ReportsCreateResponse503 = Error;
+
+/**
+ * Path parameters of `reports.get` (GET /reports/{report_id}).
+ *
+ * @see operations/reports.yaml#/report/get
+ */
+export interface ReportsGetPath {
+  /**
+   * The report.
+   *
+   * @example "rep_01kn3xf1qstqgd5ea8g41cpbkx"
+   */
+  report_id: ReportId;
+}
+
+/**
+ * Headers of `reports.get` (GET /reports/{report_id}).
+ *
+ * @see operations/reports.yaml#/report/get
+ */
+export interface ReportsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `reports.get` (GET /reports/{report_id}): The report.
+ *
+ * @see operations/reports.yaml#/report/get/responses/200
+ */
+export type ReportsGetResponse200 = ReportResponse;
+
+/**
+ * Response 400 of `reports.get` (GET /reports/{report_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ReportsGetResponse400 = Error;
+
+/**
+ * Response 401 of `reports.get` (GET /reports/{report_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ReportsGetResponse401 = Error;
+
+/**
+ * Response 403 of `reports.get` (GET /reports/{report_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ReportsGetResponse403 = Error;
+
+/**
+ * Response 404 of `reports.get` (GET /reports/{report_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ReportsGetResponse404 = Error;
+
+/**
+ * Response 429 of `reports.get` (GET /reports/{report_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ReportsGetResponse429 = Error;
+
+/**
+ * Response 431 of `reports.get` (GET /reports/{report_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ReportsGetResponse431 = Error;
+
+/**
+ * Response 500 of `reports.get` (GET /reports/{report_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ReportsGetResponse500 = Error;
+
+/**
+ * Response 503 of `reports.get` (GET /reports/{report_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ReportsGetResponse503 = Error;
+
+/**
+ * Path parameters of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url).
+ *
+ * @see operations/reports.yaml#/download-url/get
+ */
+export interface ReportsGetDownloadUrlPath {
+  /**
+   * The report.
+   *
+   * @example "rep_01kn3xf1qstqgd5ea8g41cpbkx"
+   */
+  report_id: ReportId;
+}
+
+/**
+ * Headers of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url).
+ *
+ * @see operations/reports.yaml#/download-url/get
+ */
+export interface ReportsGetDownloadUrlHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The address.
+ *
+ * @see operations/reports.yaml#/download-url/get/responses/200
+ */
+export type ReportsGetDownloadUrlResponse200 = ReportDownloadResponse;
+
+/**
+ * Response 400 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ReportsGetDownloadUrlResponse400 = Error;
+
+/**
+ * Response 401 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ReportsGetDownloadUrlResponse401 = Error;
+
+/**
+ * Response 403 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ReportsGetDownloadUrlResponse403 = Error;
+
+/**
+ * Response 404 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type ReportsGetDownloadUrlResponse404 = Error;
+
+/**
+ * Response 429 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ReportsGetDownloadUrlResponse429 = Error;
+
+/**
+ * Response 431 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ReportsGetDownloadUrlResponse431 = Error;
+
+/**
+ * Response 500 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ReportsGetDownloadUrlResponse500 = Error;
+
+/**
+ * Response 503 of `reports.getDownloadUrl` (GET /reports/{report_id}/download-url): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ReportsGetDownloadUrlResponse503 = Error;
+
+/**
+ * Query parameters of `reports.list` (GET /reports).
+ *
+ * @see operations/reports.yaml#/reports/get
+ */
+export interface ReportsListQuery {
+  /**
+   * Identifier of the last report of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(rep_[a-z0-9]{26})?$
+   * @example "rep_01kn3xf1qstqgd5ea8g41cpbkx"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only reports in these states, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pending","ready"]
+   */
+  status?: ReportStatus[];
+}
+
+/**
+ * Headers of `reports.list` (GET /reports).
+ *
+ * @see operations/reports.yaml#/reports/get
+ */
+export interface ReportsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `reports.list` (GET /reports): A page of reports.
+ *
+ * @see operations/reports.yaml#/reports/get/responses/200
+ */
+export type ReportsListResponse200 = ReportListResponse;
+
+/**
+ * Response 400 of `reports.list` (GET /reports): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type ReportsListResponse400 = Error;
+
+/**
+ * Response 401 of `reports.list` (GET /reports): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type ReportsListResponse401 = Error;
+
+/**
+ * Response 403 of `reports.list` (GET /reports): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type ReportsListResponse403 = Error;
+
+/**
+ * Response 429 of `reports.list` (GET /reports): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type ReportsListResponse429 = Error;
+
+/**
+ * Response 431 of `reports.list` (GET /reports): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type ReportsListResponse431 = Error;
+
+/**
+ * Response 500 of `reports.list` (GET /reports): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type ReportsListResponse500 = Error;
+
+/**
+ * Response 503 of `reports.list` (GET /reports): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type ReportsListResponse503 = Error;
 
 /**
  * Path parameters of `simulationEvents.get` (GET /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}).
@@ -2475,6 +7548,13 @@ export interface SimulationEventsReplayHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -2513,11 +7593,18 @@ export type SimulationEventsReplayResponse403 = Error;
 export type SimulationEventsReplayResponse404 = Error;
 
 /**
- * Response 409 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
 export type SimulationEventsReplayResponse409 = Error;
+
+/**
+ * Response 422 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SimulationEventsReplayResponse422 = Error;
 
 /**
  * Response 429 of `simulationEvents.replay` (POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -2573,6 +7660,13 @@ export interface SimulationRunsCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -2611,11 +7705,18 @@ export type SimulationRunsCreateResponse403 = Error;
 export type SimulationRunsCreateResponse404 = Error;
 
 /**
- * Response 409 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
 export type SimulationRunsCreateResponse409 = Error;
+
+/**
+ * Response 422 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SimulationRunsCreateResponse422 = Error;
 
 /**
  * Response 429 of `simulationRuns.create` (POST /simulations/{simulation_id}/runs): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -2972,6 +8073,13 @@ export interface SimulationsCreateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -3010,6 +8118,13 @@ export type SimulationsCreateResponse401 = Error;
 export type SimulationsCreateResponse403 = Error;
 
 /**
+ * Response 409 of `simulations.create` (POST /simulations): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SimulationsCreateResponse409 = Error;
+
+/**
  * Response 413 of `simulations.create` (POST /simulations): The request body is larger than 1 MiB.
  *
  * @see responses.yaml#/ErrorPayloadTooLarge
@@ -3022,6 +8137,13 @@ export type SimulationsCreateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type SimulationsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `simulations.create` (POST /simulations): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SimulationsCreateResponse422 = Error;
 
 /**
  * Response 429 of `simulations.create` (POST /simulations): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -3297,6 +8419,13 @@ export interface SimulationsUpdateHeaders {
    * @example "1"
    */
   'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
 }
 
 /**
@@ -3342,7 +8471,7 @@ export type SimulationsUpdateResponse403 = Error;
 export type SimulationsUpdateResponse404 = Error;
 
 /**
- * Response 409 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed.
+ * Response 409 of `simulations.update` (PATCH /simulations/{simulation_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
  *
  * @see responses.yaml#/ErrorConflict
  */
@@ -3361,6 +8490,13 @@ export type SimulationsUpdateResponse413 = Error;
  * @see responses.yaml#/ErrorUnsupportedMediaType
  */
 export type SimulationsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `simulations.update` (PATCH /simulations/{simulation_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SimulationsUpdateResponse422 = Error;
 
 /**
  * Response 429 of `simulations.update` (PATCH /simulations/{simulation_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -3389,3 +8525,1553 @@ export type SimulationsUpdateResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SimulationsUpdateResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/get
+ */
+export interface SubscriptionsGetPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.get` (GET /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/get
+ */
+export interface SubscriptionsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The subscription.
+ *
+ * @see operations/subscriptions.yaml#/subscription/get/responses/200
+ */
+export type SubscriptionsGetResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsGetResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsGetResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsGetResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.get` (GET /subscriptions/{subscription_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsGetResponse404 = Error;
+
+/**
+ * Response 429 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsGetResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsGetResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsGetResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.get` (GET /subscriptions/{subscription_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsGetResponse503 = Error;
+
+/**
+ * Query parameters of `subscriptions.list` (GET /subscriptions).
+ *
+ * @see operations/subscriptions.yaml#/subscriptions/get
+ */
+export interface SubscriptionsListQuery {
+  /**
+   * Identifier of the last subscription of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(sub_[a-z0-9]{26})?$
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Identifiers increase with time, so `id[ASC]` starts with the oldest item and `id[DESC]` with the newest.
+   *
+   * @default "id[DESC]"
+   * @example "id[ASC]"
+   */
+  order_by?: 'id[ASC]' | 'id[DESC]';
+  /**
+   * Returns only the subscriptions with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["sub_01jnk8t6d8f0h2k4m6n8q0r2s4"]
+   */
+  id?: SubscriptionId[];
+  /**
+   * Returns only subscriptions of these customers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"]
+   */
+  customer_id?: CustomerId[];
+  /**
+   * Returns only subscriptions of these addresses, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["add_01jnk8q4x7y3c0d8e6f4g2h1bb"]
+   */
+  address_id?: AddressId[];
+  /**
+   * Returns only subscriptions with an item of one of these prices, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["pri_01jnk8q0f6h8k0m2n4p6q8r0s2"]
+   */
+  price_id?: PriceId[];
+  /**
+   * Returns only subscriptions with one of these scheduled changes, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["cancel"]
+   */
+  scheduled_change_action?: ScheduledAction[];
+  /**
+   * Returns only subscriptions in these states, separated by commas. All states when absent.
+   *
+   * @maxItems 200
+   * @example ["active","past_due"]
+   */
+  status?: SubscriptionStatus[];
+  /**
+   * Returns only subscriptions that are collected in this way.
+   *
+   * @example "manual"
+   */
+  collection_mode?: CollectionMode;
+}
+
+/**
+ * Headers of `subscriptions.list` (GET /subscriptions).
+ *
+ * @see operations/subscriptions.yaml#/subscriptions/get
+ */
+export interface SubscriptionsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.list` (GET /subscriptions): A page of subscriptions.
+ *
+ * @see operations/subscriptions.yaml#/subscriptions/get/responses/200
+ */
+export type SubscriptionsListResponse200 = SubscriptionListResponse;
+
+/**
+ * Response 400 of `subscriptions.list` (GET /subscriptions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsListResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.list` (GET /subscriptions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsListResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.list` (GET /subscriptions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsListResponse403 = Error;
+
+/**
+ * Response 429 of `subscriptions.list` (GET /subscriptions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsListResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.list` (GET /subscriptions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsListResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.list` (GET /subscriptions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsListResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.list` (GET /subscriptions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsListResponse503 = Error;
+
+/**
+ * Headers of `testClock.advance` (POST /test-clock/advance).
+ *
+ * @see operations/test-clock.yaml#/advance/post
+ */
+export interface TestClockAdvanceHeaders {
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `testClock.advance` (POST /test-clock/advance): The time to advance to.
+ *
+ * @see operations/test-clock.yaml#/advance/post/requestBody
+ */
+export type TestClockAdvanceBody = TestClockTime;
+
+/**
+ * Response 202 of `testClock.advance` (POST /test-clock/advance): The test clock is advancing.
+ *
+ * @see operations/test-clock.yaml#/advance/post/responses/202
+ */
+export type TestClockAdvanceResponse202 = TestClockResponse;
+
+/**
+ * Response 400 of `testClock.advance` (POST /test-clock/advance): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TestClockAdvanceResponse400 = Error;
+
+/**
+ * Response 401 of `testClock.advance` (POST /test-clock/advance): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TestClockAdvanceResponse401 = Error;
+
+/**
+ * Response 403 of `testClock.advance` (POST /test-clock/advance): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TestClockAdvanceResponse403 = Error;
+
+/**
+ * Response 404 of `testClock.advance` (POST /test-clock/advance): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TestClockAdvanceResponse404 = Error;
+
+/**
+ * Response 409 of `testClock.advance` (POST /test-clock/advance): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type TestClockAdvanceResponse409 = Error;
+
+/**
+ * Response 413 of `testClock.advance` (POST /test-clock/advance): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TestClockAdvanceResponse413 = Error;
+
+/**
+ * Response 415 of `testClock.advance` (POST /test-clock/advance): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TestClockAdvanceResponse415 = Error;
+
+/**
+ * Response 422 of `testClock.advance` (POST /test-clock/advance): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type TestClockAdvanceResponse422 = Error;
+
+/**
+ * Response 429 of `testClock.advance` (POST /test-clock/advance): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TestClockAdvanceResponse429 = Error;
+
+/**
+ * Response 431 of `testClock.advance` (POST /test-clock/advance): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TestClockAdvanceResponse431 = Error;
+
+/**
+ * Response 500 of `testClock.advance` (POST /test-clock/advance): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TestClockAdvanceResponse500 = Error;
+
+/**
+ * Response 503 of `testClock.advance` (POST /test-clock/advance): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TestClockAdvanceResponse503 = Error;
+
+/**
+ * Headers of `testClock.get` (GET /test-clock).
+ *
+ * @see operations/test-clock.yaml#/test-clock/get
+ */
+export interface TestClockGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `testClock.get` (GET /test-clock): The test clock.
+ *
+ * @see operations/test-clock.yaml#/test-clock/get/responses/200
+ */
+export type TestClockGetResponse200 = TestClockResponse;
+
+/**
+ * Response 400 of `testClock.get` (GET /test-clock): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TestClockGetResponse400 = Error;
+
+/**
+ * Response 401 of `testClock.get` (GET /test-clock): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TestClockGetResponse401 = Error;
+
+/**
+ * Response 403 of `testClock.get` (GET /test-clock): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TestClockGetResponse403 = Error;
+
+/**
+ * Response 404 of `testClock.get` (GET /test-clock): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TestClockGetResponse404 = Error;
+
+/**
+ * Response 429 of `testClock.get` (GET /test-clock): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TestClockGetResponse429 = Error;
+
+/**
+ * Response 431 of `testClock.get` (GET /test-clock): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TestClockGetResponse431 = Error;
+
+/**
+ * Response 500 of `testClock.get` (GET /test-clock): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TestClockGetResponse500 = Error;
+
+/**
+ * Response 503 of `testClock.get` (GET /test-clock): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TestClockGetResponse503 = Error;
+
+/**
+ * Headers of `testClock.start` (POST /test-clock).
+ *
+ * @see operations/test-clock.yaml#/test-clock/post
+ */
+export interface TestClockStartHeaders {
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `testClock.start` (POST /test-clock): The first time of the clock.
+ *
+ * @see operations/test-clock.yaml#/test-clock/post/requestBody
+ */
+export type TestClockStartBody = TestClockTime;
+
+/**
+ * Response 201 of `testClock.start` (POST /test-clock): The test clock was started.
+ *
+ * @see operations/test-clock.yaml#/test-clock/post/responses/201
+ */
+export type TestClockStartResponse201 = TestClockResponse;
+
+/**
+ * Response 400 of `testClock.start` (POST /test-clock): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TestClockStartResponse400 = Error;
+
+/**
+ * Response 401 of `testClock.start` (POST /test-clock): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TestClockStartResponse401 = Error;
+
+/**
+ * Response 403 of `testClock.start` (POST /test-clock): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TestClockStartResponse403 = Error;
+
+/**
+ * Response 409 of `testClock.start` (POST /test-clock): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type TestClockStartResponse409 = Error;
+
+/**
+ * Response 413 of `testClock.start` (POST /test-clock): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TestClockStartResponse413 = Error;
+
+/**
+ * Response 415 of `testClock.start` (POST /test-clock): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TestClockStartResponse415 = Error;
+
+/**
+ * Response 422 of `testClock.start` (POST /test-clock): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type TestClockStartResponse422 = Error;
+
+/**
+ * Response 429 of `testClock.start` (POST /test-clock): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TestClockStartResponse429 = Error;
+
+/**
+ * Response 431 of `testClock.start` (POST /test-clock): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TestClockStartResponse431 = Error;
+
+/**
+ * Response 500 of `testClock.start` (POST /test-clock): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TestClockStartResponse500 = Error;
+
+/**
+ * Response 503 of `testClock.start` (POST /test-clock): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TestClockStartResponse503 = Error;
+
+/**
+ * Query parameters of `transactions.create` (POST /transactions).
+ *
+ * @see operations/transactions.yaml#/transactions/post
+ */
+export interface TransactionsCreateQuery {
+  /**
+   * Adds entities that the transaction refers to: `customer`, `address`, `business` and `discount`, if it has them; `adjustment`, all its adjustments; and `available_payment_methods`. Each needs the permission to read it, such as `customer.read`; `available_payment_methods` needs none.
+   *
+   * @example ["customer","address"]
+   */
+  include?: ('address' | 'adjustment' | 'available_payment_methods' | 'business' | 'customer' | 'discount')[];
+}
+
+/**
+ * Headers of `transactions.create` (POST /transactions).
+ *
+ * @see operations/transactions.yaml#/transactions/post
+ */
+export interface TransactionsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `transactions.create` (POST /transactions): The transaction to create.
+ *
+ * @see operations/transactions.yaml#/transactions/post/requestBody
+ */
+export type TransactionsCreateBody = TransactionCreate;
+
+/**
+ * Response 201 of `transactions.create` (POST /transactions): The transaction was created.
+ *
+ * @see operations/transactions.yaml#/transactions/post/responses/201
+ */
+export type TransactionsCreateResponse201 = TransactionResponse;
+
+/**
+ * Response 400 of `transactions.create` (POST /transactions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.create` (POST /transactions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.create` (POST /transactions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsCreateResponse403 = Error;
+
+/**
+ * Response 409 of `transactions.create` (POST /transactions): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type TransactionsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `transactions.create` (POST /transactions): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TransactionsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `transactions.create` (POST /transactions): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TransactionsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `transactions.create` (POST /transactions): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type TransactionsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `transactions.create` (POST /transactions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.create` (POST /transactions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.create` (POST /transactions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.create` (POST /transactions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsCreateResponse503 = Error;
+
+/**
+ * Path parameters of `transactions.get` (GET /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/get
+ */
+export interface TransactionsGetPath {
+  /**
+   * The transaction.
+   *
+   * @example "txn_01jnk8t5c7e9g1j3k5m7n9q1r3"
+   */
+  transaction_id: TransactionId;
+}
+
+/**
+ * Query parameters of `transactions.get` (GET /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/get
+ */
+export interface TransactionsGetQuery {
+  /**
+   * Adds entities that the transaction refers to: `customer`, `address`, `business` and `discount`, if it has them; `adjustment`, all its adjustments; and `available_payment_methods`. Each needs the permission to read it, such as `customer.read`; `available_payment_methods` needs none.
+   *
+   * @example ["customer","address"]
+   */
+  include?: ('address' | 'adjustment' | 'available_payment_methods' | 'business' | 'customer' | 'discount')[];
+}
+
+/**
+ * Headers of `transactions.get` (GET /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/get
+ */
+export interface TransactionsGetHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `transactions.get` (GET /transactions/{transaction_id}): The transaction.
+ *
+ * @see operations/transactions.yaml#/transaction/get/responses/200
+ */
+export type TransactionsGetResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `transactions.get` (GET /transactions/{transaction_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsGetResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.get` (GET /transactions/{transaction_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsGetResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.get` (GET /transactions/{transaction_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsGetResponse403 = Error;
+
+/**
+ * Response 404 of `transactions.get` (GET /transactions/{transaction_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TransactionsGetResponse404 = Error;
+
+/**
+ * Response 429 of `transactions.get` (GET /transactions/{transaction_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsGetResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.get` (GET /transactions/{transaction_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsGetResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.get` (GET /transactions/{transaction_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsGetResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.get` (GET /transactions/{transaction_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsGetResponse503 = Error;
+
+/**
+ * Path parameters of `transactions.invoice` (GET /transactions/{transaction_id}/invoice).
+ *
+ * @see operations/invoices.yaml#/invoice/get
+ */
+export interface TransactionsInvoicePath {
+  /**
+   * The transaction.
+   *
+   * @example "txn_01jnk8t5c7e9g1j3k5m7n9q1r3"
+   */
+  transaction_id: TransactionId;
+}
+
+/**
+ * Query parameters of `transactions.invoice` (GET /transactions/{transaction_id}/invoice).
+ *
+ * @see operations/invoices.yaml#/invoice/get
+ */
+export interface TransactionsInvoiceQuery {
+  /**
+   * Whether a browser that opens the URL saves the file (`attachment`) or shows it (`inline`).
+   *
+   * @default "attachment"
+   * @example "inline"
+   */
+  disposition?: DocumentDisposition;
+}
+
+/**
+ * Headers of `transactions.invoice` (GET /transactions/{transaction_id}/invoice).
+ *
+ * @see operations/invoices.yaml#/invoice/get
+ */
+export interface TransactionsInvoiceHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The URL of the invoice.
+ *
+ * @see operations/invoices.yaml#/invoice/get/responses/200
+ */
+export type TransactionsInvoiceResponse200 = DocumentLinkResponse;
+
+/**
+ * Response 400 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsInvoiceResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsInvoiceResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsInvoiceResponse403 = Error;
+
+/**
+ * Response 404 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TransactionsInvoiceResponse404 = Error;
+
+/**
+ * Response 429 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsInvoiceResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsInvoiceResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsInvoiceResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.invoice` (GET /transactions/{transaction_id}/invoice): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsInvoiceResponse503 = Error;
+
+/**
+ * Query parameters of `transactions.list` (GET /transactions).
+ *
+ * @see operations/transactions.yaml#/transactions/get
+ */
+export interface TransactionsListQuery {
+  /**
+   * Identifier of the last transaction of the previous page. The page starts with the next item. If the parameter is empty or absent, the page starts with the first item.
+   *
+   * @pattern ^(txn_[a-z0-9]{26})?$
+   * @example "txn_01jnk8t5c7e9g1j3k5m7n9q1r3"
+   */
+  after?: string;
+  /**
+   * Maximum number of items per page. Values above 200 are treated as 200; `meta.pagination.per_page` contains the applied number.
+   *
+   * @minimum 1
+   * @cap 200
+   * @default 50
+   * @example 100
+   */
+  per_page?: number;
+  /**
+   * Sort order. Transactions that were never billed or paid have no `billed_at`: they come last in ascending order and first in descending order. Transactions with the same time are sorted by their identifiers.
+   *
+   * @default "id[DESC]"
+   * @example "billed_at[DESC]"
+   */
+  order_by?:
+    | 'id[ASC]'
+    | 'id[DESC]'
+    | 'billed_at[ASC]'
+    | 'billed_at[DESC]'
+    | 'created_at[ASC]'
+    | 'created_at[DESC]'
+    | 'updated_at[ASC]'
+    | 'updated_at[DESC]';
+  /**
+   * Returns only the transactions with these identifiers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["txn_01jnk8t5c7e9g1j3k5m7n9q1r3"]
+   */
+  id?: TransactionId[];
+  /**
+   * Returns only transactions of these customers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"]
+   */
+  customer_id?: CustomerId[];
+  /**
+   * Returns only transactions of these subscriptions, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["sub_01jnk8t6d8f0h2k4m6n8q0r2s4"]
+   */
+  subscription_id?: SubscriptionId[];
+  /**
+   * Returns only the transactions with these invoice numbers, separated by commas.
+   *
+   * @maxItems 200
+   * @example ["101-10042"]
+   */
+  invoice_number?: string[];
+  /**
+   * Returns only transactions of these origins, separated by commas. All origins when absent.
+   *
+   * @maxItems 200
+   * @example ["api","web"]
+   */
+  origin?: TransactionOrigin[];
+  /**
+   * Returns only transactions in these states, separated by commas. All states when absent.
+   *
+   * @maxItems 200
+   * @example ["billed","past_due"]
+   */
+  status?: TransactionStatus[];
+  /**
+   * Returns only transactions that are collected in this way.
+   *
+   * @example "manual"
+   */
+  collection_mode?: CollectionMode;
+  /**
+   * Returns only transactions that were billed or paid exactly at this time.
+   *
+   * @format date-time
+   * @example "2026-03-02T09:30:00.123456Z"
+   */
+  billed_at?: string;
+  /**
+   * Returns only transactions that were billed or paid before this time.
+   *
+   * @format date-time
+   * @example "2026-04-01T00:00:00Z"
+   */
+  'billed_at[LT]'?: string;
+  /**
+   * Returns only transactions that were billed or paid at this time or before.
+   *
+   * @format date-time
+   * @example "2026-03-31T23:59:59Z"
+   */
+  'billed_at[LTE]'?: string;
+  /**
+   * Returns only transactions that were billed or paid after this time.
+   *
+   * @format date-time
+   * @example "2026-02-28T23:59:59Z"
+   */
+  'billed_at[GT]'?: string;
+  /**
+   * Returns only transactions that were billed or paid at this time or after.
+   *
+   * @format date-time
+   * @example "2026-03-01T00:00:00Z"
+   */
+  'billed_at[GTE]'?: string;
+  /**
+   * Returns only transactions that were created exactly at this time.
+   *
+   * @format date-time
+   * @example "2026-03-02T09:30:00.123456Z"
+   */
+  created_at?: string;
+  /**
+   * Returns only transactions that were created before this time.
+   *
+   * @format date-time
+   * @example "2026-04-01T00:00:00Z"
+   */
+  'created_at[LT]'?: string;
+  /**
+   * Returns only transactions that were created at this time or before.
+   *
+   * @format date-time
+   * @example "2026-03-31T23:59:59Z"
+   */
+  'created_at[LTE]'?: string;
+  /**
+   * Returns only transactions that were created after this time.
+   *
+   * @format date-time
+   * @example "2026-02-28T23:59:59Z"
+   */
+  'created_at[GT]'?: string;
+  /**
+   * Returns only transactions that were created at this time or after.
+   *
+   * @format date-time
+   * @example "2026-03-01T00:00:00Z"
+   */
+  'created_at[GTE]'?: string;
+  /**
+   * Returns only transactions that were last changed exactly at this time.
+   *
+   * @format date-time
+   * @example "2026-03-02T09:30:00.123456Z"
+   */
+  updated_at?: string;
+  /**
+   * Returns only transactions that were last changed before this time.
+   *
+   * @format date-time
+   * @example "2026-04-01T00:00:00Z"
+   */
+  'updated_at[LT]'?: string;
+  /**
+   * Returns only transactions that were last changed at this time or before.
+   *
+   * @format date-time
+   * @example "2026-03-31T23:59:59Z"
+   */
+  'updated_at[LTE]'?: string;
+  /**
+   * Returns only transactions that were last changed after this time.
+   *
+   * @format date-time
+   * @example "2026-02-28T23:59:59Z"
+   */
+  'updated_at[GT]'?: string;
+  /**
+   * Returns only transactions that were last changed at this time or after.
+   *
+   * @format date-time
+   * @example "2026-03-01T00:00:00Z"
+   */
+  'updated_at[GTE]'?: string;
+  /**
+   * Adds entities that the transaction refers to: `customer`, `address`, `business` and `discount`, if it has them; `adjustment`, all its adjustments; and `available_payment_methods`. Each needs the permission to read it, such as `customer.read`; `available_payment_methods` needs none.
+   *
+   * @example ["customer","address"]
+   */
+  include?: ('address' | 'adjustment' | 'available_payment_methods' | 'business' | 'customer' | 'discount')[];
+}
+
+/**
+ * Headers of `transactions.list` (GET /transactions).
+ *
+ * @see operations/transactions.yaml#/transactions/get
+ */
+export interface TransactionsListHeaders {
+  /**
+   * Send `true` to skip counting: `meta.pagination.estimated_total` is then `-1`. Any other value counts. Use it to read a large list, because every page counts again.
+   *
+   * @example "true"
+   */
+  'skip-count'?: string;
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `transactions.list` (GET /transactions): A page of transactions.
+ *
+ * @see operations/transactions.yaml#/transactions/get/responses/200
+ */
+export type TransactionsListResponse200 = TransactionListResponse;
+
+/**
+ * Response 400 of `transactions.list` (GET /transactions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsListResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.list` (GET /transactions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsListResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.list` (GET /transactions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsListResponse403 = Error;
+
+/**
+ * Response 429 of `transactions.list` (GET /transactions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsListResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.list` (GET /transactions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsListResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.list` (GET /transactions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsListResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.list` (GET /transactions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsListResponse503 = Error;
+
+/**
+ * Headers of `transactions.preview` (POST /transactions/preview).
+ *
+ * @see operations/previews.yaml#/transaction-preview/post
+ */
+export interface TransactionsPreviewHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `transactions.preview` (POST /transactions/preview): The purchase to preview.
+ *
+ * @see operations/previews.yaml#/transaction-preview/post/requestBody
+ */
+export type TransactionsPreviewBody = TransactionPreviewCreate;
+
+/**
+ * Response 200 of `transactions.preview` (POST /transactions/preview): The preview.
+ *
+ * @see operations/previews.yaml#/transaction-preview/post/responses/200
+ */
+export type TransactionsPreviewResponse200 = TransactionPreviewResponse;
+
+/**
+ * Response 400 of `transactions.preview` (POST /transactions/preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsPreviewResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.preview` (POST /transactions/preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsPreviewResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.preview` (POST /transactions/preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsPreviewResponse403 = Error;
+
+/**
+ * Response 413 of `transactions.preview` (POST /transactions/preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TransactionsPreviewResponse413 = Error;
+
+/**
+ * Response 415 of `transactions.preview` (POST /transactions/preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TransactionsPreviewResponse415 = Error;
+
+/**
+ * Response 429 of `transactions.preview` (POST /transactions/preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsPreviewResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.preview` (POST /transactions/preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsPreviewResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.preview` (POST /transactions/preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsPreviewResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.preview` (POST /transactions/preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsPreviewResponse503 = Error;
+
+/**
+ * Path parameters of `transactions.revise` (POST /transactions/{transaction_id}/revise).
+ *
+ * @see operations/revisions.yaml#/revision/post
+ */
+export interface TransactionsRevisePath {
+  /**
+   * The transaction.
+   *
+   * @example "txn_01jnk8t5c7e9g1j3k5m7n9q1r3"
+   */
+  transaction_id: TransactionId;
+}
+
+/**
+ * Query parameters of `transactions.revise` (POST /transactions/{transaction_id}/revise).
+ *
+ * @see operations/revisions.yaml#/revision/post
+ */
+export interface TransactionsReviseQuery {
+  /**
+   * Adds entities that the transaction refers to: `customer`, `address`, `business` and `discount`, if it has them; `adjustment`, all its adjustments; and `available_payment_methods`. Each needs the permission to read it, such as `customer.read`; `available_payment_methods` needs none.
+   *
+   * @example ["customer","address"]
+   */
+  include?: ('address' | 'adjustment' | 'available_payment_methods' | 'business' | 'customer' | 'discount')[];
+}
+
+/**
+ * Headers of `transactions.revise` (POST /transactions/{transaction_id}/revise).
+ *
+ * @see operations/revisions.yaml#/revision/post
+ */
+export interface TransactionsReviseHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `transactions.revise` (POST /transactions/{transaction_id}/revise): What to correct.
+ *
+ * @see operations/revisions.yaml#/revision/post/requestBody
+ */
+export type TransactionsReviseBody = TransactionRevise;
+
+/**
+ * Response 200 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The transaction after the revision.
+ *
+ * @see operations/revisions.yaml#/revision/post/responses/200
+ */
+export type TransactionsReviseResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsReviseResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsReviseResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsReviseResponse403 = Error;
+
+/**
+ * Response 404 of `transactions.revise` (POST /transactions/{transaction_id}/revise): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TransactionsReviseResponse404 = Error;
+
+/**
+ * Response 409 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type TransactionsReviseResponse409 = Error;
+
+/**
+ * Response 413 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TransactionsReviseResponse413 = Error;
+
+/**
+ * Response 415 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TransactionsReviseResponse415 = Error;
+
+/**
+ * Response 422 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type TransactionsReviseResponse422 = Error;
+
+/**
+ * Response 429 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsReviseResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsReviseResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsReviseResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.revise` (POST /transactions/{transaction_id}/revise): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsReviseResponse503 = Error;
+
+/**
+ * Path parameters of `transactions.update` (PATCH /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/patch
+ */
+export interface TransactionsUpdatePath {
+  /**
+   * The transaction.
+   *
+   * @example "txn_01jnk8t5c7e9g1j3k5m7n9q1r3"
+   */
+  transaction_id: TransactionId;
+}
+
+/**
+ * Query parameters of `transactions.update` (PATCH /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/patch
+ */
+export interface TransactionsUpdateQuery {
+  /**
+   * Adds entities that the transaction refers to: `customer`, `address`, `business` and `discount`, if it has them; `adjustment`, all its adjustments; and `available_payment_methods`. Each needs the permission to read it, such as `customer.read`; `available_payment_methods` needs none.
+   *
+   * @example ["customer","address"]
+   */
+  include?: ('address' | 'adjustment' | 'available_payment_methods' | 'business' | 'customer' | 'discount')[];
+}
+
+/**
+ * Headers of `transactions.update` (PATCH /transactions/{transaction_id}).
+ *
+ * @see operations/transactions.yaml#/transaction/patch
+ */
+export interface TransactionsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `transactions.update` (PATCH /transactions/{transaction_id}): The members to change.
+ *
+ * @see operations/transactions.yaml#/transaction/patch/requestBody
+ */
+export type TransactionsUpdateBody = TransactionUpdate;
+
+/**
+ * Response 200 of `transactions.update` (PATCH /transactions/{transaction_id}): The transaction after the change.
+ *
+ * @see operations/transactions.yaml#/transaction/patch/responses/200
+ */
+export type TransactionsUpdateResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `transactions.update` (PATCH /transactions/{transaction_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type TransactionsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `transactions.update` (PATCH /transactions/{transaction_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type TransactionsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `transactions.update` (PATCH /transactions/{transaction_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type TransactionsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `transactions.update` (PATCH /transactions/{transaction_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type TransactionsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `transactions.update` (PATCH /transactions/{transaction_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type TransactionsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `transactions.update` (PATCH /transactions/{transaction_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type TransactionsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `transactions.update` (PATCH /transactions/{transaction_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type TransactionsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `transactions.update` (PATCH /transactions/{transaction_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type TransactionsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `transactions.update` (PATCH /transactions/{transaction_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type TransactionsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `transactions.update` (PATCH /transactions/{transaction_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type TransactionsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `transactions.update` (PATCH /transactions/{transaction_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type TransactionsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `transactions.update` (PATCH /transactions/{transaction_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type TransactionsUpdateResponse503 = Error;

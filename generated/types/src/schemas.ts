@@ -67,6 +67,60 @@ export interface Address {
 }
 
 /**
+ * An address to create.
+ *
+ * @see schemas/address.yaml#/AddressCreate
+ */
+export interface AddressCreate {
+  /** The country. */
+  country_code: CountryCode;
+  /**
+   * Town.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  city?: string | null;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /**
+   * A note that identifies the address, not shown to the customer.
+   *
+   * @maxLength 1024
+   * @example "Head office"
+   */
+  description?: string | null;
+  /**
+   * Street and number.
+   *
+   * @maxLength 1024
+   * @example "1 Example Street"
+   */
+  first_line?: string | null;
+  /**
+   * Postal or ZIP code.
+   *
+   * @maxLength 200
+   * @example "3511 AB"
+   */
+  postal_code?: string | null;
+  /**
+   * State or province.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  region?: string | null;
+  /**
+   * Apartment, floor or similar.
+   *
+   * @maxLength 1024
+   * @example "Floor 3"
+   */
+  second_line?: string | null;
+}
+
+/**
  * Reports that an address was added to a customer.
  *
  * @see events/address.yaml#/AddressCreatedEventV1
@@ -97,6 +151,86 @@ export type AddressImportedEventV1 = EventEnvelope & {
   /** The address as imported. */
   data: Address;
 };
+
+/**
+ * One page of addresses.
+ *
+ * @see schemas/address.yaml#/AddressListResponse
+ */
+export interface AddressListResponse {
+  /** The addresses. */
+  data: Address[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
+ * One address.
+ *
+ * @see schemas/address.yaml#/AddressResponse
+ */
+export interface AddressResponse {
+  /** The address. */
+  data: Address;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Changes to an address. Members that you leave out remain unchanged.
+ *
+ * @see schemas/address.yaml#/AddressUpdate
+ */
+export interface AddressUpdate {
+  /**
+   * Town; null removes it.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  city?: string | null;
+  /** The country. */
+  country_code?: CountryCode;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * A note that identifies the address, not shown to the customer; null removes it.
+   *
+   * @maxLength 1024
+   * @example "Head office"
+   */
+  description?: string | null;
+  /**
+   * Street and number; null removes it.
+   *
+   * @maxLength 1024
+   * @example "1 Example Street"
+   */
+  first_line?: string | null;
+  /**
+   * Postal or ZIP code; null removes it.
+   *
+   * @maxLength 200
+   * @example "3511 AB"
+   */
+  postal_code?: string | null;
+  /**
+   * State or province; null removes it.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  region?: string | null;
+  /**
+   * Apartment, floor or similar; null removes it.
+   *
+   * @maxLength 1024
+   * @example "Floor 3"
+   */
+  second_line?: string | null;
+  /** Whether the address can be used. */
+  status?: CatalogStatus;
+}
 
 /**
  * Reports that an address was updated.
@@ -234,6 +368,79 @@ export type AdjustmentAction =
   | 'credit_reverse';
 
 /**
+ * Adjustments by their action.
+ *
+ * @see schemas/report.yaml#/AdjustmentActionFilter
+ */
+export interface AdjustmentActionFilter {
+  /** Always `action`. */
+  name: 'action';
+  /**
+   * The action, or several of which one must match.
+   *
+   * @example ["refund","chargeback"]
+   */
+  value: AdjustmentAction | AdjustmentActions;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Actions of adjustments, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/AdjustmentActions
+ */
+export type AdjustmentActions = AdjustmentAction[];
+
+/**
+ * A refund or credit to create.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentCreate
+ */
+export interface AdjustmentCreate {
+  /** `refund` or `credit`. */
+  action: AdjustmentCreateAction;
+  /** The transaction to adjust. */
+  transaction_id: TransactionId;
+  /**
+   * Why it is adjusted. The credit note shows it.
+   *
+   * @minLength 1
+   * @maxLength 1024
+   * @example "Ordered twice"
+   */
+  reason: string;
+  /**
+   * The lines to adjust. Required for `partial`; absent or null for `full`.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items?: AdjustmentItemInput[] | null;
+  /**
+   * Whether the amounts of `items` contain tax (`internal`) or tax is added to them (`external`, only for refunds of `type: partial`).
+   *
+   * @default "internal"
+   */
+  tax_mode?: AdjustmentTaxMode | null;
+  /**
+   * `full` takes all that is left of the transaction; `partial` takes what `items` says.
+   *
+   * @default "partial"
+   */
+  type?: AdjustmentType | null;
+}
+
+/**
+ * The actions that a request can create. The others come from banks and from the service.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentCreateAction
+ */
+export type AdjustmentCreateAction = 'refund' | 'credit';
+
+/**
  * Reports that an adjustment was created.
  *
  * @see events/adjustment.yaml#/AdjustmentCreatedEventV1
@@ -282,11 +489,37 @@ export interface AdjustmentItem {
 export type AdjustmentItemId = `adjitm_${string}`;
 
 /**
+ * What to adjust of one line of the transaction.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentItemInput
+ */
+export interface AdjustmentItemInput {
+  /** The line: an id of `details.line_items` of the transaction. Each line at most once. */
+  item_id: TransactionItemId;
+  /** `full` takes what is left of the line; `partial` takes `amount`. */
+  type: AdjustmentType;
+  /** The amount to adjust. Required for `partial`; absent or null for `full`. */
+  amount?: AmountString | null;
+}
+
+/**
  * How a line is adjusted: in full, by an amount, its tax, or a part of a period.
  *
  * @see schemas/adjustment.yaml#/AdjustmentItemType
  */
 export type AdjustmentItemType = 'full' | 'partial' | 'tax' | 'proration';
+
+/**
+ * One page of adjustments.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentListResponse
+ */
+export interface AdjustmentListResponse {
+  /** The adjustments. */
+  data: Adjustment[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
 
 /**
  * Totals of an adjustment in the currency of your payouts.
@@ -313,11 +546,80 @@ export interface AdjustmentPayoutTotals {
 }
 
 /**
+ * A report of adjustments or of their items.
+ *
+ * @see schemas/report.yaml#/AdjustmentReportCreate
+ */
+export interface AdjustmentReportCreate {
+  /** Whether a row is an adjustment or one of its items. */
+  type: 'adjustments' | 'adjustment_line_items';
+  /**
+   * All must match. Without any, the report has the adjustments that changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: AdjustmentReportFilter[];
+}
+
+/**
+ * A filter of a report of adjustments.
+ *
+ * @see schemas/report.yaml#/AdjustmentReportFilter
+ */
+export type AdjustmentReportFilter = AdjustmentActionFilter | CurrencyFilter | AdjustmentStatusFilter | UpdatedAtFilter;
+
+/**
+ * One adjustment.
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentResponse
+ */
+export interface AdjustmentResponse {
+  /** The adjustment. */
+  data: Adjustment;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Status of an adjustment. Refunds require approval; most others are `approved` at once.
  *
  * @see schemas/adjustment.yaml#/AdjustmentStatus
  */
 export type AdjustmentStatus = 'pending_approval' | 'approved' | 'rejected' | 'reversed';
+
+/**
+ * Adjustments by their status.
+ *
+ * @see schemas/report.yaml#/AdjustmentStatusFilter
+ */
+export interface AdjustmentStatusFilter {
+  /** Always `status`. */
+  name: 'status';
+  /**
+   * The status, or several of which one must match.
+   *
+   * @example ["approved","reversed"]
+   */
+  value: AdjustmentStatus | AdjustmentStatuses;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Statuses of adjustments, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/AdjustmentStatuses
+ */
+export type AdjustmentStatuses = AdjustmentStatus[];
+
+/**
+ * Whether amounts contain tax (`internal`) or tax is added (`external`).
+ *
+ * @see schemas/adjustment.yaml#/AdjustmentTaxMode
+ */
+export type AdjustmentTaxMode = 'internal' | 'external';
 
 /**
  * The part adjusted at one tax rate.
@@ -543,6 +845,30 @@ export type ApiKeyExposureId = `apikeyexp_${string}`;
 export type ApiKeyId = `apikey_${string}`;
 
 /**
+ * One page of API keys.
+ *
+ * @see schemas/api-key.yaml#/ApiKeyListResponse
+ */
+export interface ApiKeyListResponse {
+  /** The API keys. */
+  data: ApiKey[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
+ * An API key.
+ *
+ * @see schemas/api-key.yaml#/ApiKeyResponse
+ */
+export interface ApiKeyResponse {
+  /** The API key. */
+  data: ApiKey;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Reports that an API key was revoked.
  *
  * @see events/api-key.yaml#/ApiKeyRevokedEventV1
@@ -582,6 +908,38 @@ export type ApiKeyUpdatedEventV1 = EventEnvelope & {
 export type ApiVersion = 1;
 
 /**
+ * What changed the balance: the payment of a transaction, or an adjustment with this action. Credits move no money, so they are none.
+ *
+ * @see schemas/report.yaml#/BalanceMovementType
+ */
+export type BalanceMovementType = 'payment' | 'refund' | 'chargeback' | 'chargeback_reverse';
+
+/**
+ * Causes of movements, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/BalanceMovementTypes
+ */
+export type BalanceMovementTypes = BalanceMovementType[];
+
+/**
+ * A shorter report of the movements of the balance that payouts are made from. Deprecated.
+ *
+ * @see schemas/report.yaml#/BalanceReportCreate
+ */
+export interface BalanceReportCreate {
+  /** Each row is a payment, refund, chargeback or reverse of one. */
+  type: 'balance';
+  /**
+   * All must match; they compare the transaction of a payment, or the adjustment of another movement. Without any, the report has the movements of which these changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: UpdatedAtFilter[];
+}
+
+/**
  * How often a price is charged, at most every three years (1095 days, 156 weeks, 36 months, 3 years).
  *
  * @see schemas/price.yaml#/BillingCycle
@@ -594,6 +952,22 @@ export interface BillingCycle {
    *
    * @minimum 1
    * @maximum 1095
+   * @example 1
+   */
+  frequency: number;
+}
+
+/**
+ * How often a price is charged, at most every three years (1095 days, 156 weeks, 36 months, 3 years). Other frequencies are rejected with `price_billing_cycle_frequency_below_1` or `price_billing_cycle_frequency_greater_than_maximum`.
+ *
+ * @see schemas/price.yaml#/BillingCycleInput
+ */
+export interface BillingCycleInput {
+  /** The unit that is counted. */
+  interval: TimeInterval;
+  /**
+   * Number of units between charges.
+   *
    * @example 1
    */
   frequency: number;
@@ -627,6 +1001,49 @@ export interface BillingDetails {
   additional_information: string | null;
   /** How long the customer has to pay. */
   payment_terms: Duration;
+}
+
+/**
+ * Payment terms of an invoice.
+ *
+ * @see schemas/transaction-input.yaml#/BillingDetailsInput
+ */
+export interface BillingDetailsInput {
+  /**
+   * More text for the invoice.
+   *
+   * @maxLength 1500
+   * @example "Delivery to the second floor."
+   */
+  additional_information?: string | null;
+  /**
+   * Whether the invoice can be paid at a checkout page as well.
+   *
+   * @default false
+   */
+  enable_checkout?: boolean | null;
+  /** How long the customer has to pay. Without it, the request is rejected with `transaction_payment_terms_object_required`. */
+  payment_terms?: PaymentTermsInput;
+  /**
+   * The customer's order number.
+   *
+   * @maxLength 100
+   * @default ""
+   * @example "PO-2026-117"
+   */
+  purchase_order_number?: string | null;
+}
+
+/**
+ * A period between two times.
+ *
+ * @see schemas/transaction-input.yaml#/BillingPeriodInput
+ */
+export interface BillingPeriodInput {
+  /** When the period starts (inclusive), not in the future. */
+  starts_at: DateTime;
+  /** When the period ends (exclusive), after it starts. */
+  ends_at: DateTime;
 }
 
 /**
@@ -713,7 +1130,7 @@ export interface BusinessContact {
 }
 
 /**
- * A contact of a business to create.
+ * A contact of a business in a request.
  *
  * @see schemas/business.yaml#/BusinessContactCreate
  */
@@ -812,6 +1229,18 @@ export type BusinessImportedEventV1 = EventEnvelope & {
 };
 
 /**
+ * One page of businesses.
+ *
+ * @see schemas/business.yaml#/BusinessListResponse
+ */
+export interface BusinessListResponse {
+  /** The businesses. */
+  data: Business[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * One business.
  *
  * @see schemas/business.yaml#/BusinessResponse
@@ -821,6 +1250,47 @@ export interface BusinessResponse {
   data: Business;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * Changes to a business. Members that you leave out remain unchanged.
+ *
+ * @see schemas/business.yaml#/BusinessUpdate
+ */
+export interface BusinessUpdate {
+  /**
+   * Number in the company register; null removes it.
+   *
+   * @maxLength 1024
+   * @example "80123456"
+   */
+  company_number?: string | null;
+  /**
+   * All contacts at the company. All must be different. Null means none.
+   *
+   * @maxItems 100
+   * @uniqueItems
+   */
+  contacts?: BusinessContactCreate[] | null;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * Name of the company.
+   *
+   * @minLength 1
+   * @maxLength 1024
+   * @example "Sample Works B.V."
+   */
+  name?: string;
+  /** Whether the business can be used. */
+  status?: CatalogStatus;
+  /**
+   * Tax or VAT number; null removes it.
+   *
+   * @maxLength 1024
+   * @example "NL000099998B57"
+   */
+  tax_identifier?: string | null;
 }
 
 /**
@@ -889,6 +1359,29 @@ export type CardScheme =
   | 'unknown';
 
 /**
+ * A report of products and their prices.
+ *
+ * @see schemas/report.yaml#/CatalogReportCreate
+ */
+export interface CatalogReportCreate {
+  /** Each row is a price with its product, or a product without prices. */
+  type: 'products_prices';
+  /**
+   * All must match; a product without prices matches no filter of prices. Without any, the report has the prices that changed, or whose products changed, in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: CatalogReportFilter[];
+}
+
+/**
+ * A filter of a report of products and prices.
+ *
+ * @see schemas/report.yaml#/CatalogReportFilter
+ */
+export type CatalogReportFilter = CatalogStatusFilter | CatalogTypeFilter | CatalogTimeFilter;
+
+/**
  * Whether an entity can be used. An archived entity can be read, but other entities can't use it.
  *
  * @see schemas/shared.yaml#/CatalogStatus
@@ -896,11 +1389,79 @@ export type CardScheme =
 export type CatalogStatus = 'active' | 'archived';
 
 /**
+ * Products or prices by their status.
+ *
+ * @see schemas/report.yaml#/CatalogStatusFilter
+ */
+export interface CatalogStatusFilter {
+  /** Whether it applies to products or to prices. */
+  name: 'product_status' | 'price_status';
+  /**
+   * The status, or several of which one must match.
+   *
+   * @example ["active"]
+   */
+  value: CatalogStatus | CatalogStatuses;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Statuses, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/CatalogStatuses
+ */
+export type CatalogStatuses = CatalogStatus[];
+
+/**
+ * Products or prices by when they were last changed.
+ *
+ * @see schemas/report.yaml#/CatalogTimeFilter
+ */
+export interface CatalogTimeFilter {
+  /** Whether it applies to products or to prices. */
+  name: 'product_updated_at' | 'price_updated_at';
+  /** How the times are compared. */
+  operator: ReportFilterOperator;
+  /** The time to compare with. */
+  value: DateTime;
+}
+
+/**
  * `standard` is part of your catalog and listed; `custom` was created for one occasion and is not listed.
  *
  * @see schemas/product.yaml#/CatalogType
  */
 export type CatalogType = 'standard' | 'custom';
+
+/**
+ * Products or prices by their type.
+ *
+ * @see schemas/report.yaml#/CatalogTypeFilter
+ */
+export interface CatalogTypeFilter {
+  /** Whether it applies to products or to prices. */
+  name: 'product_type' | 'price_type';
+  /**
+   * The type, or several of which one must match.
+   *
+   * @example ["standard"]
+   */
+  value: CatalogType | CatalogTypes;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Types, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/CatalogTypes
+ */
+export type CatalogTypes = CatalogType[];
 
 /**
  * Fee for a chargeback, in the currency of your payouts and as it was charged.
@@ -969,11 +1530,39 @@ export interface CheckoutDomainListResponse {
 }
 
 /**
+ * One checkout domain.
+ *
+ * @see schemas/checkout-domain.yaml#/CheckoutDomainResponse
+ */
+export interface CheckoutDomainResponse {
+  /** The checkout domain. */
+  data: CheckoutDomain;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Review status of a domain. Only `approved` domains can show the checkout. With `action_required`, correct the site before you submit it again.
  *
  * @see schemas/checkout-domain.yaml#/CheckoutDomainStatus
  */
 export type CheckoutDomainStatus = 'pending_review' | 'approved' | 'rejected' | 'in_review' | 'action_required';
+
+/**
+ * The payment page.
+ *
+ * @see schemas/transaction-input.yaml#/CheckoutInput
+ */
+export interface CheckoutInput {
+  /**
+   * A web address on an approved checkout domain, where your page opens the checkout. The transaction shows it with its identifier appended: `?_txn=txn_01…`. Null means the default of the account; in sandbox an account without a default has the hosted checkout.
+   *
+   * @minLength 1
+   * @maxLength 2000
+   * @example "https://works.example/pay"
+   */
+  url: string | null;
+}
 
 /**
  * The payment page.
@@ -989,6 +1578,22 @@ export interface CheckoutLink {
    * @example "https://shop.works.example/pay"
    */
   url: string | null;
+}
+
+/**
+ * A report of checkouts.
+ *
+ * @see schemas/report.yaml#/CheckoutReportCreate
+ */
+export interface CheckoutReportCreate {
+  /** Each row is a transaction that has a checkout. */
+  type: 'checkouts';
+  /**
+   * All must match. Without any, the report has the checkouts that changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: UpdatedAtFilter[];
 }
 
 /**
@@ -1037,6 +1642,30 @@ export interface ClientToken {
 }
 
 /**
+ * A client token to create.
+ *
+ * @see schemas/client-token.yaml#/ClientTokenCreate
+ */
+export interface ClientTokenCreate {
+  /**
+   * A name for the token.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Shop"
+   */
+  name: string;
+  /**
+   * A note on its purpose.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Checkout of the web shop."
+   */
+  description?: string | null;
+}
+
+/**
  * Reports that a client token was created.
  *
  * @see events/client-token.yaml#/ClientTokenCreatedEventV1
@@ -1055,6 +1684,30 @@ export type ClientTokenCreatedEventV1 = EventEnvelope & {
  * @see schemas/shared.yaml#/ClientTokenId
  */
 export type ClientTokenId = `ctkn_${string}`;
+
+/**
+ * One page of client tokens.
+ *
+ * @see schemas/client-token.yaml#/ClientTokenListResponse
+ */
+export interface ClientTokenListResponse {
+  /** The client tokens. */
+  data: ClientToken[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
+ * One client token.
+ *
+ * @see schemas/client-token.yaml#/ClientTokenResponse
+ */
+export interface ClientTokenResponse {
+  /** The client token. */
+  data: ClientToken;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Reports that a client token was revoked.
@@ -1076,6 +1729,32 @@ export type ClientTokenRevokedEventV1 = EventEnvelope & {
 export type ClientTokenStatus = 'active' | 'revoked';
 
 /**
+ * Changes to a client token. Members that you leave out remain unchanged.
+ *
+ * @see schemas/client-token.yaml#/ClientTokenUpdate
+ */
+export interface ClientTokenUpdate {
+  /**
+   * A note on its purpose; null removes it.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Checkout of the web shop."
+   */
+  description?: string | null;
+  /**
+   * A name for the token.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Shop"
+   */
+  name?: string;
+  /** `revoked` makes the token unusable, permanently. */
+  status?: 'revoked';
+}
+
+/**
  * Reports that the name or description of a client token was updated.
  *
  * @see events/client-token.yaml#/ClientTokenUpdatedEventV1
@@ -1093,6 +1772,33 @@ export type ClientTokenUpdatedEventV1 = EventEnvelope & {
  * @see schemas/shared.yaml#/CollectionMode
  */
 export type CollectionMode = 'automatic' | 'manual';
+
+/**
+ * Transactions by how they are collected.
+ *
+ * @see schemas/report.yaml#/CollectionModeFilter
+ */
+export interface CollectionModeFilter {
+  /** Always `collection_mode`. */
+  name: 'collection_mode';
+  /**
+   * The collection mode, or several of which one must match.
+   *
+   * @example ["manual"]
+   */
+  value: CollectionMode | CollectionModes;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Collection modes, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/CollectionModes
+ */
+export type CollectionModes = CollectionMode[];
 
 /**
  * A country, as an ISO 3166-1 alpha-2 code.
@@ -1401,7 +2107,7 @@ export interface CreationEntities {
   payment_method_id: PaymentMethodId | null;
   /** Amount of the discount. */
   discount_id: DiscountId | null;
-  /** The items. */
+  /** The transaction whose items, customer, address, business and discount are used. */
   transaction_id: TransactionId | null;
   /**
    * The items, if you don't name a transaction.
@@ -1457,7 +2163,7 @@ export interface CreationEntitiesInput {
    */
   payment_method_id?: PaymentMethodId | null;
   /**
-   * The items.
+   * The transaction whose items, customer, address, business and discount are used, unless you name others. It must have a recurring price.
    *
    * @default null
    */
@@ -1529,6 +2235,46 @@ export interface CreationOptionsInput {
 }
 
 /**
+ * The amounts of a credit balance. Their sum is all credit that the customer ever had in the currency.
+ *
+ * @see schemas/credit-balance.yaml#/CreditAmounts
+ */
+export interface CreditAmounts {
+  /** What later transactions can take. */
+  available: AmountString;
+  /** What unpaid transactions have taken. It is available again when they are canceled. */
+  reserved: AmountString;
+  /** What completed transactions have taken. */
+  used: AmountString;
+}
+
+/**
+ * The credit of a customer in one currency.
+ *
+ * @see schemas/credit-balance.yaml#/CreditBalance
+ */
+export interface CreditBalance {
+  /** The customer. */
+  customer_id: CustomerId;
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The amounts. */
+  balance: CreditAmounts;
+}
+
+/**
+ * All credit balances of a customer.
+ *
+ * @see schemas/credit-balance.yaml#/CreditBalanceListResponse
+ */
+export interface CreditBalanceListResponse {
+  /** The balances, one for each currency. */
+  data: CreditBalance[];
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * A currency for prices and transactions, as an ISO 4217 code.
  *
  * @example "EUR"
@@ -1568,6 +2314,33 @@ export type CurrencyCode =
   | 'UAH'
   | 'VND'
   | 'ZAR';
+
+/**
+ * Currencies, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/CurrencyCodes
+ */
+export type CurrencyCodes = CurrencyCode[];
+
+/**
+ * Transactions or adjustments by their currency.
+ *
+ * @see schemas/report.yaml#/CurrencyFilter
+ */
+export interface CurrencyFilter {
+  /** Always `currency_code`. */
+  name: 'currency_code';
+  /**
+   * The currency, or several of which one must match.
+   *
+   * @example ["EUR","USD"]
+   */
+  value: CurrencyCode | CurrencyCodes;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
 
 /**
  * Your own data as key-value pairs, returned with the entity as you sent it. At most 16 KiB as JSON. Send numbers with more digits than JSON parsers preserve, such as `12345678901234567890`, as strings; as numbers they are rejected.
@@ -1691,6 +2464,18 @@ export type CustomerImportedEventV1 = EventEnvelope & {
 };
 
 /**
+ * One page of customers.
+ *
+ * @see schemas/customer.yaml#/CustomerListResponse
+ */
+export interface CustomerListResponse {
+  /** The customers. */
+  data: Customer[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * One customer.
  *
  * @see schemas/customer.yaml#/CustomerResponse
@@ -1700,6 +2485,36 @@ export interface CustomerResponse {
   data: Customer;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * Changes to a customer. Members that you leave out remain unchanged.
+ *
+ * @see schemas/customer.yaml#/CustomerUpdate
+ */
+export interface CustomerUpdate {
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * Email address of the customer. Rejected if another customer has it, even an archived one.
+   *
+   * @minLength 1
+   * @maxLength 320
+   * @pattern ^[^@]+@[^@]+$
+   * @example "jo@customer.example"
+   */
+  email?: string;
+  /** Language for communication with the customer. */
+  locale?: Locale;
+  /**
+   * Full name; null removes it.
+   *
+   * @maxLength 1024
+   * @example "Jo Sample"
+   */
+  name?: string | null;
+  /** Whether the customer can be used. */
+  status?: CatalogStatus;
 }
 
 /**
@@ -1850,6 +2665,100 @@ export interface Discount {
 }
 
 /**
+ * A discount to create.
+ *
+ * @see schemas/discount.yaml#/DiscountCreate
+ */
+export interface DiscountCreate {
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Spring campaign"
+   */
+  description: string;
+  /** How `amount` is applied. */
+  type: DiscountType;
+  /**
+   * For type `percentage`, the percentage from 0.01 to 100. For the flat types, an amount above zero in the smallest unit of the currency.
+   *
+   * @pattern ^[0-9]{1,15}(\.[0-9]{1,2})?$
+   * @example "12.5"
+   * @example "500"
+   */
+  amount: string;
+  /**
+   * The code that customers enter to redeem it, regardless of case. Without one, a discount that is enabled for checkout gets ten random letters and digits. Rejected if another active discount has it.
+   *
+   * @pattern ^[a-zA-Z0-9]{1,32}$
+   * @example "SPRING26"
+   */
+  code?: string | null;
+  /** The currency of `amount`. Required for the flat types; null or absent for `percentage`. */
+  currency_code?: CurrencyCode | null;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /** An active discount group that it belongs to. */
+  discount_group_id?: DiscountGroupId | null;
+  /**
+   * Whether customers can redeem it themselves at checkout with its code.
+   *
+   * @default true
+   */
+  enabled_for_checkout?: boolean | null;
+  /**
+   * A time in the future, when the discount can no longer be redeemed; null means never. You can still apply it to a subscription with an update afterwards.
+   *
+   * @format date-time
+   * @example "2036-06-30T22:00:00Z"
+   */
+  expires_at?: string | null;
+  /**
+   * The number of billing periods it applies to; null means all. Only with `recur`.
+   *
+   * @minimum 1
+   * @maximum 999999999999999
+   * @example 3
+   */
+  maximum_recurring_intervals?: number | null;
+  /**
+   * Whether it is in your catalog.
+   *
+   * @default "standard"
+   */
+  mode?: DiscountMode | null;
+  /**
+   * Whether it also applies to later billing periods of a subscription.
+   *
+   * @default false
+   */
+  recur?: boolean | null;
+  /**
+   * Active products and prices it applies to. A product includes all its prices; null means everything.
+   *
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  restrict_to?: (ProductId | PriceId)[] | null;
+  /**
+   * Whether the discount can be used.
+   *
+   * @default "active"
+   */
+  status?: CatalogStatus | null;
+  /**
+   * Maximum number of redemptions by all customers together; null means no limit.
+   *
+   * @minimum 1
+   * @maximum 999999999999999
+   * @example 1000
+   */
+  usage_limit?: number | null;
+}
+
+/**
  * Reports that a discount was created.
  *
  * @see events/discount.yaml#/DiscountCreatedEventV1
@@ -1892,6 +2801,22 @@ export interface DiscountGroup {
 }
 
 /**
+ * A discount group to create.
+ *
+ * @see schemas/discount-group.yaml#/DiscountGroupCreate
+ */
+export interface DiscountGroupCreate {
+  /**
+   * An internal name, not shown to customers. Rejected if another group has it, even an archived one.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Spring 2026"
+   */
+  name: string;
+}
+
+/**
  * Reports that a discount group was created.
  *
  * @see events/discount-group.yaml#/DiscountGroupCreatedEventV1
@@ -1910,6 +2835,48 @@ export type DiscountGroupCreatedEventV1 = EventEnvelope & {
  * @see schemas/shared.yaml#/DiscountGroupId
  */
 export type DiscountGroupId = `dsg_${string}`;
+
+/**
+ * One page of discount groups.
+ *
+ * @see schemas/discount-group.yaml#/DiscountGroupListResponse
+ */
+export interface DiscountGroupListResponse {
+  /** The discount groups. */
+  data: DiscountGroup[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
+ * One discount group.
+ *
+ * @see schemas/discount-group.yaml#/DiscountGroupResponse
+ */
+export interface DiscountGroupResponse {
+  /** The discount group. */
+  data: DiscountGroup;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Changes to a discount group. Members that you leave out remain unchanged.
+ *
+ * @see schemas/discount-group.yaml#/DiscountGroupUpdate
+ */
+export interface DiscountGroupUpdate {
+  /**
+   * An internal name, not shown to customers. Rejected if another group has it, even an archived one.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Spring 2026"
+   */
+  name?: string;
+  /** Whether discounts can be put into the group. */
+  status?: CatalogStatus;
+}
 
 /**
  * Reports that a discount group was updated.
@@ -1944,6 +2911,18 @@ export type DiscountImportedEventV1 = EventEnvelope & {
 };
 
 /**
+ * One page of discounts.
+ *
+ * @see schemas/discount.yaml#/DiscountListResponse
+ */
+export interface DiscountListResponse {
+  /** The discounts. */
+  data: DiscountRead[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * `standard` discounts are part of your catalog. `custom` discounts were created for one occasion, and lists include them only on request.
  *
  * @see schemas/discount.yaml#/DiscountMode
@@ -1969,6 +2948,29 @@ export type DiscountRead = Discount & {
 };
 
 /**
+ * A report of discounts.
+ *
+ * @see schemas/report.yaml#/DiscountReportCreate
+ */
+export interface DiscountReportCreate {
+  /** Each row is a discount. */
+  type: 'discounts';
+  /**
+   * All must match. Without any, the report has the discounts that changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: DiscountReportFilter[];
+}
+
+/**
+ * A filter of a report of discounts.
+ *
+ * @see schemas/report.yaml#/DiscountReportFilter
+ */
+export type DiscountReportFilter = DiscountStatusFilter | DiscountTypeFilter | UpdatedAtFilter;
+
+/**
  * One discount.
  *
  * @see schemas/discount.yaml#/DiscountResponse
@@ -1981,11 +2983,135 @@ export interface DiscountResponse {
 }
 
 /**
+ * Discounts by their status.
+ *
+ * @see schemas/report.yaml#/DiscountStatusFilter
+ */
+export interface DiscountStatusFilter {
+  /** Always `status`. */
+  name: 'status';
+  /**
+   * The status, or several of which one must match.
+   *
+   * @example ["active"]
+   */
+  value: CatalogStatus | CatalogStatuses;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
  * How the discount is calculated: `flat` is an amount off the total, `flat_per_seat` an amount off each unit, `percentage` a share.
  *
  * @see schemas/discount.yaml#/DiscountType
  */
 export type DiscountType = 'flat' | 'flat_per_seat' | 'percentage';
+
+/**
+ * Discounts by their type.
+ *
+ * @see schemas/report.yaml#/DiscountTypeFilter
+ */
+export interface DiscountTypeFilter {
+  /** Always `type`. */
+  name: 'type';
+  /**
+   * The type, or several of which one must match.
+   *
+   * @example ["flat","flat_per_seat"]
+   */
+  value: DiscountType | DiscountTypes;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Types of discounts, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/DiscountTypes
+ */
+export type DiscountTypes = DiscountType[];
+
+/**
+ * Changes to a discount. Members that you leave out remain unchanged.
+ *
+ * @see schemas/discount.yaml#/DiscountUpdate
+ */
+export interface DiscountUpdate {
+  /**
+   * For type `percentage`, the percentage from 0.01 to 100. For the flat types, an amount above zero in the smallest unit of the currency.
+   *
+   * @maxLength 15
+   * @pattern ^0*([1-9][0-9]*|100\.0{1,2}|[1-9][0-9]?\.[0-9]{1,2}|0\.(0[1-9]|[1-9][0-9]?))$
+   * @example "12.5"
+   * @example "500"
+   */
+  amount?: string;
+  /**
+   * The code that customers enter to redeem it, regardless of case. Null removes it; a discount that is enabled for checkout then gets ten random letters and digits. Rejected if another active discount has it.
+   *
+   * @pattern ^[a-zA-Z0-9]{1,32}$
+   * @example "SPRING26"
+   */
+  code?: string | null;
+  /** The currency of `amount` for the flat types; null for `percentage`. */
+  currency_code?: CurrencyCode | null;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Spring campaign"
+   */
+  description?: string;
+  /** An active discount group that it belongs to; null removes it from its group. */
+  discount_group_id?: DiscountGroupId | null;
+  /** Whether customers can redeem it themselves at checkout with its code. */
+  enabled_for_checkout?: boolean;
+  /**
+   * A time in the future, when the discount can no longer be redeemed; null means never. You can still apply it to a subscription with an update afterwards.
+   *
+   * @format date-time
+   * @example "2036-06-30T22:00:00Z"
+   */
+  expires_at?: string | null;
+  /**
+   * The number of billing periods it applies to; null means all. Only with `recur`.
+   *
+   * @minimum 1
+   * @maximum 999999999999999
+   * @example 3
+   */
+  maximum_recurring_intervals?: number | null;
+  /** Whether it is in your catalog. */
+  mode?: DiscountMode;
+  /** Whether it also applies to later billing periods of a subscription. */
+  recur?: boolean;
+  /**
+   * All active products and prices it applies to. A product includes all its prices; null means everything.
+   *
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  restrict_to?: (ProductId | PriceId)[] | null;
+  /** Whether the discount can be used. Another active discount can have the code of an archived one. */
+  status?: CatalogStatus;
+  /** How `amount` is applied. Another type can require another `amount` and `currency_code`. */
+  type?: DiscountType;
+  /**
+   * Maximum number of redemptions by all customers together, at least `times_used`; null means no limit.
+   *
+   * @minimum 1
+   * @maximum 999999999999999
+   * @example 1000
+   */
+  usage_limit?: number | null;
+}
 
 /**
  * Reports that a discount was updated or redeemed.
@@ -1998,6 +3124,40 @@ export type DiscountUpdatedEventV1 = EventEnvelope & {
   /** The discount after the change. */
   data: Discount;
 };
+
+/**
+ * Whether a browser saves the file (`attachment`) or shows it (`inline`).
+ *
+ * @see schemas/document-link.yaml#/DocumentDisposition
+ */
+export type DocumentDisposition = 'attachment' | 'inline';
+
+/**
+ * A link to a document.
+ *
+ * @see schemas/document-link.yaml#/DocumentLink
+ */
+export interface DocumentLink {
+  /**
+   * URL of the PDF file, valid for one hour. It contains a secret, so share it like the document.
+   *
+   * @format uri
+   * @example "https://api.billing.example/documents?token=v1.3qJf0Zr2mX8"
+   */
+  url: string;
+}
+
+/**
+ * A link to a document.
+ *
+ * @see schemas/document-link.yaml#/DocumentLinkResponse
+ */
+export interface DocumentLinkResponse {
+  /** The link. */
+  data: DocumentLink;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Verification of a domain by one payment method.
@@ -2474,6 +3634,38 @@ export type FlowSessionCreatedEventV1 = EventEnvelope & {
 export type FlowSessionId = `flwses_${string}`;
 
 /**
+ * Totals with the symbol of the currency, written as in the country of the address; as in the United States when there is none.
+ *
+ * @see schemas/preview.yaml#/FormattedTotals
+ */
+export interface FormattedTotals {
+  /**
+   * Before discount and tax.
+   *
+   * @example "$300.00"
+   */
+  subtotal: string;
+  /**
+   * Discount on the subtotal.
+   *
+   * @example "$0.00"
+   */
+  discount: string;
+  /**
+   * Tax on the amount after the discount.
+   *
+   * @example "$26.62"
+   */
+  tax: string;
+  /**
+   * After discount and with tax.
+   *
+   * @example "$326.62"
+   */
+  total: string;
+}
+
+/**
  * One visitor's session in a purchase funnel.
  *
  * @see schemas/funnel-session.yaml#/FunnelSession
@@ -2811,6 +4003,37 @@ export interface InvoiceProduct {
 export type InvoiceStatus = 'issued' | 'paid' | 'canceled' | 'overdue';
 
 /**
+ * The networks from which an environment sends webhooks.
+ *
+ * @see schemas/ip-list.yaml#/IpList
+ */
+export interface IpList {
+  /** IPv4 networks in CIDR notation. */
+  ipv4_cidrs: Ipv4Cidr[];
+}
+
+/**
+ * The IP addresses of the service.
+ *
+ * @see schemas/ip-list.yaml#/IpListResponse
+ */
+export interface IpListResponse {
+  /** The networks. */
+  data: IpList;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * An IPv4 network in CIDR notation. A single address ends with `/32`.
+ *
+ * @pattern ^(\d{1,3}\.){3}\d{1,3}/\d{1,2}$
+ * @example "192.0.2.14/32"
+ * @see schemas/ip-list.yaml#/Ipv4Cidr
+ */
+export type Ipv4Cidr = string;
+
+/**
  * The issuer of a Korean local payment method; `unknown` when it could not be determined.
  *
  * @see schemas/shared.yaml#/Issuer
@@ -2902,6 +4125,190 @@ export interface Money {
   amount: AmountString;
   /** Currency of the amount. */
   currency_code: CurrencyCode | (string & {});
+}
+
+/**
+ * An amount together with its currency.
+ *
+ * @see schemas/shared.yaml#/MoneyInput
+ */
+export interface MoneyInput {
+  /** The amount in the smallest unit of the currency. */
+  amount: AmountString;
+  /** Currency of the amount. */
+  currency_code: CurrencyCode;
+}
+
+/**
+ * Movements by when they occurred, or by when their transactions were last changed.
+ *
+ * @see schemas/report.yaml#/MovementTimeFilter
+ */
+export interface MovementTimeFilter {
+  /** Whether it applies to movements or to their transactions. */
+  name: 'balance_movement_date' | 'transaction_updated_at';
+  /** How the times are compared. */
+  operator: ReportFilterOperator;
+  /** The time to compare with. */
+  value: DateTime;
+}
+
+/**
+ * Movements by what caused them.
+ *
+ * @see schemas/report.yaml#/MovementTypeFilter
+ */
+export interface MovementTypeFilter {
+  /** Always `balance_movement_type`. */
+  name: 'balance_movement_type';
+  /**
+   * The cause, or several of which one must match.
+   *
+   * @example ["refund","chargeback"]
+   */
+  value: BalanceMovementType | BalanceMovementTypes;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * A discount that is not in your catalog.
+ *
+ * @see schemas/non-catalog.yaml#/NonCatalogDiscountInput
+ */
+export interface NonCatalogDiscountInput {
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 1
+   * @maxLength 500
+   * @example "Agreed with the customer"
+   */
+  description: string;
+  /** How `amount` is applied. */
+  type: DiscountType;
+  /**
+   * For type `percentage`, the percentage from 0.01 to 100. For the flat types, an amount above zero in the smallest unit of the currency of the transaction.
+   *
+   * @pattern ^[0-9]{1,15}(\.[0-9]{1,2})?$
+   * @example "12.5"
+   * @example "500"
+   */
+  amount: string;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /**
+   * The number of billing periods it applies to; null means all. Only with `recur`.
+   *
+   * @minimum 1
+   * @maximum 999999999999999
+   * @example 3
+   */
+  maximum_recurring_intervals?: number | null;
+  /**
+   * Whether it also applies to later billing periods of a subscription.
+   *
+   * @default false
+   */
+  recur?: boolean | null;
+  /**
+   * Active products and prices that exist, to which it applies. A product includes all its prices; null means everything.
+   *
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  restrict_to?: (ProductId | PriceId)[] | null;
+}
+
+/**
+ * A price that is not in your catalog, of a product of your catalog or of another one.
+ *
+ * @see schemas/non-catalog.yaml#/NonCatalogPriceInput
+ */
+export interface NonCatalogPriceInput {
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 2
+   * @maxLength 500
+   * @example "Team plan, monthly"
+   */
+  description: string;
+  /** Price of one unit where no override applies. */
+  unit_price: MoneyInput;
+  /** How often it is charged; null or absent for a one-time price. */
+  billing_cycle?: BillingCycleInput | null;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /**
+   * Name that customers see.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Monthly"
+   */
+  name?: string | null;
+  /** A product that is not in your catalog. Send either this or `product_id`. */
+  product?: NonCatalogProductInput | null;
+  /** A product of your catalog, which must not be archived. Send either this or `product`. */
+  product_id?: ProductId | null;
+  /**
+   * Allowed quantity per purchase.
+   *
+   * @default {"maximum":100,"minimum":1}
+   */
+  quantity?: PriceQuantityInput | null;
+  /**
+   * Whether the amount includes tax.
+   *
+   * @default "account_setting"
+   */
+  tax_mode?: TaxMode | null;
+  /** Trial period, only with a `billing_cycle`. */
+  trial_period?: TrialPeriodInput | null;
+  /**
+   * Other prices for some countries. Each country can be in one of them.
+   *
+   * @maxItems 250
+   * @default []
+   */
+  unit_price_overrides?: UnitPriceOverrideInput[] | null;
+}
+
+/**
+ * A product that is not in your catalog.
+ *
+ * @see schemas/non-catalog.yaml#/NonCatalogProductInput
+ */
+export interface NonCatalogProductInput {
+  /**
+   * Name that customers see.
+   *
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   * @example "Team plan"
+   */
+  name: string;
+  /** How it is taxed. */
+  tax_category: TaxCategory;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /**
+   * A description for customers.
+   *
+   * @maxLength 2048
+   * @example "Everything a team of ten needs."
+   */
+  description?: string | null;
+  /**
+   * Picture to show at checkout. Empty means the same as null, none.
+   *
+   * @pattern ^(https?://[\w.~-]+(:\d+)?([/?]([\w!$&-;=?@~]|%[\dA-Fa-f]{2})*)?(#([\w!$&-;=?@~]|%[\dA-Fa-f]{2})*)?)?$
+   * @example "https://cdn.works.example/team-plan.png"
+   */
+  image_url?: string | null;
 }
 
 /**
@@ -3310,7 +4717,7 @@ export interface PaginationInfo {
   /** Whether the next page has items. */
   has_more: boolean;
   /**
-   * Number of matching items on all pages. Exact up to 100,000; 100001 means more than that, and -1 means not counted, because you sent `Skip-Count: true` or because counting failed.
+   * Number of matching items on all pages. Exact up to 100,000; 100001 means more than that, and -1 means not counted: you sent `Skip-Count: true`, your `search` matches more than 1,000 items of a long list, or counting failed.
    *
    * @minimum -1
    * @maximum 100001
@@ -3556,6 +4963,18 @@ export interface PaymentMethodListResponse {
 export type PaymentMethodOrigin = 'saved_during_purchase' | 'subscription' | 'subscription_saved_during_purchase';
 
 /**
+ * One payment method.
+ *
+ * @see schemas/payment-method.yaml#/PaymentMethodResponse
+ */
+export interface PaymentMethodResponse {
+  /** The payment method. */
+  data: PaymentMethod;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Reports that a customer saved a payment method.
  *
  * @see events/payment-method.yaml#/PaymentMethodSavedEventV1
@@ -3599,6 +5018,24 @@ export type PaymentMethodType =
 export interface PaymentMethodVerification {
   /** Verification by this wallet. */
   device_wallet_a: DomainVerification;
+}
+
+/**
+ * How long the customer has to pay an invoice.
+ *
+ * @see schemas/transaction-input.yaml#/PaymentTermsInput
+ */
+export interface PaymentTermsInput {
+  /** The unit that is counted. */
+  interval: TimeInterval;
+  /**
+   * Number of units.
+   *
+   * @minimum 1
+   * @maximum 1095
+   * @example 14
+   */
+  frequency: number;
 }
 
 /**
@@ -3712,6 +5149,172 @@ export interface Period {
 }
 
 /**
+ * The part of an address that tax depends on.
+ *
+ * @see schemas/preview.yaml#/PreviewAddress
+ */
+export interface PreviewAddress {
+  /** The country. */
+  country_code: CountryCode | (string & {});
+  /**
+   * Postal or ZIP code; null when unknown or when the country has none.
+   *
+   * @maxLength 200
+   * @example "10001"
+   */
+  postal_code: string | null;
+}
+
+/**
+ * The part of an address that tax depends on.
+ *
+ * @see schemas/preview.yaml#/PreviewAddressInput
+ */
+export interface PreviewAddressInput {
+  /** The country. */
+  country_code: CountryCode;
+  /**
+   * Postal or ZIP code, which some countries require, such as the United States.
+   *
+   * @maxLength 200
+   * @example "10001"
+   */
+  postal_code?: string | null;
+}
+
+/**
+ * A price in a preview. That of an item with a `price` object is not in your catalog: its `id`, `created_at` and `updated_at` are null, and so is its `product_id` if the product is an object as well.
+ *
+ * @see schemas/preview.yaml#/PreviewedPrice
+ */
+export interface PreviewedPrice {
+  /** Id of the price; null when it is not in your catalog. */
+  id: PriceId | null;
+  /** The product it is a price of; null when that is not in your catalog. */
+  product_id: ProductId | null;
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 2
+   * @maxLength 500
+   * @example "Team plan, monthly"
+   */
+  description: string;
+  /**
+   * Whether it is in your catalog.
+   *
+   * @default "standard"
+   */
+  type: CatalogType | (string & {});
+  /**
+   * Name that customers see; null when not set.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Monthly"
+   */
+  name: string | null;
+  /** How often it is charged; null when it is charged once. */
+  billing_cycle: BillingCycle | null;
+  /** Trial period; null when there is none. A one-time price has none. */
+  trial_period: TrialPeriod | null;
+  /**
+   * Whether the amount includes tax.
+   *
+   * @default "account_setting"
+   */
+  tax_mode: TaxMode | (string & {});
+  /** Price of one unit where no override applies. */
+  unit_price: Money;
+  /**
+   * Other prices for some countries. Each country is in at most one of them.
+   *
+   * @maxItems 250
+   */
+  unit_price_overrides: UnitPriceOverride[];
+  /** Allowed quantity per purchase. */
+  quantity: PriceQuantity;
+  /** Whether the price can be sold at. */
+  status: CatalogStatus | (string & {});
+  /** Your own data as key-value pairs; null when not set. */
+  custom_data: CustomData | null;
+  /** Where the price was imported from; null when it was not imported. */
+  import_meta: ImportMeta | null;
+  /**
+   * When the price was created; null when it is not in your catalog.
+   *
+   * @format date-time
+   */
+  created_at: string | null;
+  /**
+   * When the price was last changed; null when it is not in your catalog.
+   *
+   * @format date-time
+   */
+  updated_at: string | null;
+}
+
+/**
+ * A product in a preview. That of an item with a `product` object is not in your catalog: its `id`, `created_at` and `updated_at` are null.
+ *
+ * @see schemas/preview.yaml#/PreviewedProduct
+ */
+export interface PreviewedProduct {
+  /** Id of the product; null when it is not in your catalog. */
+  id: ProductId | null;
+  /**
+   * Name that customers see.
+   *
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   * @example "Team plan"
+   */
+  name: string;
+  /**
+   * A description for customers; null when not set.
+   *
+   * @maxLength 2048
+   * @example "Everything a team of ten needs."
+   */
+  description: string | null;
+  /**
+   * Whether it is in your catalog.
+   *
+   * @default "standard"
+   */
+  type: CatalogType | (string & {});
+  /** How it is taxed. */
+  tax_category: TaxCategory | (string & {});
+  /**
+   * Picture to show at checkout; null when there is none.
+   *
+   * @format uri
+   * @pattern ^https?://
+   * @example "https://cdn.works.example/team-plan.png"
+   */
+  image_url: string | null;
+  /** Your own data as key-value pairs; null when not set. */
+  custom_data: CustomData | null;
+  /** Whether the product can be sold. */
+  status: CatalogStatus | (string & {});
+  /** Where the product was imported from; null when it was not imported. */
+  import_meta: ImportMeta | null;
+  /**
+   * When the product was created; null when it is not in your catalog.
+   *
+   * @format date-time
+   */
+  created_at: string | null;
+  /**
+   * When the product was last changed; null when it is not in your catalog.
+   *
+   * @format date-time
+   */
+  updated_at: string | null;
+}
+
+/**
  * The amount for a product, how often it is charged, and how many units can be bought.
  *
  * @see schemas/price.yaml#/Price
@@ -3776,6 +5379,65 @@ export interface Price {
 }
 
 /**
+ * A price to create.
+ *
+ * @see schemas/price.yaml#/PriceCreate
+ */
+export interface PriceCreate {
+  /** The product, which must not be archived. */
+  product_id: ProductId;
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 2
+   * @maxLength 500
+   * @example "Team plan, monthly"
+   */
+  description: string;
+  /** Price of one unit where no override applies. */
+  unit_price: MoneyInput;
+  /** How often it is charged; null or absent for a one-time price. */
+  billing_cycle?: BillingCycleInput | null;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /**
+   * Name that customers see.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Monthly"
+   */
+  name?: string | null;
+  /**
+   * Allowed quantity per purchase.
+   *
+   * @default {"maximum":100,"minimum":1}
+   */
+  quantity?: PriceQuantityInput | null;
+  /**
+   * Whether the amount includes tax.
+   *
+   * @default "account_setting"
+   */
+  tax_mode?: TaxMode | null;
+  /** Trial period, only with a `billing_cycle`. */
+  trial_period?: TrialPeriodInput | null;
+  /**
+   * Whether it belongs in your catalog.
+   *
+   * @default "standard"
+   */
+  type?: CatalogType | null;
+  /**
+   * Other prices for some countries. Each country can be in one of them.
+   *
+   * @maxItems 250
+   * @default []
+   */
+  unit_price_overrides?: UnitPriceOverrideInput[] | null;
+}
+
+/**
  * Reports that a price was created.
  *
  * @see events/price.yaml#/PriceCreatedEventV1
@@ -3808,6 +5470,18 @@ export type PriceImportedEventV1 = EventEnvelope & {
 };
 
 /**
+ * One page of prices.
+ *
+ * @see schemas/price.yaml#/PriceListResponse
+ */
+export interface PriceListResponse {
+  /** The prices. */
+  data: PriceRead[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * Allowed quantity per purchase. `minimum` is at most `maximum`.
  *
  * @see schemas/price.yaml#/PriceQuantity
@@ -3832,6 +5506,98 @@ export interface PriceQuantity {
 }
 
 /**
+ * Allowed quantity per purchase. `minimum` is at most `maximum`.
+ *
+ * @see schemas/price.yaml#/PriceQuantityInput
+ */
+export interface PriceQuantityInput {
+  /**
+   * Maximum quantity.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @default 100
+   */
+  maximum?: number | null;
+  /**
+   * Minimum quantity.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @default 1
+   */
+  minimum?: number | null;
+}
+
+/**
+ * A price as the API returns it, with the parts selected by `include`.
+ *
+ * @see schemas/price.yaml#/PriceRead
+ */
+export type PriceRead = Price & {
+  /** Its product. Only present with `include=product`. */
+  product?: Product;
+};
+
+/**
+ * One price.
+ *
+ * @see schemas/price.yaml#/PriceResponse
+ */
+export interface PriceResponse {
+  /** The price. */
+  data: PriceRead;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Changes to a price. Members that you leave out remain unchanged; objects and lists are replaced as a whole.
+ *
+ * @see schemas/price.yaml#/PriceUpdate
+ */
+export interface PriceUpdate {
+  /** How often it is charged; null makes it a one-time price. */
+  billing_cycle?: BillingCycleInput | null;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * An internal note, not shown to customers.
+   *
+   * @minLength 2
+   * @maxLength 500
+   * @example "Team plan, monthly"
+   */
+  description?: string;
+  /**
+   * Name that customers see; null removes it.
+   *
+   * @minLength 1
+   * @maxLength 150
+   * @example "Monthly"
+   */
+  name?: string | null;
+  /** Allowed quantity per purchase. */
+  quantity?: PriceQuantityInput;
+  /** Whether the price can be sold at. */
+  status?: CatalogStatus;
+  /** Whether the amount includes tax. */
+  tax_mode?: TaxMode;
+  /** Trial period, only with a `billing_cycle`; null removes it. */
+  trial_period?: TrialPeriodInput | null;
+  /** Whether it belongs in your catalog. */
+  type?: CatalogType;
+  /** Price of one unit where no override applies. */
+  unit_price?: MoneyInput;
+  /**
+   * All other prices for some countries. Each country can be in one of them.
+   *
+   * @maxItems 250
+   */
+  unit_price_overrides?: UnitPriceOverrideInput[];
+}
+
+/**
  * Reports that a price was updated.
  *
  * @see events/price.yaml#/PriceUpdatedEventV1
@@ -3842,6 +5608,150 @@ export type PriceUpdatedEventV1 = EventEnvelope & {
   /** The price after the change. */
   data: Price;
 };
+
+/**
+ * What each of some prices would cost, for a price table.
+ *
+ * @see schemas/preview.yaml#/PricingPreview
+ */
+export interface PricingPreview {
+  /** The customer of the request; null when there was none. */
+  customer_id: CustomerId | null;
+  /** The address of the request; null when there was none. */
+  address_id: AddressId | null;
+  /** The business of the request; null when there was none. */
+  business_id: BusinessId | null;
+  /** The applied discount; null when there is none. */
+  discount_id: DiscountId | null;
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The country and postal code that the tax was computed for; null when the request had none. */
+  address: PreviewAddress | null;
+  /** The amounts. */
+  details: PricingPreviewDetails;
+  /** The payment methods that the customer can choose. */
+  available_payment_methods: (PaymentMethodType | (string & {}))[];
+}
+
+/**
+ * The prices to preview, and for whom.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewCreate
+ */
+export interface PricingPreviewCreate {
+  /**
+   * The prices, each of which is computed on its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: PricingPreviewItemInput[];
+  /** The country and postal code of a customer whose address you don't have. */
+  address?: PreviewAddressInput | null;
+  /** An address of the customer, which determines the tax and the prices for its country. Send either this or `address`; without both there is no tax. */
+  address_id?: AddressId | null;
+  /** A business of the customer. One of another country than yours with a valid tax number pays no tax. */
+  business_id?: BusinessId | null;
+  /** The currency, in which all items must have a price for this country; when null or absent, that of the first item. */
+  currency_code?: CurrencyCode | null;
+  /** The customer, which must not be archived. */
+  customer_id?: CustomerId | null;
+  /** A discount to apply. */
+  discount_id?: DiscountId | null;
+}
+
+/**
+ * The amounts of a pricing preview.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewDetails
+ */
+export interface PricingPreviewDetails {
+  /** One line for each item, in the same order. */
+  line_items: PricingPreviewLine[];
+}
+
+/**
+ * What a discount takes from a line.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewDiscount
+ */
+export interface PricingPreviewDiscount {
+  /** The discount. */
+  discount_id: DiscountId;
+  /** The discount on the subtotal of the line. */
+  total: AmountString;
+  /**
+   * The same for customers.
+   *
+   * @example "$5.00"
+   */
+  formatted_total: string;
+}
+
+/**
+ * A price and its quantity.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewItemInput
+ */
+export interface PricingPreviewItemInput {
+  /** The price, which must not be archived. */
+  price_id: PriceId;
+  /**
+   * Quantity, within the limits of the price.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @example 10
+   */
+  quantity: number;
+}
+
+/**
+ * What one price would cost.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewLine
+ */
+export interface PricingPreviewLine {
+  /** The price. */
+  price: Price;
+  /** Its product. */
+  product: Product;
+  /**
+   * Quantity.
+   *
+   * @minimum 1
+   * @example 10
+   */
+  quantity: number;
+  /**
+   * The tax rate.
+   *
+   * @example "0.21"
+   */
+  tax_rate: DecimalString;
+  /** Totals of one unit. */
+  unit_totals: Totals;
+  /** Totals of the line. */
+  totals: Totals;
+  /** Totals of one unit as text for customers. */
+  formatted_unit_totals: FormattedTotals;
+  /** Totals of the line as text for customers. */
+  formatted_totals: FormattedTotals;
+  /** The discount that applies to the line; empty when none does. */
+  discounts: PricingPreviewDiscount[];
+}
+
+/**
+ * A pricing preview.
+ *
+ * @see schemas/preview.yaml#/PricingPreviewResponse
+ */
+export interface PricingPreviewResponse {
+  /** The pricing preview. */
+  data: PricingPreview;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Something you sell. Its prices hold the amounts.
@@ -4041,6 +5951,18 @@ export type ProductImportedEventV1 = EventEnvelope & {
 };
 
 /**
+ * One page of products.
+ *
+ * @see schemas/product.yaml#/ProductListResponse
+ */
+export interface ProductListResponse {
+  /** The products. */
+  data: ProductRead[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * A product as the API returns it, with the parts selected by `include`.
  *
  * @see schemas/product.yaml#/ProductRead
@@ -4060,6 +5982,45 @@ export interface ProductResponse {
   data: ProductRead;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * Changes to a product. Members that you leave out remain unchanged.
+ *
+ * @see schemas/product.yaml#/ProductUpdate
+ */
+export interface ProductUpdate {
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /**
+   * A description for customers; null removes it.
+   *
+   * @maxLength 2048
+   * @example "Everything a team of ten needs."
+   */
+  description?: string | null;
+  /**
+   * Picture to show at checkout. Null removes it, and empty means the same.
+   *
+   * @pattern ^(https?://[\w.~-]+(:\d+)?([/?]([\w!$&-;=?@~]|%[\dA-Fa-f]{2})*)?(#([\w!$&-;=?@~]|%[\dA-Fa-f]{2})*)?)?$
+   * @example "https://cdn.works.example/team-plan.png"
+   */
+  image_url?: string | null;
+  /**
+   * Name that customers see.
+   *
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   * @example "Team plan"
+   */
+  name?: string;
+  /** Whether the product can be sold. */
+  status?: CatalogStatus;
+  /** How it is taxed. */
+  tax_category?: TaxCategory;
+  /** Whether it belongs in your catalog. */
+  type?: CatalogType;
 }
 
 /**
@@ -4089,6 +6050,66 @@ export interface Proration {
   /** The charged period. */
   billing_period: Period;
 }
+
+/**
+ * A report of the movements of the balance that payouts are made from.
+ *
+ * @see schemas/report.yaml#/ReconciliationReportCreate
+ */
+export interface ReconciliationReportCreate {
+  /** Each row is a payment, refund, chargeback or reverse of one. */
+  type: 'payout_reconciliation';
+  /**
+   * All must match. Without any, the report has the movements whose transactions changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: ReconciliationReportFilter[];
+}
+
+/**
+ * A filter of a report of the movements of the balance.
+ *
+ * @see schemas/report.yaml#/ReconciliationReportFilter
+ */
+export type ReconciliationReportFilter = RemittanceReferenceFilter | MovementTypeFilter | MovementTimeFilter;
+
+/**
+ * Reference of a payout on your bank statement.
+ *
+ * @minLength 1
+ * @maxLength 255
+ * @example "RMT-2026-03-0007"
+ * @see schemas/report.yaml#/RemittanceReference
+ */
+export type RemittanceReference = string;
+
+/**
+ * Movements by the payout that they are part of.
+ *
+ * @see schemas/report.yaml#/RemittanceReferenceFilter
+ */
+export interface RemittanceReferenceFilter {
+  /** Always `remittance_reference`. */
+  name: 'remittance_reference';
+  /**
+   * The reference on your bank statement, or several of which one must match. The service makes no payouts yet, so no movement has one.
+   *
+   * @example ["RMT-2026-03-0007"]
+   */
+  value: RemittanceReference | RemittanceReferences;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * References of payouts, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/RemittanceReferences
+ */
+export type RemittanceReferences = RemittanceReference[];
 
 /**
  * Configuration of a renewal or the end of a pause.
@@ -4191,6 +6212,20 @@ export interface Report {
 }
 
 /**
+ * A report to create. The filters that it accepts depend on its type.
+ *
+ * @see schemas/report.yaml#/ReportCreate
+ */
+export type ReportCreate =
+  | TransactionReportCreate
+  | AdjustmentReportCreate
+  | CatalogReportCreate
+  | DiscountReportCreate
+  | CheckoutReportCreate
+  | ReconciliationReportCreate
+  | BalanceReportCreate;
+
+/**
  * Reports that a report was requested.
  *
  * @see events/report.yaml#/ReportCreatedEventV1
@@ -4201,6 +6236,33 @@ export type ReportCreatedEventV1 = EventEnvelope & {
   /** The report as requested. */
   data: Report;
 };
+
+/**
+ * Where a report can be downloaded.
+ *
+ * @see schemas/report.yaml#/ReportDownload
+ */
+export interface ReportDownload {
+  /**
+   * The address of the file, without an API key. Valid for three minutes.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/downloads/report?token=v1.q2XnV0s8Yb6R4dTzKp1uHw"
+   */
+  url: string;
+}
+
+/**
+ * The address of a report's file.
+ *
+ * @see schemas/report.yaml#/ReportDownloadResponse
+ */
+export interface ReportDownloadResponse {
+  /** The address. */
+  data: ReportDownload;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * One filter of a report.
@@ -4261,6 +6323,30 @@ export type ReportFilterOperator = 'lt' | 'gte';
 export type ReportId = `rep_${string}`;
 
 /**
+ * One page of reports.
+ *
+ * @see schemas/report.yaml#/ReportListResponse
+ */
+export interface ReportListResponse {
+  /** The reports. */
+  data: Report[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
+ * One report.
+ *
+ * @see schemas/report.yaml#/ReportResponse
+ */
+export interface ReportResponse {
+  /** The report. */
+  data: Report;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Status of a report. It can be downloaded while it is `ready`.
  *
  * @see schemas/report.yaml#/ReportStatus
@@ -4268,7 +6354,7 @@ export type ReportId = `rep_${string}`;
 export type ReportStatus = 'pending' | 'ready' | 'failed' | 'expired';
 
 /**
- * The content of a report. `balance` is deprecated.
+ * The content of a report. `balance` is deprecated: `payout_reconciliation` has the same rows with more columns.
  *
  * @see schemas/report.yaml#/ReportType
  */
@@ -4294,6 +6380,81 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
   /** The report after the change. */
   data: Report;
 };
+
+/**
+ * Corrections of the address on documents.
+ *
+ * @see schemas/transaction-revision.yaml#/RevisedAddress
+ */
+export interface RevisedAddress {
+  /**
+   * Town; null removes it.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  city?: string | null;
+  /**
+   * Street and number; null removes it.
+   *
+   * @maxLength 1024
+   * @example "1 Example Street"
+   */
+  first_line?: string | null;
+  /**
+   * State or province; null removes it.
+   *
+   * @maxLength 200
+   * @example "Utrecht"
+   */
+  region?: string | null;
+  /**
+   * Apartment, floor or similar; null removes it.
+   *
+   * @maxLength 1024
+   * @example "Floor 3"
+   */
+  second_line?: string | null;
+}
+
+/**
+ * Corrections of the business on documents.
+ *
+ * @see schemas/transaction-revision.yaml#/RevisedBusiness
+ */
+export interface RevisedBusiness {
+  /**
+   * Name of the company. Required if the transaction has no business.
+   *
+   * @minLength 1
+   * @maxLength 1024
+   * @example "Sample Works B.V."
+   */
+  name?: string;
+  /**
+   * Tax or VAT number. Only another valid one can replace a valid one.
+   *
+   * @minLength 1
+   * @maxLength 1024
+   * @example "NL000099998B57"
+   */
+  tax_identifier?: string;
+}
+
+/**
+ * Corrections of the customer on documents.
+ *
+ * @see schemas/transaction-revision.yaml#/RevisedCustomer
+ */
+export interface RevisedCustomer {
+  /**
+   * Full name; null removes it.
+   *
+   * @maxLength 1024
+   * @example "Jo Sample"
+   */
+  name?: string | null;
+}
 
 /**
  * A notification setting with its new secret.
@@ -5143,6 +7304,18 @@ export interface SubscriptionItem {
 export type SubscriptionItemStatus = 'active' | 'inactive' | 'trialing';
 
 /**
+ * One page of subscriptions.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionListResponse
+ */
+export interface SubscriptionListResponse {
+  /** The subscriptions. */
+  data: Subscription[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * Reports that the renewal of a subscription could not be charged.
  *
  * @see events/subscription.yaml#/SubscriptionPastDueEventV1
@@ -5165,6 +7338,18 @@ export type SubscriptionPausedEventV1 = EventEnvelope & {
   /** The subscription after the change. */
   data: Subscription;
 };
+
+/**
+ * One subscription.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionResponse
+ */
+export interface SubscriptionResponse {
+  /** The subscription. */
+  data: Subscription;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Reports that a subscription was resumed.
@@ -5246,6 +7431,58 @@ export interface TaxRateUsed {
   tax_rate: DecimalString;
   /** Totals of the part taxed at this rate. */
   totals: Totals;
+}
+
+/**
+ * The time of an account in sandbox that does not follow real time.
+ *
+ * @see schemas/test-clock.yaml#/TestClock
+ */
+export interface TestClock {
+  /** Whether the clock is advancing. */
+  status: TestClockStatus | (string & {});
+  /** The current time of the account. */
+  time: DateTime;
+  /**
+   * The time that the clock is advancing to; null when it stands still.
+   *
+   * @format date-time
+   */
+  advances_to: string | null;
+}
+
+/**
+ * A test clock.
+ *
+ * @see schemas/test-clock.yaml#/TestClockResponse
+ */
+export interface TestClockResponse {
+  /** The test clock. */
+  data: TestClock;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * `ready`: the clock stands still; `advancing`: what falls due is happening.
+ *
+ * @see schemas/test-clock.yaml#/TestClockStatus
+ */
+export type TestClockStatus = 'ready' | 'advancing';
+
+/**
+ * A time for the test clock.
+ *
+ * @see schemas/test-clock.yaml#/TestClockTime
+ */
+export interface TestClockTime {
+  /**
+   * A time that is not before the current time of the account. Fractions of a millisecond are cut off.
+   *
+   * @format date-time
+   * @example "2030-01-01T00:00:00Z"
+   */
+  time: string;
 }
 
 /**
@@ -5392,7 +7629,7 @@ export interface Transaction {
    */
   billed_at: string | null;
   /**
-   * When the customer's data on it was last corrected after billing; null when it never was.
+   * When it was revised, which corrects the customer on its documents; null when it never was.
    *
    * @format date-time
    */
@@ -5436,6 +7673,49 @@ export type TransactionCompletedEventV1 = EventEnvelope & {
 };
 
 /**
+ * A transaction to create.
+ *
+ * @see schemas/transaction-input.yaml#/TransactionCreate
+ */
+export interface TransactionCreate {
+  /**
+   * What is sold.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: TransactionItemInput[];
+  /** An address of the customer, which determines the tax and the prices for its country. */
+  address_id?: AddressId | null;
+  /** Payment terms. Required for manual collection, rejected for automatic collection. */
+  billing_details?: BillingDetailsInput | null;
+  /** The charged period, which must not start in the future. */
+  billing_period?: BillingPeriodInput | null;
+  /** A business of the customer. */
+  business_id?: BusinessId | null;
+  /** The payment page. */
+  checkout?: CheckoutInput | null;
+  /**
+   * How the money is collected.
+   *
+   * @default "automatic"
+   */
+  collection_mode?: CollectionMode | null;
+  /** The currency of all amounts; when null or absent, that of the prices for the country of the address. Manual collection accepts USD, EUR and GBP. */
+  currency_code?: CurrencyCode | null;
+  /** Your own data as key-value pairs. */
+  custom_data?: CustomData | null;
+  /** The customer, which must not be archived. */
+  customer_id?: CustomerId | null;
+  /** A discount that is not in your catalog, which is created for this transaction. Send either this or `discount_id`. */
+  discount?: NonCatalogDiscountInput | null;
+  /** A discount of your catalog to apply. Send either this or `discount`. */
+  discount_id?: DiscountId | null;
+  /** `billed` bills the transaction at once. It needs a customer and an address. */
+  status?: 'billed';
+}
+
+/**
  * Reports that a transaction was created.
  *
  * @see events/transaction.yaml#/TransactionCreatedEventV1
@@ -5459,9 +7739,9 @@ export interface TransactionDetails {
   totals: TransactionTotals;
   /** Totals after refunds and other adjustments. */
   adjusted_totals: AdjustedTotals;
-  /** The totals in the currency you are paid out in; null until fees are known. */
+  /** The totals in the currency you are paid out in; null until fees are known, and in a currency that is not paid out. */
   payout_totals: TransactionPayoutTotals | null;
-  /** Totals after adjustments in the currency of your payouts; null until fees are known. */
+  /** Totals after adjustments in the currency of your payouts; null until fees are known, and in a currency that is not paid out. */
   adjusted_payout_totals: AdjustedPayoutTotals | null;
   /** One line for each item. */
   line_items: TransactionLineItem[];
@@ -5505,6 +7785,26 @@ export interface TransactionItem {
 export type TransactionItemId = `txnitm_${string}`;
 
 /**
+ * A price of your catalog or another one, and its quantity.
+ *
+ * @see schemas/transaction-input.yaml#/TransactionItemInput
+ */
+export interface TransactionItemInput {
+  /**
+   * Quantity, within the limits of the price.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @example 10
+   */
+  quantity: number;
+  /** A price that is not in your catalog, which is created for this item. Send either this or `price_id`. */
+  price?: NonCatalogPriceInput | null;
+  /** A price that exists, which must not be archived. Send either this or `price`. */
+  price_id?: PriceId | null;
+}
+
+/**
  * Totals of one item.
  *
  * @see schemas/transaction-details.yaml#/TransactionLineItem
@@ -5538,6 +7838,18 @@ export interface TransactionLineItem {
 }
 
 /**
+ * One page of transactions.
+ *
+ * @see schemas/transaction.yaml#/TransactionListResponse
+ */
+export interface TransactionListResponse {
+  /** The transactions. */
+  data: TransactionRead[];
+  /** Metadata of the response and the page. */
+  meta: MetaWithPagination;
+}
+
+/**
  * Origin of a transaction: a request (`api`), a checkout (`web`), or a subscription by its renewal, a one-time charge, or a change of its items or of its payment method.
  *
  * @see schemas/transaction.yaml#/TransactionOrigin
@@ -5549,6 +7861,33 @@ export type TransactionOrigin =
   | 'subscription_recurring'
   | 'subscription_update'
   | 'web';
+
+/**
+ * Transactions by what created them.
+ *
+ * @see schemas/report.yaml#/TransactionOriginFilter
+ */
+export interface TransactionOriginFilter {
+  /** Always `origin`. */
+  name: 'origin';
+  /**
+   * The origin, or several of which one must match.
+   *
+   * @example ["api","web"]
+   */
+  value: TransactionOrigin | TransactionOrigins;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Origins of transactions, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/TransactionOrigins
+ */
+export type TransactionOrigins = TransactionOrigin[];
 
 /**
  * Reports that a transaction was paid in full.
@@ -5631,6 +7970,200 @@ export interface TransactionPayoutTotals {
 }
 
 /**
+ * What a transaction would cost.
+ *
+ * @see schemas/preview.yaml#/TransactionPreview
+ */
+export interface TransactionPreview {
+  /** The customer of the request; null when there was none. */
+  customer_id: CustomerId | null;
+  /** The address of the request; null when there was none. */
+  address_id: AddressId | null;
+  /** The business of the request; null when there was none. */
+  business_id: BusinessId | null;
+  /** The applied discount of your catalog; null when there is none, or one that is not in your catalog. */
+  discount_id: DiscountId | null;
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The country and postal code that the tax was computed for; null when the request had none. */
+  address: PreviewAddress | null;
+  /** Whether items with a trial cost their full price. */
+  ignore_trials: boolean;
+  /**
+   * The items.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: TransactionPreviewItem[];
+  /** The amounts. */
+  details: TransactionPreviewDetails;
+  /** The payment methods that the customer can choose. */
+  available_payment_methods: (PaymentMethodType | (string & {}))[];
+}
+
+/**
+ * The purchase to preview.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewCreate
+ */
+export interface TransactionPreviewCreate {
+  /**
+   * What is sold.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: TransactionPreviewItemInput[];
+  /** The country and postal code of a customer whose address you don't have. */
+  address?: PreviewAddressInput | null;
+  /** An address of the customer, which determines the tax and the prices for its country. Send either this or `address`; without both there is no tax. */
+  address_id?: AddressId | null;
+  /** A business of the customer. One of another country than yours with a valid tax number pays no tax. */
+  business_id?: BusinessId | null;
+  /** The currency, in which all items must have a price for this country; when null or absent, that of the first item. */
+  currency_code?: CurrencyCode | null;
+  /** The customer, which must not be archived. */
+  customer_id?: CustomerId | null;
+  /** A discount that is not in your catalog. Send either this or `discount_id`. */
+  discount?: NonCatalogDiscountInput | null;
+  /** A discount of your catalog to apply. Send either this or `discount`. */
+  discount_id?: DiscountId | null;
+  /**
+   * Whether items with a trial cost their full price. Otherwise they cost nothing, as in the first transaction.
+   *
+   * @default false
+   */
+  ignore_trials?: boolean | null;
+}
+
+/**
+ * The amounts of a transaction preview, overall and per line.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewDetails
+ */
+export interface TransactionPreviewDetails {
+  /** Every tax rate with the part taxed at it. */
+  tax_rates_used: TaxRateUsed[];
+  /** The sum of all lines that count. `fee` and `earnings` are null. */
+  totals: TransactionTotals;
+  /** One line for each item, in the same order. */
+  line_items: TransactionPreviewLine[];
+}
+
+/**
+ * A price and its quantity.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewItem
+ */
+export interface TransactionPreviewItem {
+  /** Id of the price; null when it is not in your catalog. */
+  price_id: PriceId | null;
+  /** The price. */
+  price: PreviewedPrice;
+  /**
+   * Quantity.
+   *
+   * @minimum 1
+   * @example 10
+   */
+  quantity: number;
+  /** Whether the item counts in the totals. */
+  include_in_totals: boolean;
+  /** Proration; null when charged for the whole period, as all items of a preview are. */
+  proration: Proration | null;
+}
+
+/**
+ * A price of your catalog or another one, and its quantity.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewItemInput
+ */
+export interface TransactionPreviewItemInput {
+  /**
+   * Quantity, within the limits of the price.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @example 10
+   */
+  quantity: number;
+  /**
+   * Whether the item counts in the totals. Its line has amounts in any case.
+   *
+   * @default true
+   */
+  include_in_totals?: boolean | null;
+  /** A price that is not in your catalog. Send either this or `price_id`. */
+  price?: NonCatalogPriceInput | null;
+  /** A price of your catalog, which must not be archived. Send either this or `price`. */
+  price_id?: PriceId | null;
+}
+
+/**
+ * Totals of one item.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewLine
+ */
+export interface TransactionPreviewLine {
+  /** Id of the price; null when it is not in your catalog. */
+  price_id: PriceId | null;
+  /**
+   * Quantity.
+   *
+   * @minimum 1
+   * @example 10
+   */
+  quantity: number;
+  /** Proration; null when charged for the whole period, as all items of a preview are. */
+  proration: Proration | null;
+  /**
+   * The tax rate of the line.
+   *
+   * @example "0.21"
+   */
+  tax_rate: DecimalString;
+  /** Totals of one unit. */
+  unit_totals: Totals;
+  /** Totals of the line. */
+  totals: Totals;
+  /** The product. */
+  product: PreviewedProduct;
+}
+
+/**
+ * A transaction preview.
+ *
+ * @see schemas/preview.yaml#/TransactionPreviewResponse
+ */
+export interface TransactionPreviewResponse {
+  /** The transaction preview. */
+  data: TransactionPreview;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * A transaction as the API returns it, with the parts selected by `include`.
+ *
+ * @see schemas/transaction.yaml#/TransactionRead
+ */
+export type TransactionRead = Transaction & {
+  /** The address. Only present with `include=address`. */
+  address?: Address;
+  /** Its adjustments. Only present with `include=adjustment`. */
+  adjustments?: Adjustment[];
+  /** Available payment methods. Only present with `include=available_payment_methods`. */
+  available_payment_methods?: (PaymentMethodType | (string & {}))[];
+  /** The business. Only present with `include=business`. */
+  business?: Business;
+  /** The customer. Only present with `include=customer`. */
+  customer?: Customer;
+  /** The discount. Only present with `include=discount`. */
+  discount?: Discount;
+};
+
+/**
  * Reports that a transaction is ready to be paid.
  *
  * @see events/transaction.yaml#/TransactionReadyEventV1
@@ -5641,6 +8174,60 @@ export type TransactionReadyEventV1 = EventEnvelope & {
   /** The transaction after the change. */
   data: Transaction;
 };
+
+/**
+ * A report of transactions or of their lines.
+ *
+ * @see schemas/report.yaml#/TransactionReportCreate
+ */
+export interface TransactionReportCreate {
+  /** Whether a row is a transaction or one of its lines. */
+  type: 'transactions' | 'transaction_line_items';
+  /**
+   * All must match. Without any, the report has the transactions that changed in the last 30 days.
+   *
+   * @maxItems 10
+   */
+  filters?: TransactionReportFilter[];
+}
+
+/**
+ * A filter of a report of transactions.
+ *
+ * @see schemas/report.yaml#/TransactionReportFilter
+ */
+export type TransactionReportFilter =
+  | CollectionModeFilter
+  | CurrencyFilter
+  | TransactionOriginFilter
+  | TransactionStatusFilter
+  | UpdatedAtFilter;
+
+/**
+ * One transaction.
+ *
+ * @see schemas/transaction.yaml#/TransactionResponse
+ */
+export interface TransactionResponse {
+  /** The transaction. */
+  data: TransactionRead;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * What to correct of the customer on the documents of a transaction. Members that you leave out remain unchanged.
+ *
+ * @see schemas/transaction-revision.yaml#/TransactionRevise
+ */
+export interface TransactionRevise {
+  /** The address. Its country and postal code can't be corrected. */
+  address?: RevisedAddress;
+  /** The business. A transaction without one gets it. */
+  business?: RevisedBusiness;
+  /** The person or organization that buys. */
+  customer?: RevisedCustomer;
+}
 
 /**
  * Reports that the customer's data on a billed transaction was corrected.
@@ -5660,6 +8247,33 @@ export type TransactionRevisedEventV1 = EventEnvelope & {
  * @see schemas/transaction.yaml#/TransactionStatus
  */
 export type TransactionStatus = 'draft' | 'ready' | 'billed' | 'paid' | 'completed' | 'canceled' | 'past_due';
+
+/**
+ * Transactions by their status.
+ *
+ * @see schemas/report.yaml#/TransactionStatusFilter
+ */
+export interface TransactionStatusFilter {
+  /** Always `status`. */
+  name: 'status';
+  /**
+   * The status, or several of which one must match.
+   *
+   * @example ["paid","completed"]
+   */
+  value: TransactionStatus | TransactionStatuses;
+  /** Has no effect; only filters of times have an operator. */
+  operator?: null;
+}
+
+/**
+ * Statuses of transactions, of which one must match.
+ *
+ * @minItems 1
+ * @maxItems 50
+ * @see schemas/report.yaml#/TransactionStatuses
+ */
+export type TransactionStatuses = TransactionStatus[];
 
 /**
  * Totals of a transaction.
@@ -5691,6 +8305,45 @@ export interface TransactionTotals {
   earnings: SignedAmountString | null;
   /** Currency of these amounts. */
   currency_code: CurrencyCode | (string & {});
+}
+
+/**
+ * Changes to a transaction. Members that you leave out remain unchanged; objects and lists are replaced as a whole.
+ *
+ * @see schemas/transaction-input.yaml#/TransactionUpdate
+ */
+export interface TransactionUpdate {
+  /** An address of the customer, which determines the tax and the prices for its country. */
+  address_id?: AddressId;
+  /** Payment terms. Required for manual collection, rejected for automatic collection. */
+  billing_details?: BillingDetailsInput | null;
+  /** The charged period, which must not start in the future; null removes it. */
+  billing_period?: BillingPeriodInput | null;
+  /** A business of the customer; null removes it. */
+  business_id?: BusinessId | null;
+  /** The payment page; null returns to the default of the account. */
+  checkout?: CheckoutInput | null;
+  /** How the money is collected. For `automatic`, send also `billing_details: null`, and for `manual` the details. */
+  collection_mode?: CollectionMode;
+  /** The currency of all amounts. Manual collection accepts USD, EUR and GBP. */
+  currency_code?: CurrencyCode;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /** The customer, which must not be archived. With another customer, send an address of that customer, and a business or null. */
+  customer_id?: CustomerId;
+  /** Another discount that is not in your catalog, which is created for this transaction; null removes the discount, unless `discount_id` names one. Send either this or `discount_id`. */
+  discount?: NonCatalogDiscountInput | null;
+  /** A discount of your catalog, or the one that was created for this transaction; null removes it. Send either this or `discount`. */
+  discount_id?: DiscountId | null;
+  /**
+   * Everything that is sold.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items?: TransactionItemInput[];
+  /** `billed` or `canceled`; other changes of the status are rejected. */
+  status?: TransactionStatus;
 }
 
 /**
@@ -5729,6 +8382,28 @@ export interface TrialPeriod {
 }
 
 /**
+ * Time before the first charge of a recurring price. It needs `interval` and `frequency`, at least 1; a trial period without one of them is rejected with `price_trial_period_missing_fields`.
+ *
+ * @see schemas/price.yaml#/TrialPeriodInput
+ */
+export interface TrialPeriodInput {
+  /**
+   * Length of the trial in units.
+   *
+   * @example 14
+   */
+  frequency?: number;
+  /** The unit that is counted. */
+  interval?: TimeInterval;
+  /**
+   * Whether the customer must enter a payment method before the trial starts.
+   *
+   * @default true
+   */
+  requires_payment_method?: boolean | null;
+}
+
+/**
  * The provider behind a Korean local payment.
  *
  * @see schemas/payment-method.yaml#/UnderlyingDetails
@@ -5754,4 +8429,36 @@ export interface UnitPriceOverride {
   country_codes: (CountryCode | (string & {}))[];
   /** Price of one unit in these countries. */
   unit_price: Money;
+}
+
+/**
+ * Price of one unit in some countries.
+ *
+ * @see schemas/price.yaml#/UnitPriceOverrideInput
+ */
+export interface UnitPriceOverrideInput {
+  /**
+   * The countries it applies in, none of which is in another override.
+   *
+   * @minItems 1
+   * @uniqueItems
+   * @example ["BR","MX"]
+   */
+  country_codes: CountryCode[];
+  /** Price of one unit in these countries. */
+  unit_price: MoneyInput;
+}
+
+/**
+ * Rows by when they were last changed.
+ *
+ * @see schemas/report.yaml#/UpdatedAtFilter
+ */
+export interface UpdatedAtFilter {
+  /** Always `updated_at`. */
+  name: 'updated_at';
+  /** How the times are compared. */
+  operator: ReportFilterOperator;
+  /** The time to compare with. */
+  value: DateTime;
 }

@@ -4,6 +4,7 @@ import type {
   BusinessesCreateHeaders,
   BusinessesCreatePath,
   BusinessesCreateResponse201,
+  BusinessesCreateResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, bodyCheck, response201Check } from '@billing/validators/businesses.create';
 
@@ -12,21 +13,24 @@ import {
   BusinessContactEmailDomainNotAllowedError,
   EntityArchivedError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface BusinessesCreateRequest {
   readonly path: BusinessesCreatePath;
@@ -43,6 +47,8 @@ export type BusinessesCreateError =
   | BusinessContactEmailDomainNotAllowedError
   | EntityArchivedError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -55,7 +61,8 @@ export type BusinessesCreateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, BusinessesCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Create a business for a customer
@@ -69,7 +76,6 @@ export type BusinessesCreateError =
  * Needs the permission `business.write`.
  * At most 240 requests in 60 seconds.
  * Emits `business.created`.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
  * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post
@@ -78,9 +84,13 @@ export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult,
   id: 'businesses.create',
   method: 'POST',
   path: '/customers/{customer_id}/businesses',
-  parameters: { path: [{ name: 'customer_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'customer_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   responses: { '201': response201Check },
   errors: {
@@ -88,17 +98,14 @@ export const endpoint: Endpoint<BusinessesCreateRequest, BusinessesCreateResult,
     business_contact_email_domain_not_allowed: BusinessContactEmailDomainNotAllowedError,
     entity_archived: EntityArchivedError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

@@ -3,22 +3,25 @@ import type {
   CheckoutDomainsListHeaders,
   CheckoutDomainsListQuery,
   CheckoutDomainsListResponse200,
+  CheckoutDomainsListResponse400,
 } from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/checkoutDomains.list';
 
 import {
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface CheckoutDomainsListRequest {
   readonly query?: CheckoutDomainsListQuery;
@@ -42,7 +45,8 @@ export type CheckoutDomainsListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 429 | 431 | 500 | 503, CheckoutDomainsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 429 | 431 | 500 | 503>>;
 
 /**
  * List checkout domains
@@ -70,14 +74,14 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/checkout-domains',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
       { name: 'id', style: 'form' },
       { name: 'domain', style: 'form', explode: true },
       { name: 'status', style: 'form' },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -85,19 +89,14 @@ export const endpoint: PagedEndpoint<
   responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('checkoutDomains.list', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

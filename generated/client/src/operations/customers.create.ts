@@ -1,5 +1,10 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { CustomersCreateBody, CustomersCreateHeaders, CustomersCreateResponse201 } from '@billing/types';
+import type {
+  CustomersCreateBody,
+  CustomersCreateHeaders,
+  CustomersCreateResponse201,
+  CustomersCreateResponse400,
+} from '@billing/types';
 import { headersCheck, bodyCheck, response201Check } from '@billing/validators/customers.create';
 
 import {
@@ -8,20 +13,22 @@ import {
   CustomerEmailDomainNotAllowedError,
   CustomerEmailInvalidError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface CustomersCreateRequest {
   readonly headers?: CustomersCreateHeaders;
@@ -38,6 +45,8 @@ export type CustomersCreateError =
   | CustomerEmailDomainNotAllowedError
   | CustomerEmailInvalidError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -49,7 +58,8 @@ export type CustomersCreateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, CustomersCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Create a customer
@@ -58,13 +68,12 @@ export type CustomersCreateError =
  * language and your own data.
  *
  * An email address identifies one customer of an account, regardless of case. Archived customers retain
- * their address. There are no idempotency keys: after a timeout, send the request again. If the first
- * request succeeded, you get `customer_already_exists` with the ID of the existing customer.
+ * their address. After a timeout, send the request again with the same `Idempotency-Key`, and you get the
+ * customer that the first request created.
  *
  * Needs the permission `customer.write`.
  * At most 240 requests in 60 seconds.
  * Emits `customer.created`.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {CustomerAlreadyExistsError} Email address in use
  * @throws {CustomerEmailDomainNotAllowedError} Email domain not accepted
@@ -75,9 +84,10 @@ export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, C
   id: 'customers.create',
   method: 'POST',
   path: '/customers',
-  parameters: { header: [{ name: 'service-version' }] },
+  parameters: { header: [{ name: 'service-version' }, { name: 'idempotency-key' }] },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { headers: headersCheck, body: bodyCheck },
   responses: { '201': response201Check },
   errors: {
@@ -86,16 +96,13 @@ export const endpoint: Endpoint<CustomersCreateRequest, CustomersCreateResult, C
     customer_email_domain_not_allowed: CustomerEmailDomainNotAllowedError,
     customer_email_invalid: CustomerEmailInvalidError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

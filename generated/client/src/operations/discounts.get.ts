@@ -1,22 +1,30 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { DiscountsGetHeaders, DiscountsGetPath, DiscountsGetQuery, DiscountsGetResponse200 } from '@billing/types';
+import type {
+  DiscountsGetHeaders,
+  DiscountsGetPath,
+  DiscountsGetQuery,
+  DiscountsGetResponse200,
+  DiscountsGetResponse400,
+} from '@billing/types';
 import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/discounts.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface DiscountsGetRequest {
   readonly path: DiscountsGetPath;
@@ -40,7 +48,8 @@ export type DiscountsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, DiscountsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a discount
@@ -61,8 +70,8 @@ export const endpoint: Endpoint<DiscountsGetRequest, DiscountsGetResult, Discoun
   method: 'GET',
   path: '/discounts/{discount_id}',
   parameters: {
-    path: [{ name: 'discount_id' }],
-    query: [{ name: 'include', style: 'form' }],
+    path: writePath({ name: 'discount_id' }),
+    query: writeQuery({ name: 'include', style: 'form' }),
     header: [{ name: 'service-version' }],
   },
   repeatable: true,
@@ -71,14 +80,9 @@ export const endpoint: Endpoint<DiscountsGetRequest, DiscountsGetResult, Discoun
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

@@ -1,18 +1,18 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { EventTypesListHeaders, EventTypesListResponse200 } from '@billing/types';
+import type { EventTypesListHeaders, EventTypesListResponse200, EventTypesListResponse400 } from '@billing/types';
 import { headersCheck, response200Check } from '@billing/validators/eventTypes.list';
 
 import {
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface EventTypesListRequest {
   readonly headers?: EventTypesListHeaders;
@@ -30,7 +30,8 @@ export type EventTypesListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 429 | 431 | 500 | 503, EventTypesListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 429 | 431 | 500 | 503>>;
 
 /**
  * List event types
@@ -54,13 +55,5 @@ export const endpoint: Endpoint<EventTypesListRequest, EventTypesListResult, Eve
   repeatable: true,
   check: { headers: headersCheck },
   responses: { '200': response200Check },
-  errors: {
-    internal_error: InternalError,
-    invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
-    unexpected_request_body: UnexpectedRequestBodyError,
-  },
+  errors: { invalid_token: InvalidTokenError, unexpected_request_body: UnexpectedRequestBodyError },
 };

@@ -1,20 +1,22 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { EventsListHeaders, EventsListQuery, EventsListResponse200 } from '@billing/types';
+import type { EventsListHeaders, EventsListQuery, EventsListResponse200, EventsListResponse400 } from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/events.list';
 
 import {
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface EventsListRequest {
   readonly query?: EventsListQuery;
@@ -38,7 +40,8 @@ export type EventsListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 429 | 431 | 500 | 503, EventsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 429 | 431 | 500 | 503>>;
 
 /**
  * List events
@@ -62,12 +65,12 @@ export const endpoint: PagedEndpoint<EventsListRequest, EventsListResult, Events
   method: 'GET',
   path: '/events',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
       { name: 'event_type', style: 'form' },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -75,19 +78,14 @@ export const endpoint: PagedEndpoint<EventsListRequest, EventsListResult, Events
   responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('events.list', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

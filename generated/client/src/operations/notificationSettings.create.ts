@@ -3,6 +3,7 @@ import type {
   NotificationSettingsCreateBody,
   NotificationSettingsCreateHeaders,
   NotificationSettingsCreateResponse201,
+  NotificationSettingsCreateResponse400,
 } from '@billing/types';
 import { headersCheck, bodyCheck, response201Check } from '@billing/validators/notificationSettings.create';
 
@@ -10,22 +11,24 @@ import {
   BadRequestError,
   EmailNotificationSettingIncorrectError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotificationMaximumActiveSettingsReachedError,
   NotificationSettingCannotBeDuplicateError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
   UrlNotificationSettingIncorrectError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface NotificationSettingsCreateRequest {
   readonly headers?: NotificationSettingsCreateHeaders;
@@ -40,6 +43,8 @@ export type NotificationSettingsCreateError =
   | BadRequestError
   | EmailNotificationSettingIncorrectError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -53,7 +58,8 @@ export type NotificationSettingsCreateError =
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | UrlNotificationSettingIncorrectError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, NotificationSettingsCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Create a notification setting
@@ -70,7 +76,6 @@ export type NotificationSettingsCreateError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
@@ -86,26 +91,24 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.create',
   method: 'POST',
   path: '/notification-settings',
-  parameters: { header: [{ name: 'service-version' }] },
+  parameters: { header: [{ name: 'service-version' }, { name: 'idempotency-key' }] },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { headers: headersCheck, body: bodyCheck },
   responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     email_notification_setting_incorrect: EmailNotificationSettingIncorrectError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     notification_maximum_active_settings_reached: NotificationMaximumActiveSettingsReachedError,
     notification_setting_cannot_be_duplicate: NotificationSettingCannotBeDuplicateError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
     url_notification_setting_incorrect: UrlNotificationSettingIncorrectError,
   },

@@ -1,21 +1,26 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { NotificationSettingsDeleteHeaders, NotificationSettingsDeletePath } from '@billing/types';
+import type {
+  NotificationSettingsDeleteHeaders,
+  NotificationSettingsDeletePath,
+  NotificationSettingsDeleteResponse400,
+} from '@billing/types';
 import { pathCheck, headersCheck } from '@billing/validators/notificationSettings.delete';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface NotificationSettingsDeleteRequest {
   readonly path: NotificationSettingsDeletePath;
@@ -37,7 +42,8 @@ export type NotificationSettingsDeleteError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, NotificationSettingsDeleteResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Delete a notification setting
@@ -62,20 +68,15 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.delete',
   method: 'DELETE',
   path: '/notification-settings/{notification_setting_id}',
-  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
+  parameters: { path: writePath({ name: 'notification_setting_id' }), header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   responses: { '204': null },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

@@ -3,22 +3,25 @@ import type {
   NotificationSettingsListHeaders,
   NotificationSettingsListQuery,
   NotificationSettingsListResponse200,
+  NotificationSettingsListResponse400,
 } from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/notificationSettings.list';
 
 import {
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface NotificationSettingsListRequest {
   readonly query?: NotificationSettingsListQuery;
@@ -42,7 +45,8 @@ export type NotificationSettingsListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 429 | 431 | 500 | 503, NotificationSettingsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 429 | 431 | 500 | 503>>;
 
 /**
  * List notification settings
@@ -69,13 +73,13 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/notification-settings',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
       { name: 'active', style: 'form', explode: true },
       { name: 'traffic_source', style: 'form', explode: true },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -83,19 +87,14 @@ export const endpoint: PagedEndpoint<
   responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('notificationSettings.list', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

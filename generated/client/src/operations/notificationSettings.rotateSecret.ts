@@ -4,6 +4,7 @@ import type {
   NotificationSettingsRotateSecretHeaders,
   NotificationSettingsRotateSecretPath,
   NotificationSettingsRotateSecretResponse200,
+  NotificationSettingsRotateSecretResponse400,
 } from '@billing/types';
 import {
   pathCheck,
@@ -16,20 +17,23 @@ import {
   BadRequestError,
   ConflictError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface NotificationSettingsRotateSecretRequest {
   readonly path: NotificationSettingsRotateSecretPath;
@@ -45,6 +49,8 @@ export type NotificationSettingsRotateSecretError =
   | BadRequestError
   | ConflictError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -56,7 +62,11 @@ export type NotificationSettingsRotateSecretError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<
+      400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503,
+      NotificationSettingsRotateSecretResponse400
+    >
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Rotate the secret of a notification setting
@@ -75,7 +85,6 @@ export type NotificationSettingsRotateSecretError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /notification-settings/{notification_setting_id}/rotate-secret, in the document at operations/notification-settings.yaml#/rotate-secret/post
  */
@@ -87,24 +96,25 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.rotateSecret',
   method: 'POST',
   path: '/notification-settings/{notification_setting_id}/rotate-secret',
-  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'notification_setting_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
   mediaType: 'application/json',
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     conflict: ConflictError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

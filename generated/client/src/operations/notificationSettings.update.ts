@@ -4,6 +4,7 @@ import type {
   NotificationSettingsUpdateHeaders,
   NotificationSettingsUpdatePath,
   NotificationSettingsUpdateResponse200,
+  NotificationSettingsUpdateResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, bodyCheck, response200Check } from '@billing/validators/notificationSettings.update';
 
@@ -12,23 +13,26 @@ import {
   ConflictError,
   EmailNotificationSettingIncorrectError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   NotificationMaximumActiveSettingsReachedError,
   NotificationSettingCannotBeDuplicateError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
   UrlNotificationSettingIncorrectError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface NotificationSettingsUpdateRequest {
   readonly path: NotificationSettingsUpdatePath;
@@ -45,6 +49,8 @@ export type NotificationSettingsUpdateError =
   | ConflictError
   | EmailNotificationSettingIncorrectError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -59,7 +65,11 @@ export type NotificationSettingsUpdateError =
   | TooManyRequestsError
   | UnsupportedMediaTypeError
   | UrlNotificationSettingIncorrectError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<
+      400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503,
+      NotificationSettingsUpdateResponse400
+    >
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Update a notification setting
@@ -77,7 +87,6 @@ export type NotificationSettingsUpdateError =
  *
  * Needs the permission `notification_setting.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
  * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
@@ -93,9 +102,13 @@ export const endpoint: Endpoint<
   id: 'notificationSettings.update',
   method: 'PATCH',
   path: '/notification-settings/{notification_setting_id}',
-  parameters: { path: [{ name: 'notification_setting_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'notification_setting_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   responses: { '200': response200Check },
   errors: {
@@ -103,18 +116,15 @@ export const endpoint: Endpoint<
     conflict: ConflictError,
     email_notification_setting_incorrect: EmailNotificationSettingIncorrectError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     notification_maximum_active_settings_reached: NotificationMaximumActiveSettingsReachedError,
     notification_setting_cannot_be_duplicate: NotificationSettingCannotBeDuplicateError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
     url_notification_setting_incorrect: UrlNotificationSettingIncorrectError,
   },

@@ -1,21 +1,27 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { NotificationsGetHeaders, NotificationsGetPath, NotificationsGetResponse200 } from '@billing/types';
+import type {
+  NotificationsGetHeaders,
+  NotificationsGetPath,
+  NotificationsGetResponse200,
+  NotificationsGetResponse400,
+} from '@billing/types';
 import { pathCheck, headersCheck, response200Check } from '@billing/validators/notifications.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface NotificationsGetRequest {
   readonly path: NotificationsGetPath;
@@ -37,7 +43,8 @@ export type NotificationsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, NotificationsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a notification
@@ -58,20 +65,15 @@ export const endpoint: Endpoint<NotificationsGetRequest, NotificationsGetResult,
   id: 'notifications.get',
   method: 'GET',
   path: '/notifications/{notification_id}',
-  parameters: { path: [{ name: 'notification_id' }], header: [{ name: 'service-version' }] },
+  parameters: { path: writePath({ name: 'notification_id' }), header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

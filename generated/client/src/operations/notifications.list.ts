@@ -1,21 +1,28 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { NotificationsListHeaders, NotificationsListQuery, NotificationsListResponse200 } from '@billing/types';
+import type {
+  NotificationsListHeaders,
+  NotificationsListQuery,
+  NotificationsListResponse200,
+  NotificationsListResponse400,
+} from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/notifications.list';
 
 import {
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTimeQueryParameterError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface NotificationsListRequest {
   readonly query?: NotificationsListQuery;
@@ -40,7 +47,8 @@ export type NotificationsListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 429 | 431 | 500 | 503, NotificationsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 429 | 431 | 500 | 503>>;
 
 /**
  * List notifications
@@ -57,7 +65,6 @@ export type NotificationsListError =
  * At most 240 requests in 60 seconds.
  * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
  *
- * @throws {InvalidTimeQueryParameterError} Unreadable time in the query
  * @see GET /notifications, in the document at operations/notifications.yaml#/notifications/get
  */
 export const endpoint: PagedEndpoint<
@@ -70,7 +77,7 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/notifications',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
@@ -80,7 +87,7 @@ export const endpoint: PagedEndpoint<
       { name: 'filter', style: 'form', explode: true },
       { name: 'from', style: 'form', explode: true },
       { name: 'to', style: 'form', explode: true },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -88,20 +95,15 @@ export const endpoint: PagedEndpoint<
   responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_time_query_parameter: InvalidTimeQueryParameterError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('notifications.list', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

@@ -4,24 +4,28 @@ import type {
   NotificationsListLogsPath,
   NotificationsListLogsQuery,
   NotificationsListLogsResponse200,
+  NotificationsListLogsResponse400,
 } from '@billing/types';
 import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/notifications.listLogs';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface NotificationsListLogsRequest {
   readonly path: NotificationsListLogsPath;
@@ -48,7 +52,8 @@ export type NotificationsListLogsError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, NotificationsListLogsResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * List the logs of a notification
@@ -77,12 +82,12 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/notifications/{notification_id}/logs',
   parameters: {
-    path: [{ name: 'notification_id' }],
-    query: [
+    path: writePath({ name: 'notification_id' }),
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -91,20 +96,15 @@ export const endpoint: PagedEndpoint<
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('notifications.listLogs', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

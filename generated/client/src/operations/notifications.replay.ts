@@ -3,25 +3,29 @@ import type {
   NotificationsReplayHeaders,
   NotificationsReplayPath,
   NotificationsReplayResponse202,
+  NotificationsReplayResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, response202Check } from '@billing/validators/notifications.replay';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   NotificationCannotReplayError,
   NotificationReplayInvalidOriginTypeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface NotificationsReplayRequest {
   readonly path: NotificationsReplayPath;
@@ -35,6 +39,8 @@ export type NotificationsReplayResult = NotificationsReplayResponse202;
 export type NotificationsReplayError =
   | BadRequestError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidTokenError
   | InvalidVersionError
@@ -45,7 +51,8 @@ export type NotificationsReplayError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503, NotificationsReplayResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Replay a notification
@@ -59,7 +66,6 @@ export type NotificationsReplayError =
  *
  * Needs the permission `notification.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {NotificationCannotReplayError} Notification cannot be replayed
  * @throws {NotificationReplayInvalidOriginTypeError} A replay cannot be replayed
@@ -69,21 +75,22 @@ export const endpoint: Endpoint<NotificationsReplayRequest, NotificationsReplayR
   id: 'notifications.replay',
   method: 'POST',
   path: '/notifications/{notification_id}/replay',
-  parameters: { path: [{ name: 'notification_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'notification_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck },
   responses: { '202': response202Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     notification_cannot_replay: NotificationCannotReplayError,
     notification_replay_invalid_origin_type: NotificationReplayInvalidOriginTypeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

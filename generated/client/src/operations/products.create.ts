@@ -1,25 +1,32 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { ProductsCreateBody, ProductsCreateHeaders, ProductsCreateResponse201 } from '@billing/types';
+import type {
+  ProductsCreateBody,
+  ProductsCreateHeaders,
+  ProductsCreateResponse201,
+  ProductsCreateResponse400,
+} from '@billing/types';
 import { headersCheck, bodyCheck, response201Check } from '@billing/validators/products.create';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   ProductTaxCategoryNotApprovedError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface ProductsCreateRequest {
   readonly headers?: ProductsCreateHeaders;
@@ -33,6 +40,8 @@ export type ProductsCreateResult = ProductsCreateResponse201;
 export type ProductsCreateError =
   | BadRequestError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -45,7 +54,8 @@ export type ProductsCreateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, ProductsCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Create a product
@@ -59,34 +69,30 @@ export type ProductsCreateError =
  * Needs the permission `product.write`.
  * At most 240 requests in 60 seconds.
  * Emits `product.created`.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
- * @throws {ProductTaxCategoryNotApprovedError} Tax category not enabled
  * @see POST /products, in the document at operations/products.yaml#/products/post
  */
 export const endpoint: Endpoint<ProductsCreateRequest, ProductsCreateResult, ProductsCreateError> = {
   id: 'products.create',
   method: 'POST',
   path: '/products',
-  parameters: { header: [{ name: 'service-version' }] },
+  parameters: { header: [{ name: 'service-version' }, { name: 'idempotency-key' }] },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { headers: headersCheck, body: bodyCheck },
   responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     product_tax_category_not_approved: ProductTaxCategoryNotApprovedError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

@@ -1,22 +1,30 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { ProductsGetHeaders, ProductsGetPath, ProductsGetQuery, ProductsGetResponse200 } from '@billing/types';
+import type {
+  ProductsGetHeaders,
+  ProductsGetPath,
+  ProductsGetQuery,
+  ProductsGetResponse200,
+  ProductsGetResponse400,
+} from '@billing/types';
 import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/products.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface ProductsGetRequest {
   readonly path: ProductsGetPath;
@@ -40,7 +48,8 @@ export type ProductsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, ProductsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a product
@@ -58,8 +67,8 @@ export const endpoint: Endpoint<ProductsGetRequest, ProductsGetResult, ProductsG
   method: 'GET',
   path: '/products/{product_id}',
   parameters: {
-    path: [{ name: 'product_id' }],
-    query: [{ name: 'include', style: 'form' }],
+    path: writePath({ name: 'product_id' }),
+    query: writeQuery({ name: 'include', style: 'form' }),
     header: [{ name: 'service-version' }],
   },
   repeatable: true,
@@ -68,14 +77,9 @@ export const endpoint: Endpoint<ProductsGetRequest, ProductsGetResult, ProductsG
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

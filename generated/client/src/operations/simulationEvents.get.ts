@@ -3,23 +3,25 @@ import type {
   SimulationEventsGetHeaders,
   SimulationEventsGetPath,
   SimulationEventsGetResponse200,
+  SimulationEventsGetResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, response200Check } from '@billing/validators/simulationEvents.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface SimulationEventsGetRequest {
   readonly path: SimulationEventsGetPath;
@@ -41,7 +43,8 @@ export type SimulationEventsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, SimulationEventsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a simulation event
@@ -66,7 +69,7 @@ export const endpoint: Endpoint<SimulationEventsGetRequest, SimulationEventsGetR
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}',
   parameters: {
-    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }],
+    path: writePath({ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }),
     header: [{ name: 'service-version' }],
   },
   repeatable: true,
@@ -75,13 +78,8 @@ export const endpoint: Endpoint<SimulationEventsGetRequest, SimulationEventsGetR
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

@@ -3,26 +3,30 @@ import type {
   SimulationEventsReplayHeaders,
   SimulationEventsReplayPath,
   SimulationEventsReplayResponse202,
+  SimulationEventsReplayResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, response202Check } from '@billing/validators/simulationEvents.replay';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   NotificationSimulationAlreadyRunningConflictError,
   NotificationSimulationRunNotificationSettingsConflictError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface SimulationEventsReplayRequest {
   readonly path: SimulationEventsReplayPath;
@@ -36,6 +40,8 @@ export type SimulationEventsReplayResult = SimulationEventsReplayResponse202;
 export type SimulationEventsReplayError =
   | BadRequestError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidTokenError
   | InvalidVersionError
@@ -47,7 +53,8 @@ export type SimulationEventsReplayError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503, SimulationEventsReplayResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Replay a simulation event
@@ -63,7 +70,6 @@ export type SimulationEventsReplayError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay, in the document at operations/simulation-events.yaml#/replay/post
  */
@@ -76,25 +82,23 @@ export const endpoint: Endpoint<
   method: 'POST',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay',
   parameters: {
-    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }],
-    header: [{ name: 'service-version' }],
+    path: writePath({ name: 'simulation_id' }, { name: 'simulation_run_id' }, { name: 'simulation_event_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
   },
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck },
   responses: { '202': response202Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     notification_simulation_already_running_conflict: NotificationSimulationAlreadyRunningConflictError,
     notification_simulation_run_notification_settings_conflict:
       NotificationSimulationRunNotificationSettingsConflictError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

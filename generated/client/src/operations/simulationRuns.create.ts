@@ -3,6 +3,7 @@ import type {
   SimulationRunsCreateHeaders,
   SimulationRunsCreatePath,
   SimulationRunsCreateResponse201,
+  SimulationRunsCreateResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, response201Check } from '@billing/validators/simulationRuns.create';
 
@@ -10,21 +11,24 @@ import {
   BadRequestError,
   EntityArchivedError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   NotificationSimulationAlreadyRunningConflictError,
   NotificationSimulationRunConfigurationConflictError,
   NotificationSimulationRunNotificationSettingsConflictError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface SimulationRunsCreateRequest {
   readonly path: SimulationRunsCreatePath;
@@ -39,6 +43,8 @@ export type SimulationRunsCreateError =
   | BadRequestError
   | EntityArchivedError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidTokenError
   | InvalidVersionError
@@ -51,7 +57,8 @@ export type SimulationRunsCreateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503, SimulationRunsCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Run a simulation
@@ -71,7 +78,6 @@ export type SimulationRunsCreateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @throws {NotificationSimulationRunConfigurationConflictError} Simulation no longer fits its entities
  * @see POST /simulations/{simulation_id}/runs, in the document at operations/simulation-runs.yaml#/simulation-runs/post
@@ -80,25 +86,26 @@ export const endpoint: Endpoint<SimulationRunsCreateRequest, SimulationRunsCreat
   id: 'simulationRuns.create',
   method: 'POST',
   path: '/simulations/{simulation_id}/runs',
-  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'simulation_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck },
   responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     entity_archived: EntityArchivedError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     notification_simulation_already_running_conflict: NotificationSimulationAlreadyRunningConflictError,
     notification_simulation_run_configuration_conflict: NotificationSimulationRunConfigurationConflictError,
     notification_simulation_run_notification_settings_conflict:
       NotificationSimulationRunNotificationSettingsConflictError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

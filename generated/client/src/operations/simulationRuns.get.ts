@@ -4,24 +4,27 @@ import type {
   SimulationRunsGetPath,
   SimulationRunsGetQuery,
   SimulationRunsGetResponse200,
+  SimulationRunsGetResponse400,
 } from '@billing/types';
 import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/simulationRuns.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface SimulationRunsGetRequest {
   readonly path: SimulationRunsGetPath;
@@ -45,7 +48,8 @@ export type SimulationRunsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, SimulationRunsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a simulation run
@@ -72,8 +76,8 @@ export const endpoint: Endpoint<SimulationRunsGetRequest, SimulationRunsGetResul
   method: 'GET',
   path: '/simulations/{simulation_id}/runs/{simulation_run_id}',
   parameters: {
-    path: [{ name: 'simulation_id' }, { name: 'simulation_run_id' }],
-    query: [{ name: 'include', style: 'form' }],
+    path: writePath({ name: 'simulation_id' }, { name: 'simulation_run_id' }),
+    query: writeQuery({ name: 'include', style: 'form' }),
     header: [{ name: 'service-version' }],
   },
   repeatable: true,
@@ -82,14 +86,9 @@ export const endpoint: Endpoint<SimulationRunsGetRequest, SimulationRunsGetResul
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

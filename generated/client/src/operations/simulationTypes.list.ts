@@ -1,18 +1,22 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { SimulationTypesListHeaders, SimulationTypesListResponse200 } from '@billing/types';
+import type {
+  SimulationTypesListHeaders,
+  SimulationTypesListResponse200,
+  SimulationTypesListResponse400,
+} from '@billing/types';
 import { headersCheck, response200Check } from '@billing/validators/simulationTypes.list';
 
 import {
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface SimulationTypesListRequest {
   readonly headers?: SimulationTypesListHeaders;
@@ -30,7 +34,8 @@ export type SimulationTypesListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 429 | 431 | 500 | 503, SimulationTypesListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 429 | 431 | 500 | 503>>;
 
 /**
  * List simulation types
@@ -51,13 +56,5 @@ export const endpoint: Endpoint<SimulationTypesListRequest, SimulationTypesListR
   repeatable: true,
   check: { headers: headersCheck },
   responses: { '200': response200Check },
-  errors: {
-    internal_error: InternalError,
-    invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
-    unexpected_request_body: UnexpectedRequestBodyError,
-  },
+  errors: { invalid_token: InvalidTokenError, unexpected_request_body: UnexpectedRequestBodyError },
 };

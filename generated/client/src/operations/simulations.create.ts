@@ -1,24 +1,31 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { SimulationsCreateBody, SimulationsCreateHeaders, SimulationsCreateResponse201 } from '@billing/types';
+import type {
+  SimulationsCreateBody,
+  SimulationsCreateHeaders,
+  SimulationsCreateResponse201,
+  SimulationsCreateResponse400,
+} from '@billing/types';
 import { headersCheck, bodyCheck, response201Check } from '@billing/validators/simulations.create';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 
 export interface SimulationsCreateRequest {
   readonly headers?: SimulationsCreateHeaders;
@@ -32,6 +39,8 @@ export type SimulationsCreateResult = SimulationsCreateResponse201;
 export type SimulationsCreateError =
   | BadRequestError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -43,7 +52,8 @@ export type SimulationsCreateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, SimulationsCreateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Create a simulation
@@ -65,7 +75,6 @@ export type SimulationsCreateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see POST /simulations, in the document at operations/simulations.yaml#/simulations/post
  */
@@ -73,24 +82,22 @@ export const endpoint: Endpoint<SimulationsCreateRequest, SimulationsCreateResul
   id: 'simulations.create',
   method: 'POST',
   path: '/simulations',
-  parameters: { header: [{ name: 'service-version' }] },
+  parameters: { header: [{ name: 'service-version' }, { name: 'idempotency-key' }] },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { headers: headersCheck, body: bodyCheck },
   responses: { '201': response201Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

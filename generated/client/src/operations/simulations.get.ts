@@ -1,21 +1,27 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { SimulationsGetHeaders, SimulationsGetPath, SimulationsGetResponse200 } from '@billing/types';
+import type {
+  SimulationsGetHeaders,
+  SimulationsGetPath,
+  SimulationsGetResponse200,
+  SimulationsGetResponse400,
+} from '@billing/types';
 import { pathCheck, headersCheck, response200Check } from '@billing/validators/simulations.get';
 
 import {
   BadRequestError,
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface SimulationsGetRequest {
   readonly path: SimulationsGetPath;
@@ -37,7 +43,8 @@ export type SimulationsGetError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, SimulationsGetResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
 
 /**
  * Get a simulation
@@ -54,20 +61,15 @@ export const endpoint: Endpoint<SimulationsGetRequest, SimulationsGetResult, Sim
   id: 'simulations.get',
   method: 'GET',
   path: '/simulations/{simulation_id}',
-  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
+  parameters: { path: writePath({ name: 'simulation_id' }), header: [{ name: 'service-version' }] },
   repeatable: true,
   check: { path: pathCheck, headers: headersCheck },
   responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

@@ -1,20 +1,27 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { SimulationsListHeaders, SimulationsListQuery, SimulationsListResponse200 } from '@billing/types';
+import type {
+  SimulationsListHeaders,
+  SimulationsListQuery,
+  SimulationsListResponse200,
+  SimulationsListResponse400,
+} from '@billing/types';
 import { queryCheck, headersCheck, response200Check } from '@billing/validators/simulations.list';
 
 import {
   ForbiddenError,
-  InternalError,
+  type InternalError,
   InvalidFieldError,
   InvalidTokenError,
-  InvalidVersionError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
-  TooManyRequestsError,
+  type InvalidVersionError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
+  type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface SimulationsListRequest {
   readonly query?: SimulationsListQuery;
@@ -38,7 +45,8 @@ export type SimulationsListError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 429 | 431 | 500 | 503, SimulationsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 429 | 431 | 500 | 503>>;
 
 /**
  * List simulations
@@ -61,14 +69,14 @@ export const endpoint: PagedEndpoint<
   method: 'GET',
   path: '/simulations',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'after', style: 'form', explode: true },
       { name: 'per_page', style: 'form', explode: true },
       { name: 'order_by', style: 'form', explode: true },
       { name: 'id', style: 'form' },
       { name: 'notification_setting_id', style: 'form' },
       { name: 'status', style: 'form' },
-    ],
+    ),
     header: [{ name: 'skip-count' }, { name: 'service-version' }],
   },
   repeatable: true,
@@ -76,19 +84,14 @@ export const endpoint: PagedEndpoint<
   responses: { '200': response200Check },
   errors: {
     forbidden: ForbiddenError,
-    internal_error: InternalError,
     invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
-    too_many_requests: TooManyRequestsError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
-  paging: {
+  start: startPagedCall('simulations.list', {
     items: ['data'],
     next: ['meta', 'pagination', 'next'],
     hasMore: ['meta', 'pagination', 'has_more'],
     cursor: 'after',
-  },
+  }),
 };

@@ -4,6 +4,7 @@ import type {
   SimulationsUpdateHeaders,
   SimulationsUpdatePath,
   SimulationsUpdateResponse200,
+  SimulationsUpdateResponse400,
 } from '@billing/types';
 import { pathCheck, headersCheck, bodyCheck, response200Check } from '@billing/validators/simulations.update';
 
@@ -11,21 +12,24 @@ import {
   BadRequestError,
   ConflictError,
   ForbiddenError,
-  InternalError,
+  IdempotencyKeyInUseError,
+  IdempotencyKeyReusedError,
+  type InternalError,
   InvalidFieldError,
   InvalidJsonError,
   InvalidTokenError,
-  InvalidVersionError,
+  type InvalidVersionError,
   NotFoundError,
   RequestBodyTooLargeError,
-  RequestHeadersTooLargeError,
-  ServiceUnavailableError,
+  type RequestHeadersTooLargeError,
+  type ServiceUnavailableError,
   StorageLimitReachedError,
-  TooManyRequestsError,
+  type TooManyRequestsError,
   UnsupportedMediaTypeError,
 } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface SimulationsUpdateRequest {
   readonly path: SimulationsUpdatePath;
@@ -41,6 +45,8 @@ export type SimulationsUpdateError =
   | BadRequestError
   | ConflictError
   | ForbiddenError
+  | IdempotencyKeyInUseError
+  | IdempotencyKeyReusedError
   | InternalError
   | InvalidFieldError
   | InvalidJsonError
@@ -53,7 +59,8 @@ export type SimulationsUpdateError =
   | StorageLimitReachedError
   | TooManyRequestsError
   | UnsupportedMediaTypeError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503, SimulationsUpdateResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503>>;
 
 /**
  * Update a simulation
@@ -67,7 +74,6 @@ export type SimulationsUpdateError =
  *
  * Needs the permission `notification_simulation.write`.
  * At most 240 requests in 60 seconds.
- * The client does not retry it when no response arrives, since that could do it twice.
  *
  * @see PATCH /simulations/{simulation_id}, in the document at operations/simulations.yaml#/simulation/patch
  */
@@ -75,26 +81,27 @@ export const endpoint: Endpoint<SimulationsUpdateRequest, SimulationsUpdateResul
   id: 'simulations.update',
   method: 'PATCH',
   path: '/simulations/{simulation_id}',
-  parameters: { path: [{ name: 'simulation_id' }], header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'simulation_id' }),
+    header: [{ name: 'service-version' }, { name: 'idempotency-key' }],
+  },
   mediaType: 'application/json',
   bodyRequired: true,
+  idempotencyKey: 'idempotency-key',
   check: { path: pathCheck, headers: headersCheck, body: bodyCheck },
   responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     conflict: ConflictError,
     forbidden: ForbiddenError,
-    internal_error: InternalError,
+    idempotency_key_in_use: IdempotencyKeyInUseError,
+    idempotency_key_reused: IdempotencyKeyReusedError,
     invalid_field: InvalidFieldError,
     invalid_json: InvalidJsonError,
     invalid_token: InvalidTokenError,
-    invalid_version: InvalidVersionError,
     not_found: NotFoundError,
     request_body_too_large: RequestBodyTooLargeError,
-    request_headers_too_large: RequestHeadersTooLargeError,
-    service_unavailable: ServiceUnavailableError,
     storage_limit_reached: StorageLimitReachedError,
-    too_many_requests: TooManyRequestsError,
     unsupported_media_type: UnsupportedMediaTypeError,
   },
 };

@@ -9,7 +9,18 @@ import {
   type BusinessesGetRequest,
   type BusinessesGetResult,
 } from '../operations/businesses.get.ts';
-import type { Call } from '../runtime/call.ts';
+import {
+  endpoint as listEndpoint,
+  type BusinessesListRequest,
+  type BusinessesListResult,
+  type BusinessesListItem,
+} from '../operations/businesses.list.ts';
+import {
+  endpoint as updateEndpoint,
+  type BusinessesUpdateRequest,
+  type BusinessesUpdateResult,
+} from '../operations/businesses.update.ts';
+import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
@@ -27,7 +38,6 @@ export interface BusinessesClient {
    * Needs the permission `business.write`.
    * At most 240 requests in 60 seconds.
    * Emits `business.created`.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
    * @see POST /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/post
@@ -45,11 +55,47 @@ export interface BusinessesClient {
    * @see GET /customers/{customer_id}/businesses/{business_id}, in the document at operations/businesses.yaml#/business/get
    */
   get(request: BusinessesGetRequest, options?: CallOptions): Call<BusinessesGetResult>;
+  /**
+   * List the businesses of a customer
+   *
+   * Lists the businesses of one customer, archived or not. To include archived businesses, filter by
+   * `status`.
+   *
+   * Needs the permission `business.read`.
+   * At most 240 requests in 60 seconds.
+   * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+   *
+   * @see GET /customers/{customer_id}/businesses, in the document at operations/businesses.yaml#/businesses/get
+   */
+  list(request: BusinessesListRequest, options?: CallOptions): PagedCall<BusinessesListResult, BusinessesListItem>;
+  /**
+   * Update a business of a customer
+   *
+   * Changes the members in the body and leaves all others unchanged. `contacts` replaces the whole list:
+   * to add a contact, send the existing ones as well. `custom_data` is replaced as a whole. If nothing
+   * changes, `updated_at` stays the same and no event is created.
+   *
+   * With `status: archived`, the business can't be used in anything new. It can still be read and updated.
+   * `status: active` makes it usable again.
+   *
+   * Needs the permission `business.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `business.updated`.
+   *
+   * @throws {BusinessContactEmailDomainNotAllowedError} Contact's email domain not accepted
+   * @see PATCH /customers/{customer_id}/businesses/{business_id}, in the document at operations/businesses.yaml#/business/patch
+   */
+  update(request: BusinessesUpdateRequest, options?: CallOptions): Call<BusinessesUpdateResult>;
 }
 
 export function createBusinessesClient(call: Caller): BusinessesClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options),
-    get: (request, options) => call(getEndpoint, request, options),
+    create: (request, options) =>
+      call<BusinessesCreateRequest, BusinessesCreateResult>(createEndpoint, request, options),
+    get: (request, options) => call<BusinessesGetRequest, BusinessesGetResult>(getEndpoint, request, options),
+    list: (request, options) =>
+      call<BusinessesListRequest, BusinessesListResult, BusinessesListItem>(listEndpoint, request, options),
+    update: (request, options) =>
+      call<BusinessesUpdateRequest, BusinessesUpdateResult>(updateEndpoint, request, options),
   };
 }

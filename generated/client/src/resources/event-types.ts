@@ -29,6 +29,6 @@ export interface EventTypesClient {
 
 export function createEventTypesClient(call: Caller): EventTypesClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options),
+    list: (request = {}, options) => call<EventTypesListRequest, EventTypesListResult>(listEndpoint, request, options),
   };
 }

@@ -33,6 +33,7 @@ export interface EventsClient {
 
 export function createEventsClient(call: Caller): EventsClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<EventsListRequest, EventsListResult, EventsListItem>(listEndpoint, request, options),
   };
 }

@@ -51,7 +51,6 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
@@ -128,7 +127,6 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /notification-settings/{notification_setting_id}/rotate-secret, in the document at operations/notification-settings.yaml#/rotate-secret/post
    */
@@ -152,7 +150,6 @@ export interface NotificationSettingsClient {
    *
    * Needs the permission `notification_setting.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {EmailNotificationSettingIncorrectError} Destination is not an email address
    * @throws {NotificationMaximumActiveSettingsReachedError} Too many active destinations
@@ -165,11 +162,25 @@ export interface NotificationSettingsClient {
 
 export function createNotificationSettingsClient(call: Caller): NotificationSettingsClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options),
-    delete: (request, options) => call(deleteEndpoint, request, options),
-    get: (request, options) => call(getEndpoint, request, options),
-    list: (request = {}, options) => call(listEndpoint, request, options),
-    rotateSecret: (request, options) => call(rotateSecretEndpoint, request, options),
-    update: (request, options) => call(updateEndpoint, request, options),
+    create: (request, options) =>
+      call<NotificationSettingsCreateRequest, NotificationSettingsCreateResult>(createEndpoint, request, options),
+    delete: (request, options) =>
+      call<NotificationSettingsDeleteRequest, NotificationSettingsDeleteResult>(deleteEndpoint, request, options),
+    get: (request, options) =>
+      call<NotificationSettingsGetRequest, NotificationSettingsGetResult>(getEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<NotificationSettingsListRequest, NotificationSettingsListResult, NotificationSettingsListItem>(
+        listEndpoint,
+        request,
+        options,
+      ),
+    rotateSecret: (request, options) =>
+      call<NotificationSettingsRotateSecretRequest, NotificationSettingsRotateSecretResult>(
+        rotateSecretEndpoint,
+        request,
+        options,
+      ),
+    update: (request, options) =>
+      call<NotificationSettingsUpdateRequest, NotificationSettingsUpdateResult>(updateEndpoint, request, options),
   };
 }

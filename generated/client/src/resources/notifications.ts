@@ -58,7 +58,6 @@ export interface NotificationsClient {
    * At most 240 requests in 60 seconds.
    * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
    *
-   * @throws {InvalidTimeQueryParameterError} Unreadable time in the query
    * @see GET /notifications, in the document at operations/notifications.yaml#/notifications/get
    */
   list(
@@ -98,7 +97,6 @@ export interface NotificationsClient {
    *
    * Needs the permission `notification.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {NotificationCannotReplayError} Notification cannot be replayed
    * @throws {NotificationReplayInvalidOriginTypeError} A replay cannot be replayed
@@ -109,9 +107,16 @@ export interface NotificationsClient {
 
 export function createNotificationsClient(call: Caller): NotificationsClient {
   return {
-    get: (request, options) => call(getEndpoint, request, options),
-    list: (request = {}, options) => call(listEndpoint, request, options),
-    listLogs: (request, options) => call(listLogsEndpoint, request, options),
-    replay: (request, options) => call(replayEndpoint, request, options),
+    get: (request, options) => call<NotificationsGetRequest, NotificationsGetResult>(getEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<NotificationsListRequest, NotificationsListResult, NotificationsListItem>(listEndpoint, request, options),
+    listLogs: (request, options) =>
+      call<NotificationsListLogsRequest, NotificationsListLogsResult, NotificationsListLogsItem>(
+        listLogsEndpoint,
+        request,
+        options,
+      ),
+    replay: (request, options) =>
+      call<NotificationsReplayRequest, NotificationsReplayResult>(replayEndpoint, request, options),
   };
 }

@@ -1,16 +1,53 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import {
+  endpoint as deleteEndpoint,
+  type PaymentMethodsDeleteRequest,
+  type PaymentMethodsDeleteResult,
+} from '../operations/paymentMethods.delete.ts';
+import {
+  endpoint as getEndpoint,
+  type PaymentMethodsGetRequest,
+  type PaymentMethodsGetResult,
+} from '../operations/paymentMethods.get.ts';
+import {
   endpoint as listEndpoint,
   type PaymentMethodsListRequest,
   type PaymentMethodsListResult,
   type PaymentMethodsListItem,
 } from '../operations/paymentMethods.list.ts';
-import type { PagedCall } from '../runtime/call.ts';
+import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
 
 /** Cards, wallets and other payment methods that customers saved. */
 export interface PaymentMethodsClient {
+  /**
+   * Delete a customer's payment method
+   *
+   * Permanently deletes a payment method, for example when the customer asks you to. It is not offered at
+   * checkout anymore. The customer can save the same payment method again, which creates a new one.
+   *
+   * The event `payment_method.deleted` has the `deletion_reason` `api`.
+   *
+   * Needs the permission `payment_method.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `payment_method.deleted`.
+   *
+   * @see DELETE /customers/{customer_id}/payment-methods/{payment_method_id}, in the document at operations/payment-methods.yaml#/payment-method/delete
+   */
+  delete(request: PaymentMethodsDeleteRequest, options?: CallOptions): Call<PaymentMethodsDeleteResult>;
+  /**
+   * Get a customer's payment method
+   *
+   * Returns one payment method that the customer saved. Depending on `type`, at most one of the objects with
+   * details is not null; some types have none.
+   *
+   * Needs the permission `payment_method.read`.
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /customers/{customer_id}/payment-methods/{payment_method_id}, in the document at operations/payment-methods.yaml#/payment-method/get
+   */
+  get(request: PaymentMethodsGetRequest, options?: CallOptions): Call<PaymentMethodsGetResult>;
   /**
    * List a customer's payment methods
    *
@@ -35,6 +72,10 @@ export interface PaymentMethodsClient {
 
 export function createPaymentMethodsClient(call: Caller): PaymentMethodsClient {
   return {
-    list: (request, options) => call(listEndpoint, request, options),
+    delete: (request, options) =>
+      call<PaymentMethodsDeleteRequest, PaymentMethodsDeleteResult>(deleteEndpoint, request, options),
+    get: (request, options) => call<PaymentMethodsGetRequest, PaymentMethodsGetResult>(getEndpoint, request, options),
+    list: (request, options) =>
+      call<PaymentMethodsListRequest, PaymentMethodsListResult, PaymentMethodsListItem>(listEndpoint, request, options),
   };
 }

@@ -73,7 +73,6 @@ export interface SimulationEventsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /simulations/{simulation_id}/runs/{simulation_run_id}/events/{simulation_event_id}/replay, in the document at operations/simulation-events.yaml#/replay/post
    */
@@ -82,8 +81,15 @@ export interface SimulationEventsClient {
 
 export function createSimulationEventsClient(call: Caller): SimulationEventsClient {
   return {
-    get: (request, options) => call(getEndpoint, request, options),
-    list: (request, options) => call(listEndpoint, request, options),
-    replay: (request, options) => call(replayEndpoint, request, options),
+    get: (request, options) =>
+      call<SimulationEventsGetRequest, SimulationEventsGetResult>(getEndpoint, request, options),
+    list: (request, options) =>
+      call<SimulationEventsListRequest, SimulationEventsListResult, SimulationEventsListItem>(
+        listEndpoint,
+        request,
+        options,
+      ),
+    replay: (request, options) =>
+      call<SimulationEventsReplayRequest, SimulationEventsReplayResult>(replayEndpoint, request, options),
   };
 }

@@ -39,7 +39,6 @@ export interface SimulationRunsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @throws {NotificationSimulationRunConfigurationConflictError} Simulation no longer fits its entities
    * @see POST /simulations/{simulation_id}/runs, in the document at operations/simulation-runs.yaml#/simulation-runs/post
@@ -90,8 +89,10 @@ export interface SimulationRunsClient {
 
 export function createSimulationRunsClient(call: Caller): SimulationRunsClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options),
-    get: (request, options) => call(getEndpoint, request, options),
-    list: (request, options) => call(listEndpoint, request, options),
+    create: (request, options) =>
+      call<SimulationRunsCreateRequest, SimulationRunsCreateResult>(createEndpoint, request, options),
+    get: (request, options) => call<SimulationRunsGetRequest, SimulationRunsGetResult>(getEndpoint, request, options),
+    list: (request, options) =>
+      call<SimulationRunsListRequest, SimulationRunsListResult, SimulationRunsListItem>(listEndpoint, request, options),
   };
 }

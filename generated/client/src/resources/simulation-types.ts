@@ -26,6 +26,7 @@ export interface SimulationTypesClient {
 
 export function createSimulationTypesClient(call: Caller): SimulationTypesClient {
   return {
-    list: (request = {}, options) => call(listEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<SimulationTypesListRequest, SimulationTypesListResult>(listEndpoint, request, options),
   };
 }

@@ -46,7 +46,6 @@ export interface SimulationsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see POST /simulations, in the document at operations/simulations.yaml#/simulations/post
    */
@@ -87,7 +86,6 @@ export interface SimulationsClient {
    *
    * Needs the permission `notification_simulation.write`.
    * At most 240 requests in 60 seconds.
-   * The client does not retry it when no response arrives, since that could do it twice.
    *
    * @see PATCH /simulations/{simulation_id}, in the document at operations/simulations.yaml#/simulation/patch
    */
@@ -96,9 +94,12 @@ export interface SimulationsClient {
 
 export function createSimulationsClient(call: Caller): SimulationsClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options),
-    get: (request, options) => call(getEndpoint, request, options),
-    list: (request = {}, options) => call(listEndpoint, request, options),
-    update: (request, options) => call(updateEndpoint, request, options),
+    create: (request, options) =>
+      call<SimulationsCreateRequest, SimulationsCreateResult>(createEndpoint, request, options),
+    get: (request, options) => call<SimulationsGetRequest, SimulationsGetResult>(getEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<SimulationsListRequest, SimulationsListResult, SimulationsListItem>(listEndpoint, request, options),
+    update: (request, options) =>
+      call<SimulationsUpdateRequest, SimulationsUpdateResult>(updateEndpoint, request, options),
   };
 }

@@ -1,5 +1,9 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { Outcome } from './perform.ts';
+export interface Outcome<Result> {
+  readonly body: Result;
+  /** As `fetch` returned it; its body is consumed. */
+  readonly response: Response;
+}
 
 /** A started call: a promise of the response body. */
 export interface Call<Result> extends Promise<Result> {

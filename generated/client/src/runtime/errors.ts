@@ -22,7 +22,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
-/** The response does not conform to the document; thrown only if `onInvalidResponse` is `throw`. */
+/** The response is not JSON where the document has JSON; or, if `onInvalidResponse` is `throw`, it has other faults. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
   readonly operation: string;
@@ -95,12 +95,19 @@ export interface WrongField {
   readonly message: string;
 }
 
-export type ApiErrorClass = new (failed: FailedResponse, paths: ErrorPaths) => ApiError;
+type ApiErrorClass = new (failed: FailedResponse, paths: ErrorPaths) => ApiError;
 
-/** The API responded with a status outside 200 to 299. Each documented code has its own subclass. */
+/** Classes of errors by code. */
+export type ErrorClasses = Readonly<Record<string, ApiErrorClass>>;
+
+/**
+ * The API responded with a status outside 200 to 299. Each documented code has its own subclass. In the errors of an
+ * operation, `status` narrows `body` to the type that the document has for that status.
+ */
 export class ApiError<
   Code extends string | undefined = string | undefined,
   Status extends number = number,
+  Body = unknown,
 > extends Error {
   override readonly name: string;
   readonly operation: string;
@@ -113,8 +120,8 @@ export class ApiError<
   readonly fields: readonly WrongField[];
   /** The documentation of the code. */
   readonly documentationUrl: string | undefined;
-  /** The parsed JSON body, or its text if it is not JSON. */
-  readonly body: unknown;
+  /** The parsed JSON body, or its text if it is not JSON; undefined if it is empty. It is not validated. */
+  readonly body: Body;
   readonly headers: Headers;
 
   constructor({ operation, response, body }: FailedResponse, paths: ErrorPaths) {
@@ -134,7 +141,7 @@ export class ApiError<
     this.documentationUrl = text(paths.documentation);
     const fields = paths.fields && memberAt(body, paths.fields);
     this.fields = Array.isArray(fields) ? (fields as WrongField[]) : [];
-    this.body = body;
+    this.body = body as Body;
     this.headers = response.headers;
   }
 }
@@ -142,6 +149,23 @@ export class ApiError<
 declare const unlisted: unique symbol;
 /** The code of an error that the operation does not document, or undefined. Every `switch` needs a branch for it. */
 export type UnlistedCode = (string & { readonly [unlisted]: true }) | undefined;
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** The statuses of a range: `StatusRange<4>` are those from 400 to 499. */
+export type StatusRange<First extends number> = `${First}${Digit}${Digit}` extends infer Text
+  ? Text extends `${infer Status extends number}`
+    ? Status
+    : never
+  : never;
+
+/** The statuses of an `ApiError`. */
+export type ErrorStatus = StatusRange<3 | 4 | 5>;
+
+/** One error type for each of several statuses with the same body, so that comparing `status` can exclude each. */
+export type ApiErrors<Status extends number, Body> = Status extends number
+  ? ApiError<UnlistedCode, Status, Body>
+  : never;
 
 export function requestIdOf({ headers }: Response, { requestIdHeader }: ErrorPaths): string | undefined {
   return (requestIdHeader && headers.get(requestIdHeader)) || undefined;
@@ -169,7 +193,7 @@ function reason(error: unknown): string {
   return cause?.message || cause?.code || message || String(error);
 }
 
-function excerpt(body: unknown): string {
+export function excerpt(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? 'no body');
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

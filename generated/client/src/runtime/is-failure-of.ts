@@ -2,7 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 
-/** True for an API error of this operation. Its `code` is then a documented or an unlisted one. */
+/** True for an API error of this operation. Its `status` then narrows `body`, and its `code` is a documented or an unlisted one. */
 export function isFailureOf<Failure>(
   endpoint: Pick<Endpoint<never, unknown, Failure>, 'id' | 'types'>,
   error: unknown,

@@ -11,29 +11,29 @@ interface SharedOptions {
   /** Validates requests before they are sent. Default true; false leaves validation to the server. */
   readonly checkRequests?: boolean | undefined;
   /**
-   * `warn` (default) writes to the console. Unknown members and unknown values of open enumerations are valid. A different
-   * major version of the API is reported once, with the first response of any status, and never thrown.
+   * `warn` (default) writes to the console. `warn` and a function report a field of an operation once; `throw` throws for
+   * every response. Unknown members and unknown values of open enumerations are valid. A different major version of the
+   * API is reported once, with the first response of any status, and never thrown.
    */
   readonly onInvalidResponse?: OnInvalidResponse | undefined;
-  /** Time limit of one attempt in milliseconds, including its complete response. Default 30,000; `Infinity` for none. */
-  readonly timeout?: number | undefined;
+  /** Time limit of one attempt, including its complete response, in milliseconds. Default 30,000; `Infinity` for none. */
+  readonly timeoutMs?: number | undefined;
   /**
    * Number of retries: after a failed connection or a 429, and for operations that are safe to repeat also after a lost
-   * connection, a timeout or a 5xx. Default 2.
+   * connection, a timeout, a 5xx or a 409 with `Retry-After`. Default 2.
    */
   readonly maxRetries?: number | undefined;
 }
 
-export interface ClientOptions extends SharedOptions {
-  /** Base URL of the API. */
+/** The options of a client of any API, without credentials. */
+export interface BaseOptions extends SharedOptions {
+  /** Base URL of the API, without credentials, query and fragment. */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer …`; never passed to hooks or logs. */
-  readonly apiKey?: string | undefined;
   /** Default `globalThis.fetch`. Errors other than `TypeError` are rethrown unchanged. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For logs and traces. */
   readonly hooks?: Hooks | undefined;
-  /** Keys are for backends. Set true only for a key that is public. */
+  /** Credentials are for backends. Set true only for those that visitors may read. */
   readonly allowBrowser?: boolean | undefined;
   /** For tests. */
   readonly timing?: Timing | undefined;
@@ -44,7 +44,7 @@ export interface CallOptions extends SharedOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One attempt of a call. Contains neither the key nor other headers. */
+/** One attempt of a call. Contains neither credentials nor headers. */
 export interface RequestAttempt {
   readonly operation: string;
   readonly method: string;

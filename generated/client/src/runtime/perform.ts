@@ -1,32 +1,45 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type { Authenticate } from './auth/authenticator.ts';
+import type { Outcome } from './call.ts';
 import { checkRelease, type Release } from './check-release.ts';
 import { checkRequest } from './check-request.ts';
-import { checkResponse } from './check-response.ts';
+import { checkResponse, isJsonDocumented } from './check-response.ts';
 import type { Endpoint, RequestParts, Wording } from './endpoint.ts';
-import { ApiError, type ErrorPaths, type Fault, type FailedResponse, requestIdOf } from './errors.ts';
-import type { CallOptions, ClientOptions, OnInvalidResponse, RequestAttempt, Timing } from './options.ts';
-import { reportInvalidResponse } from './report-invalid-response.ts';
+import {
+  ApiError,
+  type ErrorClasses,
+  type ErrorPaths,
+  excerpt,
+  type FailedResponse,
+  type Fault,
+  requestIdOf,
+} from './errors.ts';
+import type { BaseOptions, CallOptions, OnInvalidResponse, RequestAttempt, Timing } from './options.ts';
+import { reportInvalidResponse, unreportedFaults } from './report-invalid-response.ts';
 import { mayRetryFailure, mayRetryResponse, retryDelay } from './retry.ts';
 import { type Message, type Received, send } from './send.ts';
 import { type RequestDefaults, writeMessage } from './write-message.ts';
 
-/** The parts of a client that its calls share. */
-export interface Setup {
-  readonly options: ClientOptions;
-  readonly fetch: typeof globalThis.fetch;
+/** What the document says of all operations. */
+export interface ApiDescription {
   readonly errorPaths: ErrorPaths;
+  /** The errors that every operation documents, by code. */
+  readonly sharedErrors?: ErrorClasses;
   readonly wording: Wording;
-  readonly defaults: RequestDefaults;
-  readonly timing: Timing;
-  readonly release: Release | undefined;
-  /** The versions that `checkRelease` has reported. */
-  readonly reportedVersions: Set<string>;
+  /** Absent if no operation requires credentials. */
+  readonly authenticate?: Authenticate;
+  /** Absent if responses don't name their version. */
+  readonly release?: Release;
 }
 
-export interface Outcome<Result> {
-  readonly body: Result;
-  /** As `fetch` returned it; its body is consumed. */
-  readonly response: Response;
+/** The parts of a client that its calls share. */
+export interface Setup extends ApiDescription {
+  readonly options: BaseOptions;
+  readonly fetch: typeof globalThis.fetch;
+  readonly defaults: RequestDefaults;
+  readonly timing: Timing;
+  /** The versions that `checkRelease` has reported, and the fields with a fault, by operation. */
+  readonly reported: Set<string>;
 }
 
 /** Validates the request, sends it with retries, and validates the response. */
@@ -36,25 +49,27 @@ export async function perform(
   request: RequestParts,
   own: CallOptions = {},
 ): Promise<Outcome<unknown>> {
-  const { options, errorPaths, wording, defaults, release } = setup;
-  if (own.checkRequests ?? options.checkRequests ?? true) checkRequest(endpoint, request, wording);
+  const { options, errorPaths, wording, authenticate, defaults, release, reported } = setup;
+  const { id } = endpoint;
+  const isChecked = own.checkRequests ?? options.checkRequests ?? true;
+  if (isChecked) checkRequest(endpoint, request, wording);
   const message = writeMessage(endpoint, request, defaults, own.headers);
-  const { response, body } = await sendWithRetries(setup, endpoint, message, own);
+  await authenticate?.(endpoint, message, isChecked);
+  const { response, body, isText, isOther } = await sendWithRetries(setup, endpoint, message, own);
   const { ok, status } = response;
   const report = own.onInvalidResponse ?? options.onInvalidResponse ?? 'warn';
-  if (report !== 'ignore') {
-    const inform = (faults: readonly Fault[] | undefined, how: OnInvalidResponse): void => {
-      if (faults)
-        reportInvalidResponse(
-          { operation: endpoint.id, status, requestId: requestIdOf(response, errorPaths), faults },
-          how,
-        );
-    };
-    // Another version alone must not fail a call; only its consequences may.
-    if (release) inform(checkRelease(release, response, setup.reportedVersions), report === 'throw' ? 'warn' : report);
-    if (ok) inform(checkResponse(endpoint, status, body, wording), report);
+  const inform = (faults: readonly Fault[] | undefined, how: OnInvalidResponse): void => {
+    if (faults?.length)
+      reportInvalidResponse({ operation: id, status, requestId: requestIdOf(response, errorPaths), faults }, how);
+  };
+  // Another version alone must not fail a call; only its consequences may.
+  if (release) inform(checkRelease(release, response, reported), report === 'throw' ? 'warn' : report);
+  if (!ok) throw errorOf(setup, endpoint, { operation: id, response, body });
+  if (isText && isJsonDocumented(endpoint, status)) inform([notJson(response, body)], 'throw');
+  if (report !== 'ignore' && !isOther) {
+    const faults = checkResponse(endpoint, status, body, wording);
+    inform(faults && report !== 'throw' ? unreportedFaults(id, faults, reported) : faults, report);
   }
-  if (!ok) throw errorOf(endpoint, { operation: endpoint.id, response, body }, errorPaths);
   return { body, response };
 }
 
@@ -67,16 +82,16 @@ async function sendWithRetries(
 ): Promise<Received> {
   const { options, timing } = setup;
   const { hooks } = options;
-  const { repeatable = false } = endpoint;
+  const repeatable = Boolean(endpoint.repeatable ?? endpoint.idempotencyKey);
   const retries = own.maxRetries ?? options.maxRetries ?? 2;
   for (let number = 1; ; number += 1) {
-    const event: RequestAttempt = { operation: endpoint.id, method: message.method, url: message.url, number };
+    const event: RequestAttempt = { operation: endpoint.id, method: message.method, url: message.shownUrl, number };
     const isLast = number > retries;
     let delay: number | undefined;
     try {
       const received = await sendOnce(setup, event, message, own);
       const { response } = received;
-      if (!isLast && mayRetryResponse(response.status, repeatable))
+      if (!isLast && mayRetryResponse(response, repeatable))
         delay = retryDelay(number, response.headers.get('retry-after'), timing);
       if (delay === undefined) return received;
     } catch (error) {
@@ -92,13 +107,13 @@ async function sendWithRetries(
 async function sendOnce(setup: Setup, event: RequestAttempt, message: Message, own: CallOptions): Promise<Received> {
   const { options, fetch, errorPaths, timing } = setup;
   const { hooks } = options;
-  const timeout = own.timeout ?? options.timeout ?? 30_000;
+  const timeoutMs = own.timeoutMs ?? options.timeoutMs ?? 30_000;
   const more = hooks?.request?.(event);
   const sent = more ? { ...message, headers: { ...message.headers, ...more } } : message;
   const start = hooks && timing.now();
   const elapsed = (): number => timing.now() - start!;
   try {
-    const received = await send(fetch, event.operation, sent, timeout, own.signal);
+    const received = await send(fetch, event.operation, sent, timeoutMs, own.signal);
     const { response } = received;
     const requestId = hooks?.response && requestIdOf(response, errorPaths);
     hooks?.response?.({ ...event, status: response.status, requestId, milliseconds: elapsed() });
@@ -109,9 +124,16 @@ async function sendOnce(setup: Setup, event: RequestAttempt, message: Message, o
   }
 }
 
-function errorOf({ errors }: Endpoint, failed: FailedResponse, paths: ErrorPaths): ApiError {
-  const plain = new ApiError(failed, paths);
+/** A response of a proxy or a login page, for example. */
+function notJson({ status, headers }: Response, body: unknown): Fault {
+  const message = `${status} ${headers.get('content-type') ?? 'without a media type'} instead of JSON: ${excerpt(body)}`;
+  return { field: '', rule: 'mediaType', limit: 'application/json', message };
+}
+
+function errorOf({ errorPaths, sharedErrors }: Setup, { errors }: Endpoint, failed: FailedResponse): ApiError {
+  const plain = new ApiError(failed, errorPaths);
   const { code } = plain;
-  const Class = code !== undefined && Object.hasOwn(errors, code) ? errors[code] : undefined;
-  return Class === undefined ? plain : new Class(failed, paths);
+  const classes: ErrorClasses = { ...sharedErrors, ...errors };
+  const Class = code !== undefined && Object.hasOwn(classes, code) ? classes[code] : undefined;
+  return Class === undefined ? plain : new Class(failed, errorPaths);
 }

@@ -18,8 +18,12 @@ export function mayRetryFailure(error: unknown, repeatable: boolean): boolean {
   return error instanceof NetworkError && (repeatable || wasNotSent(error.cause));
 }
 
-/** The same for an attempt with a response. After a 429, the API has not executed the request. */
-export function mayRetryResponse(status: number, repeatable: boolean): boolean {
+/**
+ * The same for an attempt with a response. After a 429, the API has not executed the request. A 409 with `Retry-After` means
+ * that it is still executing an earlier attempt.
+ */
+export function mayRetryResponse({ status, headers }: Response, repeatable: boolean): boolean {
+  if (status === 409) return repeatable && headers.has('retry-after');
   return status === 429 || (repeatable && status >= 500 && status !== 501);
 }
 

@@ -1,34 +1,34 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type { Draft } from './auth/scheme.ts';
 import type { SentBody } from './bodies/body.ts';
 import { NetworkError, TimeoutError } from './errors.ts';
+import { type Read, type ReadBody, readJson } from './read-json.ts';
 
 /** A serialized request. */
-export interface Message {
+export interface Message extends Draft {
   readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: SentBody;
+  /** The URL without credentials, for hooks. */
+  readonly shownUrl: string;
+  readonly body?: SentBody | Promise<SentBody>;
   /** As in `Endpoint`. */
-  readonly read?: ((response: Response) => Promise<unknown>) | undefined;
+  readonly read?: Read | undefined;
 }
 
-/** A response that was read completely. */
-export interface Received {
+/** A response and its body: parsed JSON; its text if it is not JSON; undefined if it is empty; or the result of `read`. */
+export interface Received extends ReadBody {
   readonly response: Response;
-  /** The parsed JSON body; its text if it is not JSON (for example from a proxy); undefined without a body; or the result of `read`. */
-  readonly body: unknown;
 }
 
 /**
- * Sends a request and reads the complete response.
+ * Sends a request and reads the complete response; of a stream, only its beginning.
  *
  * @throws NetworkError, TimeoutError, the reason of `signal`, and other errors of `fetch`
  */
 export async function send(
   fetch: typeof globalThis.fetch,
   operation: string,
-  { method, url, headers, body, read }: Message,
-  timeout: number,
+  { method, url, headers, body, read = readJson }: Message,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Received> {
   signal?.throwIfAborted();
@@ -40,14 +40,14 @@ export async function send(
     isLate = true;
     ending.abort();
   };
-  const timer = timeout < LONGEST_TIMER ? setTimeout(late, timeout) : undefined;
+  const timer = timeoutMs < LONGEST_TIMER ? setTimeout(late, timeoutMs) : undefined;
   try {
     const init = { method, headers, signal: ending.signal };
-    const response = await fetch(url, body === undefined ? init : ({ ...init, body } as RequestInit));
-    return { response, body: read && response.ok ? await read(response) : parsed(await response.text()) };
+    const response = await fetch(url, body === undefined ? init : { ...init, body: await body });
+    return { response, ...(await read(response, signal)) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (isLate) throw new TimeoutError(operation, timeout);
+    if (isLate) throw new TimeoutError(operation, timeoutMs);
     // Compared by name, because the `fetch` of a test can come from another realm.
     throw (error as Error)?.name === 'TypeError' ? new NetworkError(operation, error) : error;
   } finally {
@@ -58,12 +58,3 @@ export async function send(
 
 /** `setTimeout` treats longer delays as 0. */
 const LONGEST_TIMER = 2 ** 31;
-
-function parsed(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

@@ -8,7 +8,7 @@ export const eventsListRoute = {
   id: 'events.list',
   method: 'GET',
   path: '/events',
-  security: [{ scheme: 'apiKey', permissions: ['notification.read'] }],
+  security: [[{ scheme: 'apiKey', permissions: ['notification.read'] }]],
   rateLimit: 'default',
   parameters: {
     path: [],
@@ -33,14 +33,14 @@ export const eventsListRoute = {
   check: { query: eventsListChecks.query, headers: eventsListChecks.headers },
   errorCodes: [
     'invalid_token',
-    'forbidden',
     'invalid_version',
-    'invalid_field',
-    'unexpected_request_body',
     'request_headers_too_large',
     'too_many_requests',
     'internal_error',
     'service_unavailable',
+    'forbidden',
+    'unexpected_request_body',
+    'invalid_field',
   ],
   emits: [],
 } as const satisfies Route;

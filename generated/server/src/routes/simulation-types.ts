@@ -8,7 +8,7 @@ export const simulationTypesListRoute = {
   id: 'simulationTypes.list',
   method: 'GET',
   path: '/simulation-types',
-  security: [{ scheme: 'apiKey', permissions: [] }],
+  security: [[{ scheme: 'apiKey', permissions: [] }]],
   rateLimit: 'default',
   parameters: {
     path: [],
@@ -28,11 +28,11 @@ export const simulationTypesListRoute = {
   errorCodes: [
     'invalid_token',
     'invalid_version',
-    'unexpected_request_body',
     'request_headers_too_large',
     'too_many_requests',
     'internal_error',
     'service_unavailable',
+    'unexpected_request_body',
   ],
   emits: [],
 } as const satisfies Route;

@@ -1,5 +1,6 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import type { RequestProblem } from './problem.ts';
+import { keysOf, readDeepObject } from './read-deep-object.ts';
 import { fromText } from './read-parameters.ts';
 import type { BodyKind, FieldRule } from './route.ts';
 
@@ -39,9 +40,18 @@ async function parts(bytes: Uint8Array, contentType: string): Promise<Field[]> {
 
 /** Parses each field by its kind; collects the fields of a list, and other repeated fields. */
 function objectOf(found: readonly Field[], fields: Readonly<Record<string, FieldRule>>): Record<string, unknown> {
-  const byName = Map.groupBy(found, ([name]) => name);
-  const members = [...byName].map(([name, own]) => {
-    const { shape, kind }: FieldRule = (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? TEXT;
+  const ruleOf = (name: string): FieldRule => (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? TEXT;
+  const memberOf = (name: string): string => {
+    const [member = name] = keysOf(name);
+    return ruleOf(member).deep === undefined ? name : member;
+  };
+  const byMember = Map.groupBy(found, ([name]) => memberOf(name));
+  const members = [...byMember].map(([name, own]) => {
+    const { shape, kind, deep } = ruleOf(name);
+    if (deep !== undefined) {
+      const nested = own.map(([key, value]) => [keysOf(key).slice(1), textOf(value)] as const);
+      return [name, readDeepObject(deep, nested)] as const;
+    }
     const values = own.map(([, value]) => valueOf(kind, value));
     return [name, shape === 'array' || values.length > 1 ? values : values[0]] as const;
   });
@@ -53,11 +63,15 @@ const TEXT: FieldRule = { shape: 'value', kind: 'string' };
 /** Text of a wrong kind remains text, and the validator reports it. */
 function valueOf(kind: FieldRule['kind'], value: string | Uint8Array): unknown {
   if (kind === 'bytes') return typeof value === 'string' ? new TextEncoder().encode(value) : value;
-  const text = typeof value === 'string' ? value : UTF8.decode(value);
+  const text = textOf(value);
   if (kind !== 'json') return fromText(kind, text);
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
+}
+
+function textOf(value: string | Uint8Array): string {
+  return typeof value === 'string' ? value : UTF8.decode(value);
 }

@@ -124,6 +124,8 @@ function objectOf(
 
 /** Text of a wrong kind remains text. */
 export function fromText(kind: ValueKind, text: string): unknown {
+  if (kind === 'scalar')
+    return fromText(/^[\d-]/.test(text) && text === String(Number(text)) ? 'number' : 'boolean', text);
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (kind === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
   if (kind === 'number') return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text;

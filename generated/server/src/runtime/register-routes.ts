@@ -2,19 +2,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { applyDefaults } from './apply-defaults.ts';
+import { type Idempotency, idempotencyOf } from './idempotency.ts';
 import { type Fault, problemOf, type RequestProblem } from './problem.ts';
 import { bodyHeadProblem, type BodyValue, readBody } from './read-body.ts';
 import { readHeaders, readPath, readQuery } from './read-parameters.ts';
 import { routePath } from './route-path.ts';
 import type { Check, ErrorDetails, ErrorFactory, ParameterRule, Result, Route, Security } from './route.ts';
 import { undecodableParameters } from './undecodable-parameters.ts';
-import { originForm, unroutedBy } from './unrouted.ts';
+import { misroutedBy, originForm, unroutedBy } from './unrouted.ts';
 
 /** Functions that the application provides to the routes. */
 export interface ServerHooks<Context> {
   /** Throws if the client exceeds its rate limit. Called for every request, including those without a route. */
   limitRate(request: FastifyRequest, rateLimit: string | undefined): Promise<void> | void;
-  /** Returns the caller, by one of the schemes. Throws if the request has no valid credentials. */
+  /** Returns the caller, by all schemes of one requirement. Throws if the request has no valid credentials. */
   authenticate(request: FastifyRequest, security: Security): Promise<Context>;
   /**
    * Throws unless the caller has all permissions of one alternative. Must throw without alternatives: the document then has
@@ -30,6 +31,12 @@ export interface ServerHooks<Context> {
    * a JSON body.
    */
   valueFaults?(value: unknown, json?: string): readonly Fault[];
+  /**
+   * Called when a valid request with an idempotency key fails. Returns the stored result of an earlier request with the same
+   * key, which the client gets instead of the error, or undefined. Throws if that was another request. Without this hook, keys
+   * have no effect.
+   */
+  storedResult?(idempotency: Idempotency, context: Context, error: unknown): Promise<Result | undefined>;
   readonly limits: { readonly bodyBytes: number; readonly targetBytes: number; readonly headerBytes: number };
 }
 
@@ -41,6 +48,7 @@ interface AnyRequest {
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
+  readonly idempotency?: Idempotency;
 }
 
 type AnyHandler<Context> =
@@ -65,7 +73,7 @@ interface Admitted<Context> {
 /**
  * Registers the routes on a Fastify instance. The order of checks is fixed: size of the target, rate limit, path and method,
  * caller, headers, permissions, path parameters, type, size and form of the body, `find`, then query, body and value
- * permissions together.
+ * permissions together. A valid request that fails gets the stored result of its idempotency key, if there is one.
  */
 export function registerRoutes<Context>(
   app: FastifyInstance,
@@ -77,6 +85,7 @@ export function registerRoutes<Context>(
   const isHead = ({ route }: (typeof routes)[number]): boolean => route.method === 'HEAD';
   const heads = new Set(routes.filter(isHead).map(({ route }) => paths.get(route.id)!.pattern));
   const unrouted = unroutedBy(routes.map(({ route }) => route));
+  const isMisrouted = misroutedBy(routes.map(({ route }) => route));
   const rejectUnrouted = (request: FastifyRequest): never => {
     throw hooks.problem(unrouted(request.raw.url ?? ''));
   };
@@ -92,6 +101,7 @@ export function registerRoutes<Context>(
     // Rejected here, because the not-found handler runs after the body was read, which may be too large.
     if (request.is404) rejectUnrouted(request);
     if (found === undefined) return;
+    if (isMisrouted(request.raw.url ?? '', found.route)) rejectUnrouted(request);
     const texts = found.texts(request.params as Record<string, string>);
     admitted.set(request, await admit(found.route, request, texts, hooks));
   });
@@ -123,7 +133,7 @@ async function admit<Context>(
   if (route.security !== 'public')
     hooks.authorize(
       context,
-      route.security.map(({ permissions }) => permissions),
+      route.security.map((requirement) => requirement.flatMap(({ permissions }) => permissions)),
     );
   const path = readPath(route.parameters.path, texts);
   checkNow('path-parameter-invalid', route.check.path, path, route.parameters.path, hooks);
@@ -143,25 +153,38 @@ async function respond<Context>(
   const read = await readBody(route, raw.body as Uint8Array | undefined, raw.headers['content-type']);
   if ('kind' in read) throw hooks.problem(read);
   const base = { id: raw.id, target: originForm(raw.originalUrl), newError: hooks.newError, path };
-  const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
-
   const query = readQuery(route.parameters.query, base.target);
-  checkFields(route, [query, base.target], read, hooks);
-  for (const rule of route.parameters.query) authorizeValues(rule, query[rule.name], context, hooks);
+  const problem = fieldsProblem(route, [query, base.target], read, hooks);
+  const idempotency = problem ? undefined : idempotencyOf(route, { path, query, headers, body: read.value });
+  const handle = async (): Promise<Result> => {
+    const found = typeof handler === 'function' ? undefined : await handler.find(base as never, context);
+    if (problem) throw hooks.problem(problem);
+    for (const rule of route.parameters.query) authorizeValues(rule, query[rule.name], context, hooks);
 
-  const request: AnyRequest = { ...base, query, headers, body: applyDefaults(read.value, route.body?.defaults) };
-  const result =
-    typeof handler === 'function'
-      ? await handler(request as never, context)
-      : await handler.handle(request as never, context, found as never);
-  reply.code(result.status);
-  if (result.headers) reply.headers(result.headers);
-  if (result.body === undefined) return reply.send();
-  const other = route.responseMediaTypes && mediaTypeOf(route.responseMediaTypes, result.status);
-  if (other !== undefined) return reply.type(other).send(result.body);
+    const body = applyDefaults(read.value, route.body?.defaults);
+    const request: AnyRequest = { ...base, query, headers, body, ...(idempotency && { idempotency }) };
+    return typeof handler === 'function'
+      ? handler(request as never, context)
+      : handler.handle(request as never, context, found as never);
+  };
+  try {
+    return send(route, reply, await handle());
+  } catch (error) {
+    const stored = idempotency && (await hooks.storedResult?.(idempotency, context, error));
+    if (stored === undefined) throw error;
+    return send(route, reply, stored);
+  }
+}
+
+function send(route: Route, reply: FastifyReply, { status, headers, body }: Result): unknown {
+  reply.code(status);
+  if (headers) reply.headers(headers);
+  if (body === undefined) return reply.send();
+  const other = route.responseMediaTypes && mediaTypeOf(route.responseMediaTypes, status);
+  if (other !== undefined) return reply.type(other).send(body);
   // With an explicit serializer, Fastify adds no charset to the type; JSON has none.
   reply.header('content-type', 'application/json').serializer(JSON.stringify);
-  return result.body;
+  return body;
 }
 
 function mediaTypeOf(types: NonNullable<Route['responseMediaTypes']>, status: number): string | undefined {
@@ -191,12 +214,12 @@ function checkNow<Context>(
 }
 
 /** Validates query and body together, so that the response lists every fault. */
-function checkFields<Context>(
+function fieldsProblem<Context>(
   route: Route,
   [query, target]: readonly [values: Record<string, unknown>, target: string],
   { value: body, json }: BodyValue,
   hooks: ServerHooks<Context>,
-): void {
+): RequestProblem | undefined {
   const rules = route.parameters.query;
   const unreadable = undecodableParameters(rules, target);
   const repeated = rules.filter((rule) => isRepeated(rule, query[rule.name])).map(({ name }) => name);
@@ -209,9 +232,9 @@ function checkFields<Context>(
   const bodyFaults =
     body === undefined ? [] : [...faultsOf(route.check.body, body), ...(hooks.valueFaults?.(body, json) ?? [])];
   const faults = [...queryFaults, ...bodyFaults];
-  if (faults.length === 0) return;
+  if (faults.length === 0) return undefined;
   const errorCode = faults.length === queryFaults.length ? errorCodeOf(rules, queryFaults) : undefined;
-  throw hooks.problem({ kind: 'fields-invalid', errorCode, faults });
+  return { kind: 'fields-invalid', errorCode, faults };
 }
 
 /** Returns parameters with a single value that occur several times. */

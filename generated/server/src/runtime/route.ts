@@ -1,4 +1,5 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type { Idempotency } from './idempotency.ts';
 import type { Fault } from './problem.ts';
 
 /** Validates a value; returns all faults. */
@@ -6,7 +7,8 @@ export interface Check {
   validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly errors: readonly Fault[] };
 }
 
-export type ValueKind = 'string' | 'integer' | 'number' | 'boolean';
+/** `scalar` is a number or boolean if the text is its usual form, otherwise a string. */
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'scalar';
 
 /** The type that text is parsed as. */
 export interface Reading {
@@ -48,6 +50,18 @@ export type BodyKind = 'form' | 'multipart' | 'text' | 'bytes';
 export interface FieldRule {
   readonly shape: 'value' | 'array';
   readonly kind: ValueKind | 'json' | 'bytes';
+  /** For a field in `deepObject` style. */
+  readonly deep?: DeepRule;
+}
+
+/** How the fields of a value in `deepObject` style are parsed: as text, members and items, by their keys. */
+export interface DeepRule {
+  /** Of text; default `string`. */
+  readonly kind?: ValueKind;
+  readonly members?: Readonly<Record<string, DeepRule>>;
+  /** Of members without a rule. */
+  readonly others?: DeepRule;
+  readonly items?: DeepRule;
 }
 
 export interface BodyRule {
@@ -63,11 +77,14 @@ export interface BodyRule {
   readonly defaults?: DefaultsRule;
 }
 
+/** The schemes that a caller needs together, each with permissions; empty for a caller without credentials. */
+export type SecurityRequirement = readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+
 /**
- * The security of an operation: callers need one of these schemes with its permissions, or the operation is public. With an
- * empty list, the document has no `security` for the operation, and every call is rejected.
+ * The security of an operation: callers must satisfy one of these requirements, or the operation is public. With an empty
+ * list, the document has no `security` for the operation, and every call is rejected.
  */
-export type Security = 'public' | readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+export type Security = 'public' | readonly SecurityRequirement[];
 
 /** One operation, as data. */
 export interface Route {
@@ -77,6 +94,8 @@ export interface Route {
   readonly path: string;
   readonly security: Security;
   readonly rateLimit?: string;
+  /** The header, in lower case, with the key that repeats of a request share. */
+  readonly idempotencyKey?: string;
   readonly parameters: {
     readonly path: readonly ParameterRule[];
     readonly query: readonly ParameterRule[];
@@ -112,6 +131,8 @@ export interface RequestBase<Code extends string = never> {
   readonly target: string;
   /** Creates the application's error with a code that the operation documents. */
   readonly newError: ErrorFactory<Code>;
+  /** Present if the client sent an idempotency key: the handler must store its result together with its changes. */
+  readonly idempotency?: Idempotency;
 }
 
 export interface Result {

@@ -8,15 +8,30 @@ import type { Route } from './route.ts';
  * requests that are rejected before routing.
  */
 export function unroutedBy(routes: readonly Route[]): (target: string) => RequestProblem {
-  const known = routes.map(({ method, path }) => ({ method, expression: routePath(path).expression }));
+  const known = routes.map(({ method, path }) => ({ method, path, expression: routePath(path).expression }));
   return (target) => {
-    const path = originForm(target).split('?', 1)[0]!;
-    const methods = known.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+    const path = pathOf(target);
+    const matching = known.filter(({ expression }) => expression.test(path));
+    const exact = matching.filter((route) => route.path === path);
+    const methods = (exact.length > 0 ? exact : matching).map(({ method }) => method);
     const allow = methods.flatMap((method) =>
       method === 'GET' && !methods.includes('HEAD') ? [method, 'HEAD'] : [method],
     );
     return allow.length === 0 ? { kind: 'path-unknown' } : { kind: 'method-not-allowed', allow };
   };
+}
+
+/**
+ * Returns whether a request that was routed to an operation belongs to another path: one without placeholders, which OpenAPI matches
+ * before those with placeholders. So `GET /files/recent` is never `GET /files/{id}` if the document has `/files/recent`.
+ */
+export function misroutedBy(routes: readonly Route[]): (target: string, route: Route) => boolean {
+  const exact = new Set(routes.map(({ path }) => path).filter((path) => !path.includes('{')));
+  return (target, { path }) => path.includes('{') && exact.has(pathOf(target));
+}
+
+function pathOf(target: string): string {
+  return originForm(target).split('?', 1)[0]!;
 }
 
 /** Path and query of a request target, including the absolute form for proxies (RFC 9112, section 3.2.2). */

@@ -13,10 +13,11 @@ export function bytesOf(body: unknown): Uint8Array {
 }
 
 /** The signed bytes: `<ts>:<body>`. */
-export function signedBytes(ts: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+export function signedBytes(ts: string, body: Uint8Array): ArrayBuffer {
   const before = new TextEncoder().encode(`${ts}:`);
-  const both = new Uint8Array(before.length + body.length);
+  const buffer = new ArrayBuffer(before.length + body.length);
+  const both = new Uint8Array(buffer);
   both.set(before);
   both.set(body, before.length);
-  return both;
+  return buffer;
 }

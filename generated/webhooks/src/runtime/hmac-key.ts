@@ -11,7 +11,7 @@ export function checkedSecret(secret: unknown): string {
 }
 
 /** The whole secret is the key, including its prefix. */
-export function hmacKey(secret: string, use: 'sign' | 'verify') {
+export function hmacKey(secret: string, use: 'sign' | 'verify'): ReturnType<typeof crypto.subtle.importKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [use]);
 }

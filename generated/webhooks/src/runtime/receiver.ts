@@ -17,7 +17,7 @@ export interface ReceiverOptions<Event>
   readonly onRefused?: ((error: unknown, status: number) => void) | undefined;
 }
 
-export const MAX_BYTES = 4 * 1024 * 1024;
+export const MAX_BYTES: number = 4 * 1024 * 1024;
 
 /** The response to the sender. */
 export interface Reply {

@@ -49,7 +49,7 @@ export async function verify(check: SignatureCheck): Promise<void> {
   );
 }
 
-function parseHeader(header: SignatureCheck['header']): { ts: string; signatures: Uint8Array<ArrayBuffer>[] } {
+function parseHeader(header: SignatureCheck['header']): { ts: string; signatures: ArrayBuffer[] } {
   // Joins repeated headers like HTTP servers do. The first one provides the time.
   const text = typeof header === 'string' ? header : (header ?? []).join(', ');
   if (text === '') throw new SignatureError('missing', 'The webhook has no signature header.');
@@ -67,8 +67,9 @@ function parseHeader(header: SignatureCheck['header']): { ts: string; signatures
   return { ts, signatures: hexes.filter((hex) => /^[0-9a-f]{64}$/.test(hex)).map(fromHex) };
 }
 
-function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hex.length / 2);
+function fromHex(hex: string): ArrayBuffer {
+  const buffer = new ArrayBuffer(hex.length / 2);
+  const bytes = new Uint8Array(buffer);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
-  return bytes;
+  return buffer;
 }

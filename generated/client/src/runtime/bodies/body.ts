@@ -1,3 +1,3 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 /** A request body for `fetch`. */
-export type SentBody = string | Uint8Array | FormData;
+export type SentBody = string | Blob | FormData;

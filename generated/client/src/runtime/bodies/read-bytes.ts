@@ -1,5 +1,7 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type { ReadBody } from '../read-json.ts';
+
 /** Returns the received bytes. */
-export async function read(response: Response): Promise<Uint8Array> {
-  return new Uint8Array(await response.arrayBuffer());
+export async function readBytes(response: Response): Promise<ReadBody> {
+  return { body: new Uint8Array(await response.arrayBuffer()), isOther: true };
 }

@@ -1,5 +1,7 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-/** Sends bytes unchanged. */
-export function write(body: unknown): Uint8Array {
-  return body as Uint8Array;
+import { blobOf, type FileInput } from './file.ts';
+
+/** Sends bytes with their own media type, or else with `mediaType`. */
+export function write(body: unknown, mediaType: string): Promise<Blob> {
+  return blobOf(body as FileInput, mediaType);
 }

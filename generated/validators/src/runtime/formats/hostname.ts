@@ -3,7 +3,7 @@
 const LENGTH = 253;
 
 /** RFC 1123 §2.1: dot-separated labels of up to 63 letters, digits and inner hyphens. */
-export function isHostname(text: string, length = LENGTH): boolean {
+export function isHostname(text: string, length: number = LENGTH): boolean {
   if (text.length === 0 || text.length > length) return false;
   let start = 0;
   for (let at = 0; at <= text.length; at++) {

@@ -1,0 +1,64 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import {
+  endpoint as getEndpoint,
+  type SubscriptionsGetRequest,
+  type SubscriptionsGetResult,
+} from '../operations/subscriptions.get.ts';
+import {
+  endpoint as listEndpoint,
+  type SubscriptionsListRequest,
+  type SubscriptionsListResult,
+  type SubscriptionsListItem,
+} from '../operations/subscriptions.list.ts';
+import type { Call, PagedCall } from '../runtime/call.ts';
+import type { Caller } from '../runtime/create-caller.ts';
+import type { CallOptions } from '../runtime/options.ts';
+
+/** What customers pay for in each billing period, with its items, dates and discount. */
+export interface SubscriptionsClient {
+  /**
+   * Get a subscription
+   *
+   * Returns one subscription in any status. `items` has its recurring prices and products as they were when
+   * the subscription started: later changes of the catalog don't change it.
+   *
+   * Billing periods are counted from the start of the subscription, or from the end of its trial. Monthly and
+   * yearly periods keep the day, and use the last day of a shorter month: after 31 January come 28 February
+   * and 31 March.
+   *
+   * Needs the permission `subscription.read`.
+   * At most 240 requests in 60 seconds.
+   *
+   * @see GET /subscriptions/{subscription_id}, in the document at operations/subscriptions.yaml#/subscription/get
+   */
+  get(request: SubscriptionsGetRequest, options?: CallOptions): Call<SubscriptionsGetResult>;
+  /**
+   * List subscriptions
+   *
+   * Lists the subscriptions of the account in every status, the newest first.
+   *
+   * A transaction with recurring prices starts a subscription when it is completed, or with manual collection
+   * when it is billed. Filter [transactions](transactions.list.html) by `subscription_id` for those of a
+   * subscription.
+   *
+   * The service does not renew subscriptions yet: after `next_billed_at`, a subscription remains as it is.
+   *
+   * Needs the permission `subscription.read`.
+   * At most 240 requests in 60 seconds.
+   * Iterate over the call for the items of all pages, over its `pages()` for whole pages.
+   *
+   * @see GET /subscriptions, in the document at operations/subscriptions.yaml#/subscriptions/get
+   */
+  list(
+    request?: SubscriptionsListRequest,
+    options?: CallOptions,
+  ): PagedCall<SubscriptionsListResult, SubscriptionsListItem>;
+}
+
+export function createSubscriptionsClient(call: Caller): SubscriptionsClient {
+  return {
+    get: (request, options) => call<SubscriptionsGetRequest, SubscriptionsGetResult>(getEndpoint, request, options),
+    list: (request = {}, options) =>
+      call<SubscriptionsListRequest, SubscriptionsListResult, SubscriptionsListItem>(listEndpoint, request, options),
+  };
+}

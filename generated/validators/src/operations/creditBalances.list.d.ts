@@ -1,0 +1,41 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/credit-balances.yaml#/credit-balances/get */
+export declare const path: runtime.Validator<types.CreditBalancesListPath>;
+/** @see operations/credit-balances.yaml#/credit-balances/get */
+export declare const query: runtime.Validator<types.CreditBalancesListQuery>;
+/** @see operations/credit-balances.yaml#/credit-balances/get */
+export declare const headers: runtime.Validator<types.CreditBalancesListHeaders>;
+/** @see operations/credit-balances.yaml#/credit-balances/get/responses/200 */
+export declare const response200: runtime.Validator<types.CreditBalancesListResponse200>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.CreditBalancesListResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.CreditBalancesListResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.CreditBalancesListResponse403>;
+/** @see responses.yaml#/ErrorNotFound */
+export declare const response404: runtime.Validator<types.CreditBalancesListResponse404>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.CreditBalancesListResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.CreditBalancesListResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.CreditBalancesListResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.CreditBalancesListResponse503>;
+
+export declare const pathCheck: runtime.Check;
+export declare const queryCheck: runtime.Check;
+export declare const headersCheck: runtime.Check;
+export declare const response200Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response404Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

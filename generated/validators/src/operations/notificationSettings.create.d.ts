@@ -1,0 +1,47 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/notification-settings.yaml#/notification-settings/post */
+export declare const headers: runtime.Validator<types.NotificationSettingsCreateHeaders>;
+/** @see operations/notification-settings.yaml#/notification-settings/post/requestBody */
+export declare const body: runtime.Validator<types.NotificationSettingsCreateBody>;
+/** @see operations/notification-settings.yaml#/notification-settings/post/responses/201 */
+export declare const response201: runtime.Validator<types.NotificationSettingsCreateResponse201>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.NotificationSettingsCreateResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.NotificationSettingsCreateResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.NotificationSettingsCreateResponse403>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.NotificationSettingsCreateResponse409>;
+/** @see responses.yaml#/ErrorPayloadTooLarge */
+export declare const response413: runtime.Validator<types.NotificationSettingsCreateResponse413>;
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
+export declare const response415: runtime.Validator<types.NotificationSettingsCreateResponse415>;
+/** @see responses.yaml#/ErrorUnprocessable */
+export declare const response422: runtime.Validator<types.NotificationSettingsCreateResponse422>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.NotificationSettingsCreateResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.NotificationSettingsCreateResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.NotificationSettingsCreateResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.NotificationSettingsCreateResponse503>;
+
+export declare const headersCheck: runtime.Check;
+export declare const bodyCheck: runtime.Check;
+export declare const response201Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response409Check: runtime.Check;
+export declare const response413Check: runtime.Check;
+export declare const response415Check: runtime.Check;
+export declare const response422Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

@@ -1,0 +1,44 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/notifications.yaml#/replay/post */
+export declare const path: runtime.Validator<types.NotificationsReplayPath>;
+/** @see operations/notifications.yaml#/replay/post */
+export declare const headers: runtime.Validator<types.NotificationsReplayHeaders>;
+/** @see operations/notifications.yaml#/replay/post/responses/202 */
+export declare const response202: runtime.Validator<types.NotificationsReplayResponse202>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.NotificationsReplayResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.NotificationsReplayResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.NotificationsReplayResponse403>;
+/** @see responses.yaml#/ErrorNotFound */
+export declare const response404: runtime.Validator<types.NotificationsReplayResponse404>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.NotificationsReplayResponse409>;
+/** @see responses.yaml#/ErrorUnprocessable */
+export declare const response422: runtime.Validator<types.NotificationsReplayResponse422>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.NotificationsReplayResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.NotificationsReplayResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.NotificationsReplayResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.NotificationsReplayResponse503>;
+
+export declare const pathCheck: runtime.Check;
+export declare const headersCheck: runtime.Check;
+export declare const response202Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response404Check: runtime.Check;
+export declare const response409Check: runtime.Check;
+export declare const response422Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

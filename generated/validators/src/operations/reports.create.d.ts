@@ -1,0 +1,47 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/reports.yaml#/reports/post */
+export declare const headers: runtime.Validator<types.ReportsCreateHeaders>;
+/** @see operations/reports.yaml#/reports/post/requestBody */
+export declare const body: runtime.Validator<types.ReportsCreateBody>;
+/** @see operations/reports.yaml#/reports/post/responses/201 */
+export declare const response201: runtime.Validator<types.ReportsCreateResponse201>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.ReportsCreateResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.ReportsCreateResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.ReportsCreateResponse403>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.ReportsCreateResponse409>;
+/** @see responses.yaml#/ErrorPayloadTooLarge */
+export declare const response413: runtime.Validator<types.ReportsCreateResponse413>;
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
+export declare const response415: runtime.Validator<types.ReportsCreateResponse415>;
+/** @see responses.yaml#/ErrorUnprocessable */
+export declare const response422: runtime.Validator<types.ReportsCreateResponse422>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.ReportsCreateResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.ReportsCreateResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.ReportsCreateResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.ReportsCreateResponse503>;
+
+export declare const headersCheck: runtime.Check;
+export declare const bodyCheck: runtime.Check;
+export declare const response201Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response409Check: runtime.Check;
+export declare const response413Check: runtime.Check;
+export declare const response415Check: runtime.Check;
+export declare const response422Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

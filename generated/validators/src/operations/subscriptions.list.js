@@ -1,0 +1,278 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected } from '../runtime/fault.ts';
+import { check as checkError } from '../schemas/Error.js';
+import { check as checkSubscriptionListResponse } from '../schemas/SubscriptionListResponse.js';
+
+const pattern = /* @__PURE__ */ new RegExp('^(sub_[a-z0-9]{26})?$', 'u');
+const values = ['id[ASC]', 'id[DESC]'];
+const pattern2 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const values2 = ['cancel', 'pause', 'resume'];
+const values3 = ['active', 'canceled', 'past_due', 'paused', 'trialing'];
+const values4 = ['automatic', 'manual'];
+
+function checkQuery(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.after !== undefined) {
+      const after = data.after;
+      if (typeof after == 'string') {
+        if (!pattern.test(after)) {
+          if (fast) return rejected;
+          faults = note(faults, '/after', 'pattern', {
+            limit: '^(sub_[a-z0-9]{26})?$',
+            message: 'be a subscription id such as sub_01…, or empty',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/after', 'type', { type: 'string' });
+      }
+    }
+    if (data.per_page !== undefined) {
+      const per_page = data.per_page;
+      if (!Number.isInteger(per_page)) {
+        if (fast) return rejected;
+        faults = note(faults, '/per_page', 'type', { type: 'integer' });
+      }
+      if (typeof per_page == 'number' && isFinite(per_page)) {
+        if (per_page < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/per_page', 'minimum', { limit: 1 });
+        }
+      }
+    }
+    if (data.order_by !== undefined) {
+      const order_by = data.order_by;
+      if (!(order_by === 'id[ASC]' || order_by === 'id[DESC]')) {
+        if (fast) return rejected;
+        faults = note(faults, '/order_by', 'enum', { limit: values });
+      }
+    }
+    if (data.id !== undefined) {
+      const id = data.id;
+      if (Array.isArray(id)) {
+        if (id.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/id', 'maxItems', { limit: 200 });
+        }
+        for (let i = 0; i < id.length; i++) {
+          const item = id[i];
+          if (typeof item == 'string') {
+            if (!pattern2.test(item)) {
+              if (fast) return rejected;
+              faults = note(faults, '/id/' + i, 'pattern', {
+                limit: '^sub_[a-z0-9]{26}$',
+                message: 'be a subscription id such as sub_01…',
+              });
+            }
+          } else {
+            if (fast) return rejected;
+            faults = note(faults, '/id/' + i, 'type', { type: 'string' });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/id', 'type', { type: 'array' });
+      }
+    }
+    if (data.customer_id !== undefined) {
+      const customer_id = data.customer_id;
+      if (Array.isArray(customer_id)) {
+        if (customer_id.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/customer_id', 'maxItems', { limit: 200 });
+        }
+        for (let i2 = 0; i2 < customer_id.length; i2++) {
+          const item2 = customer_id[i2];
+          if (typeof item2 == 'string') {
+            if (!pattern3.test(item2)) {
+              if (fast) return rejected;
+              faults = note(faults, '/customer_id/' + i2, 'pattern', {
+                limit: '^ctm_[a-z0-9]{26}$',
+                message: 'be a customer id such as ctm_01…',
+              });
+            }
+          } else {
+            if (fast) return rejected;
+            faults = note(faults, '/customer_id/' + i2, 'type', { type: 'string' });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/customer_id', 'type', { type: 'array' });
+      }
+    }
+    if (data.address_id !== undefined) {
+      const address_id = data.address_id;
+      if (Array.isArray(address_id)) {
+        if (address_id.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/address_id', 'maxItems', { limit: 200 });
+        }
+        for (let i3 = 0; i3 < address_id.length; i3++) {
+          const item3 = address_id[i3];
+          if (typeof item3 == 'string') {
+            if (!pattern4.test(item3)) {
+              if (fast) return rejected;
+              faults = note(faults, '/address_id/' + i3, 'pattern', {
+                limit: '^add_[a-z0-9]{26}$',
+                message: 'be an address id such as add_01…',
+              });
+            }
+          } else {
+            if (fast) return rejected;
+            faults = note(faults, '/address_id/' + i3, 'type', { type: 'string' });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/address_id', 'type', { type: 'array' });
+      }
+    }
+    if (data.price_id !== undefined) {
+      const price_id = data.price_id;
+      if (Array.isArray(price_id)) {
+        if (price_id.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/price_id', 'maxItems', { limit: 200 });
+        }
+        for (let i4 = 0; i4 < price_id.length; i4++) {
+          const item4 = price_id[i4];
+          if (typeof item4 == 'string') {
+            if (!pattern5.test(item4)) {
+              if (fast) return rejected;
+              faults = note(faults, '/price_id/' + i4, 'pattern', {
+                limit: '^pri_[a-z0-9]{26}$',
+                message: 'be a price id such as pri_01…',
+              });
+            }
+          } else {
+            if (fast) return rejected;
+            faults = note(faults, '/price_id/' + i4, 'type', { type: 'string' });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/price_id', 'type', { type: 'array' });
+      }
+    }
+    if (data.scheduled_change_action !== undefined) {
+      const scheduled_change_action = data.scheduled_change_action;
+      if (Array.isArray(scheduled_change_action)) {
+        if (scheduled_change_action.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/scheduled_change_action', 'maxItems', { limit: 200 });
+        }
+        for (let i5 = 0; i5 < scheduled_change_action.length; i5++) {
+          const item5 = scheduled_change_action[i5];
+          if (!(item5 === 'cancel' || item5 === 'pause' || item5 === 'resume')) {
+            if (fast) return rejected;
+            faults = note(faults, '/scheduled_change_action/' + i5, 'enum', { limit: values2 });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/scheduled_change_action', 'type', { type: 'array' });
+      }
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (Array.isArray(status)) {
+        if (status.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/status', 'maxItems', { limit: 200 });
+        }
+        for (let i6 = 0; i6 < status.length; i6++) {
+          const item6 = status[i6];
+          if (
+            !(
+              item6 === 'active' ||
+              item6 === 'canceled' ||
+              item6 === 'past_due' ||
+              item6 === 'paused' ||
+              item6 === 'trialing'
+            )
+          ) {
+            if (fast) return rejected;
+            faults = note(faults, '/status/' + i6, 'enum', { limit: values3 });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/status', 'type', { type: 'array' });
+      }
+    }
+    if (data.collection_mode !== undefined) {
+      const collection_mode = data.collection_mode;
+      if (!(collection_mode === 'automatic' || collection_mode === 'manual')) {
+        if (fast) return rejected;
+        faults = note(faults, '/collection_mode', 'enum', { limit: values4 });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+function checkHeaders(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data['skip-count'] !== undefined) {
+      const value = data['skip-count'];
+      if (!(typeof value == 'string')) {
+        if (fast) return rejected;
+        faults = note(faults, '/skip-count', 'type', { type: 'string' });
+      }
+    }
+    if (data['service-version'] !== undefined) {
+      const value2 = data['service-version'];
+      if (!(value2 === '1')) {
+        if (fast) return rejected;
+        faults = note(faults, '/service-version', 'enum', { limit: ['1'] });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const queryValidator = /* @__PURE__ */ validator(checkQuery);
+const headersValidator = /* @__PURE__ */ validator(checkHeaders);
+const response200Validator = /* @__PURE__ */ validator(checkSubscriptionListResponse);
+const response400Validator = /* @__PURE__ */ validator(checkError);
+const response401Validator = /* @__PURE__ */ validator(checkError);
+const response403Validator = /* @__PURE__ */ validator(checkError);
+const response429Validator = /* @__PURE__ */ validator(checkError);
+const response431Validator = /* @__PURE__ */ validator(checkError);
+const response500Validator = /* @__PURE__ */ validator(checkError);
+const response503Validator = /* @__PURE__ */ validator(checkError);
+
+export {
+  queryValidator as query,
+  headersValidator as headers,
+  response200Validator as response200,
+  response400Validator as response400,
+  response401Validator as response401,
+  response403Validator as response403,
+  response429Validator as response429,
+  response431Validator as response431,
+  response500Validator as response500,
+  response503Validator as response503,
+  checkQuery as queryCheck,
+  checkHeaders as headersCheck,
+  checkSubscriptionListResponse as response200Check,
+  checkError as response400Check,
+  checkError as response401Check,
+  checkError as response403Check,
+  checkError as response429Check,
+  checkError as response431Check,
+  checkError as response500Check,
+  checkError as response503Check,
+};

@@ -1,0 +1,82 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkAdjustmentActions } from '../schemas/AdjustmentActions.js';
+
+const values = [
+  'credit',
+  'refund',
+  'chargeback',
+  'chargeback_reverse',
+  'chargeback_warning',
+  'chargeback_warning_reverse',
+  'credit_reverse',
+];
+
+function checkAdjustmentActionFilter(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key in data) {
+      if (!(key === 'name' || key === 'value' || key === 'operator')) {
+        if (fast) return rejected;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
+      }
+    }
+    if (data.name === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
+    } else {
+      const name = data.name;
+      if (name !== 'action') {
+        if (fast) return rejected;
+        faults = note(faults, '/name', 'const', { limit: 'action' });
+      }
+    }
+    if (data.value === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'value' });
+    } else {
+      const value = data.value;
+      if (typeof value == 'string') {
+        if (
+          !(
+            value === 'credit' ||
+            value === 'refund' ||
+            value === 'chargeback' ||
+            value === 'chargeback_reverse' ||
+            value === 'chargeback_warning' ||
+            value === 'chargeback_warning_reverse' ||
+            value === 'credit_reverse'
+          )
+        ) {
+          if (fast) return rejected;
+          faults = note(faults, '/value', 'enum', { limit: values });
+        }
+      } else if (Array.isArray(value)) {
+        const found = checkAdjustmentActions(value, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/value');
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/value', 'type', { type: ['string', 'array'] });
+      }
+    }
+    if (data.operator !== undefined) {
+      const operator = data.operator;
+      if (!(operator === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/operator', 'type', { type: 'null' });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const AdjustmentActionFilterValidator = /* @__PURE__ */ validator(checkAdjustmentActionFilter);
+
+export { AdjustmentActionFilterValidator as AdjustmentActionFilter, checkAdjustmentActionFilter as check };

@@ -1,0 +1,8 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see events/api-key.yaml#/ApiKeyRevokedEventV1 */
+export declare const ApiKeyRevokedEventV1: runtime.Validator<types.ApiKeyRevokedEventV1>;
+
+export declare const check: runtime.Check;

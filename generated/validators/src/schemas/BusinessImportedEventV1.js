@@ -1,0 +1,45 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { adopt, note, rejected } from '../runtime/fault.ts';
+import { check as checkBusiness } from '../schemas/Business.js';
+import { check as checkEventEnvelope } from '../schemas/EventEnvelope.js';
+
+function checkBusinessImportedEventV1(data, fast) {
+  let faults = null;
+  const found = checkEventEnvelope(data, fast);
+  if (found !== null) {
+    if (fast) return found;
+    faults = adopt(faults, found, '');
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.event_type === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'event_type' });
+    } else {
+      const event_type = data.event_type;
+      if (event_type !== 'business.imported') {
+        if (fast) return rejected;
+        faults = note(faults, '/event_type', 'const', { limit: 'business.imported' });
+      }
+    }
+    if (data.data === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'data' });
+    } else {
+      const value = data.data;
+      const found2 = checkBusiness(value, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/data');
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const BusinessImportedEventV1Validator = /* @__PURE__ */ validator(checkBusinessImportedEventV1);
+
+export { BusinessImportedEventV1Validator as BusinessImportedEventV1, checkBusinessImportedEventV1 as check };

@@ -1,0 +1,65 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkCatalogTypes } from '../schemas/CatalogTypes.js';
+
+const values = ['product_type', 'price_type'];
+const values2 = ['standard', 'custom'];
+
+function checkCatalogTypeFilter(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key in data) {
+      if (!(key === 'name' || key === 'value' || key === 'operator')) {
+        if (fast) return rejected;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
+      }
+    }
+    if (data.name === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
+    } else {
+      const name = data.name;
+      if (!(name === 'product_type' || name === 'price_type')) {
+        if (fast) return rejected;
+        faults = note(faults, '/name', 'enum', { limit: values });
+      }
+    }
+    if (data.value === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'value' });
+    } else {
+      const value = data.value;
+      if (typeof value == 'string') {
+        if (!(value === 'standard' || value === 'custom')) {
+          if (fast) return rejected;
+          faults = note(faults, '/value', 'enum', { limit: values2 });
+        }
+      } else if (Array.isArray(value)) {
+        const found = checkCatalogTypes(value, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/value');
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/value', 'type', { type: ['string', 'array'] });
+      }
+    }
+    if (data.operator !== undefined) {
+      const operator = data.operator;
+      if (!(operator === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/operator', 'type', { type: 'null' });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const CatalogTypeFilterValidator = /* @__PURE__ */ validator(checkCatalogTypeFilter);
+
+export { CatalogTypeFilterValidator as CatalogTypeFilter, checkCatalogTypeFilter as check };

@@ -1,0 +1,34 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected } from '../runtime/fault.ts';
+
+const values = ['standard', 'custom'];
+
+function checkCatalogTypes(data, fast) {
+  let faults = null;
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'maxItems', { limit: 50 });
+    }
+    if (data.length < 1) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'minItems', { limit: 1 });
+    }
+    for (let i = 0; i < data.length; i++) {
+      const item = data[i];
+      if (!(item === 'standard' || item === 'custom')) {
+        if (fast) return rejected;
+        faults = note(faults, '/' + i, 'enum', { limit: values });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'array' });
+  }
+  return faults;
+}
+
+const CatalogTypesValidator = /* @__PURE__ */ validator(checkCatalogTypes);
+
+export { CatalogTypesValidator as CatalogTypes, checkCatalogTypes as check };

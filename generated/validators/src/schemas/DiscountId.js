@@ -1,0 +1,26 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected } from '../runtime/fault.ts';
+
+const pattern = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+
+function checkDiscountId(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'pattern', {
+        limit: '^dsc_[a-z0-9]{26}$',
+        message: 'be a discount id such as dsc_01…',
+      });
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'string' });
+  }
+  return faults;
+}
+
+const DiscountIdValidator = /* @__PURE__ */ validator(checkDiscountId);
+
+export { DiscountIdValidator as DiscountId, checkDiscountId as check };

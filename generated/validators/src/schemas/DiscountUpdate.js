@@ -1,0 +1,409 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { codePoints } from '../runtime/code-points.ts';
+import { note, rejected, adopt, narrow } from '../runtime/fault.ts';
+import { firstDuplicate } from '../runtime/first-duplicate.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.js';
+import { check as checkCustomData } from '../schemas/CustomData.js';
+
+const pattern = /* @__PURE__ */ new RegExp(
+  '^0*(100(\\.0{1,2})?|[1-9][0-9]?(\\.[0-9]{1,2})?|0\\.(0[1-9]|[1-9][0-9]?))$',
+  'u',
+);
+const pattern2 = /* @__PURE__ */ new RegExp('^0*[1-9][0-9]*$', 'u');
+const values = ['flat', 'flat_per_seat'];
+const values2 = /* @__PURE__ */ new Set([
+  'amount',
+  'code',
+  'currency_code',
+  'custom_data',
+  'description',
+  'discount_group_id',
+  'enabled_for_checkout',
+  'expires_at',
+  'maximum_recurring_intervals',
+  'mode',
+  'recur',
+  'restrict_to',
+  'status',
+  'type',
+  'usage_limit',
+]);
+const pattern3 = /* @__PURE__ */ new RegExp(
+  '^0*([1-9][0-9]*|100\\.0{1,2}|[1-9][0-9]?\\.[0-9]{1,2}|0\\.(0[1-9]|[1-9][0-9]?))$',
+  'u',
+);
+const pattern4 = /* @__PURE__ */ new RegExp('^[a-zA-Z0-9]{1,32}$', 'u');
+const pattern5 = /* @__PURE__ */ new RegExp('^dsg_[a-z0-9]{26}$', 'u');
+const values3 = ['standard', 'custom'];
+const pattern6 = /* @__PURE__ */ new RegExp('^pro_[a-z0-9]{26}$', 'u');
+const pattern7 = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+const values4 = ['active', 'archived'];
+const values5 = ['flat', 'flat_per_seat', 'percentage'];
+
+function checkCondition(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
+    } else {
+      const value = data.type;
+      if (value !== 'percentage') {
+        if (fast) return rejected;
+        faults = note(faults, '/type', 'const', { limit: 'percentage' });
+      }
+    }
+  }
+  return faults;
+}
+function checkCondition2(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.type === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'type' });
+    } else {
+      const value = data.type;
+      if (!(value === 'flat' || value === 'flat_per_seat')) {
+        if (fast) return rejected;
+        faults = note(faults, '/type', 'enum', { limit: values });
+      }
+    }
+  }
+  return faults;
+}
+function checkCondition3(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.recur === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'recur' });
+    } else {
+      const recur = data.recur;
+      if (recur !== false) {
+        if (fast) return rejected;
+        faults = note(faults, '/recur', 'const', { limit: false });
+      }
+    }
+  }
+  return faults;
+}
+function checkForm(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern6.test(data)) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id such as pro_01…' });
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'string' });
+  }
+  return faults;
+}
+function checkForm2(data, fast) {
+  let faults = null;
+  if (typeof data == 'string') {
+    if (!pattern7.test(data)) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01…' });
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'string' });
+  }
+  return faults;
+}
+function checkDiscountUpdate(data, fast) {
+  let faults = null;
+  if (checkCondition(data, true) === null) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.amount !== undefined) {
+        const amount = data.amount;
+        if (typeof amount == 'string') {
+          if (!pattern.test(amount)) {
+            if (fast) return rejected;
+            faults = note(faults, '/amount', 'pattern', {
+              limit: '^0*(100(\\.0{1,2})?|[1-9][0-9]?(\\.[0-9]{1,2})?|0\\.(0[1-9]|[1-9][0-9]?))$',
+              message: 'be from 0.01 to 100 for a percentage, with at most two decimals',
+            });
+          }
+        }
+      }
+      if (data.currency_code !== undefined) {
+        const currency_code = data.currency_code;
+        if (!(currency_code === null)) {
+          if (fast) return rejected;
+          faults = note(faults, '/currency_code', 'type', { type: 'null' });
+        }
+      }
+    }
+  } else {
+  }
+  if (checkCondition2(data, true) === null) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.amount !== undefined) {
+        const amount2 = data.amount;
+        if (typeof amount2 == 'string') {
+          if (!pattern2.test(amount2)) {
+            if (fast) return rejected;
+            faults = note(faults, '/amount', 'pattern', {
+              limit: '^0*[1-9][0-9]*$',
+              message: 'be digits above 0 for a flat type, an amount in the smallest unit of the currency',
+            });
+          }
+        }
+      }
+      if (data.currency_code !== undefined) {
+        const currency_code2 = data.currency_code;
+        if (!(typeof currency_code2 == 'string')) {
+          if (fast) return rejected;
+          faults = note(faults, '/currency_code', 'type', { type: 'string' });
+        }
+      }
+    }
+  } else {
+  }
+  if (checkCondition3(data, true) === null) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.maximum_recurring_intervals !== undefined) {
+        const maximum_recurring_intervals = data.maximum_recurring_intervals;
+        if (!(maximum_recurring_intervals === null)) {
+          if (fast) return rejected;
+          faults = note(faults, '/maximum_recurring_intervals', 'type', { type: 'null' });
+        }
+      }
+    }
+  } else {
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key4 in data) {
+      if (!values2.has(key4)) {
+        if (fast) return rejected;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key4 });
+      }
+    }
+    if (data.amount !== undefined) {
+      const amount3 = data.amount;
+      if (typeof amount3 == 'string') {
+        if (amount3.length > 15 && codePoints(amount3) > 15) {
+          if (fast) return rejected;
+          faults = note(faults, '/amount', 'maxLength', { limit: 15 });
+        }
+        if (!pattern3.test(amount3)) {
+          if (fast) return rejected;
+          faults = note(faults, '/amount', 'pattern', {
+            limit: '^0*([1-9][0-9]*|100\\.0{1,2}|[1-9][0-9]?\\.[0-9]{1,2}|0\\.(0[1-9]|[1-9][0-9]?))$',
+            message: 'be digits above 0, or a percentage from 0.01 to 100 with up to two decimals',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/amount', 'type', { type: 'string' });
+      }
+    }
+    if (data.code !== undefined) {
+      const code = data.code;
+      if (typeof code == 'string') {
+        if (!pattern4.test(code)) {
+          if (fast) return rejected;
+          faults = note(faults, '/code', 'pattern', {
+            limit: '^[a-zA-Z0-9]{1,32}$',
+            message: 'have 1 to 32 letters or digits',
+          });
+        }
+      } else if (!(code === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/code', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.currency_code !== undefined) {
+      const currency_code3 = data.currency_code;
+      if (typeof currency_code3 == 'string') {
+        const found = checkCurrencyCode(currency_code3, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/currency_code');
+        }
+      } else if (!(currency_code3 === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/currency_code', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.custom_data !== undefined) {
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found2 = checkCustomData(custom_data, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/custom_data');
+        }
+      } else if (!(custom_data === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
+      }
+    }
+    if (data.description !== undefined) {
+      const description = data.description;
+      if (typeof description == 'string') {
+        if (description.length > 500 && codePoints(description) > 500) {
+          if (fast) return rejected;
+          faults = note(faults, '/description', 'maxLength', { limit: 500 });
+        }
+        if (description.length < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/description', 'minLength', { limit: 1 });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/description', 'type', { type: 'string' });
+      }
+    }
+    if (data.discount_group_id !== undefined) {
+      const discount_group_id = data.discount_group_id;
+      if (typeof discount_group_id == 'string') {
+        if (!pattern5.test(discount_group_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/discount_group_id', 'pattern', {
+            limit: '^dsg_[a-z0-9]{26}$',
+            message: 'be a discount group id such as dsg_01…',
+          });
+        }
+      } else if (!(discount_group_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/discount_group_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.enabled_for_checkout !== undefined) {
+      const enabled_for_checkout = data.enabled_for_checkout;
+      if (!(typeof enabled_for_checkout == 'boolean')) {
+        if (fast) return rejected;
+        faults = note(faults, '/enabled_for_checkout', 'type', { type: 'boolean' });
+      }
+    }
+    if (data.expires_at !== undefined) {
+      const expires_at = data.expires_at;
+      if (typeof expires_at == 'string') {
+        if (!isDateTime(expires_at)) {
+          if (fast) return rejected;
+          faults = note(faults, '/expires_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else if (!(expires_at === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/expires_at', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.maximum_recurring_intervals !== undefined) {
+      const maximum_recurring_intervals2 = data.maximum_recurring_intervals;
+      if (!(Number.isInteger(maximum_recurring_intervals2) || maximum_recurring_intervals2 === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/maximum_recurring_intervals', 'type', { type: ['integer', 'null'] });
+      }
+      if (typeof maximum_recurring_intervals2 == 'number' && isFinite(maximum_recurring_intervals2)) {
+        if (maximum_recurring_intervals2 > 999999999999999) {
+          if (fast) return rejected;
+          faults = note(faults, '/maximum_recurring_intervals', 'maximum', { limit: 999999999999999 });
+        }
+        if (maximum_recurring_intervals2 < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/maximum_recurring_intervals', 'minimum', { limit: 1 });
+        }
+      }
+    }
+    if (data.mode !== undefined) {
+      const mode = data.mode;
+      if (!(mode === 'standard' || mode === 'custom')) {
+        if (fast) return rejected;
+        faults = note(faults, '/mode', 'enum', { limit: values3 });
+      }
+    }
+    if (data.recur !== undefined) {
+      const recur = data.recur;
+      if (!(typeof recur == 'boolean')) {
+        if (fast) return rejected;
+        faults = note(faults, '/recur', 'type', { type: 'boolean' });
+      }
+    }
+    if (data.restrict_to !== undefined) {
+      const restrict_to = data.restrict_to;
+      if (Array.isArray(restrict_to)) {
+        if (restrict_to.length > 200) {
+          if (fast) return rejected;
+          faults = note(faults, '/restrict_to', 'maxItems', { limit: 200 });
+        }
+        if (restrict_to.length < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/restrict_to', 'minItems', { limit: 1 });
+        }
+        for (let i = 0; i < restrict_to.length; i++) {
+          const item = restrict_to[i];
+          if (typeof item == 'string') {
+            if (checkForm(item, true) !== null && checkForm2(item, true) !== null) {
+              if (fast) return rejected;
+              faults = adopt(
+                faults,
+                narrow([checkForm(item, false), checkForm2(item, false)], 'anyOf'),
+                '/restrict_to/' + i,
+              );
+            }
+          } else {
+            if (fast) return rejected;
+            faults = note(faults, '/restrict_to/' + i, 'type', { type: 'string' });
+          }
+        }
+        const twins = restrict_to.length > 200 ? null : firstDuplicate(restrict_to);
+        if (twins !== null) {
+          if (fast) return rejected;
+          faults = note(faults, '/restrict_to', 'uniqueItems', twins);
+        }
+      } else if (!(restrict_to === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/restrict_to', 'type', { type: ['array', 'null'] });
+      }
+    }
+    if (data.status !== undefined) {
+      const status = data.status;
+      if (!(status === 'active' || status === 'archived')) {
+        if (fast) return rejected;
+        faults = note(faults, '/status', 'enum', { limit: values4 });
+      }
+    }
+    if (data.type !== undefined) {
+      const value = data.type;
+      if (!(value === 'flat' || value === 'flat_per_seat' || value === 'percentage')) {
+        if (fast) return rejected;
+        faults = note(faults, '/type', 'enum', { limit: values5 });
+      }
+    }
+    if (data.usage_limit !== undefined) {
+      const usage_limit = data.usage_limit;
+      if (!(Number.isInteger(usage_limit) || usage_limit === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/usage_limit', 'type', { type: ['integer', 'null'] });
+      }
+      if (typeof usage_limit == 'number' && isFinite(usage_limit)) {
+        if (usage_limit > 999999999999999) {
+          if (fast) return rejected;
+          faults = note(faults, '/usage_limit', 'maximum', { limit: 999999999999999 });
+        }
+        if (usage_limit < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/usage_limit', 'minimum', { limit: 1 });
+        }
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const DiscountUpdateValidator = /* @__PURE__ */ validator(checkDiscountUpdate);
+
+export { DiscountUpdateValidator as DiscountUpdate, checkDiscountUpdate as check };

@@ -1,0 +1,41 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkEndingOptionsInput } from '../schemas/EndingOptionsInput.js';
+import { check as checkSubscriptionEntitiesInput } from '../schemas/SubscriptionEntitiesInput.js';
+
+function checkEndingConfigInput(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key in data) {
+      if (!(key === 'entities' || key === 'options')) {
+        if (fast) return rejected;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
+      }
+    }
+    if (data.entities !== undefined) {
+      const entities = data.entities;
+      const found = checkSubscriptionEntitiesInput(entities, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/entities');
+      }
+    }
+    if (data.options !== undefined) {
+      const options = data.options;
+      const found2 = checkEndingOptionsInput(options, fast);
+      if (found2 !== null) {
+        if (fast) return found2;
+        faults = adopt(faults, found2, '/options');
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const EndingConfigInputValidator = /* @__PURE__ */ validator(checkEndingConfigInput);
+
+export { EndingConfigInputValidator as EndingConfigInput, checkEndingConfigInput as check };

@@ -1,0 +1,195 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+import { check as checkCustomData } from '../schemas/CustomData.js';
+
+const pattern = /* @__PURE__ */ new RegExp('^flwses_[a-z0-9]{26}$', 'u');
+const values = ['open', 'completed', 'abandoned'];
+const pattern2 = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^txn_[a-z0-9]{26}$', 'u');
+
+function checkFlowSession(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'id' });
+    } else {
+      const id = data.id;
+      if (typeof id == 'string') {
+        if (!pattern.test(id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/id', 'pattern', {
+            limit: '^flwses_[a-z0-9]{26}$',
+            message: 'be a flow session id such as flwses_01…',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/id', 'type', { type: 'string' });
+      }
+    }
+    if (data.status === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'status' });
+    } else {
+      const status = data.status;
+      if (!(status === 'open' || status === 'completed' || status === 'abandoned')) {
+        if (fast) return rejected;
+        faults = note(faults, '/status', 'enum', { limit: values, open: typeof status == 'string' });
+      }
+    }
+    if (data.customer_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
+    } else {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern2.test(customer_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/customer_id', 'type', { type: 'string' });
+      }
+    }
+    if (data.subscription_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'subscription_id' });
+    } else {
+      const subscription_id = data.subscription_id;
+      if (typeof subscription_id == 'string') {
+        if (!pattern3.test(subscription_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/subscription_id', 'pattern', {
+            limit: '^sub_[a-z0-9]{26}$',
+            message: 'be a subscription id such as sub_01…',
+          });
+        }
+      } else if (!(subscription_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/subscription_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.transaction_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'transaction_id' });
+    } else {
+      const transaction_id = data.transaction_id;
+      if (typeof transaction_id == 'string') {
+        if (!pattern4.test(transaction_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/transaction_id', 'pattern', {
+            limit: '^txn_[a-z0-9]{26}$',
+            message: 'be a transaction id such as txn_01…',
+          });
+        }
+      } else if (!(transaction_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/transaction_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.custom_data === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'custom_data' });
+    } else {
+      const custom_data = data.custom_data;
+      if (custom_data && typeof custom_data == 'object' && !Array.isArray(custom_data)) {
+        const found = checkCustomData(custom_data, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/custom_data');
+        }
+      } else if (!(custom_data === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/custom_data', 'type', { type: ['object', 'null'] });
+      }
+    }
+    if (data.created_at === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'created_at' });
+    } else {
+      const created_at = data.created_at;
+      if (typeof created_at == 'string') {
+        if (!isDateTime(created_at)) {
+          if (fast) return rejected;
+          faults = note(faults, '/created_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/created_at', 'type', { type: 'string' });
+      }
+    }
+    if (data.updated_at === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'updated_at' });
+    } else {
+      const updated_at = data.updated_at;
+      if (typeof updated_at == 'string') {
+        if (!isDateTime(updated_at)) {
+          if (fast) return rejected;
+          faults = note(faults, '/updated_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/updated_at', 'type', { type: 'string' });
+      }
+    }
+    if (data.completed_at === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'completed_at' });
+    } else {
+      const completed_at = data.completed_at;
+      if (typeof completed_at == 'string') {
+        if (!isDateTime(completed_at)) {
+          if (fast) return rejected;
+          faults = note(faults, '/completed_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else if (!(completed_at === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/completed_at', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.abandoned_at === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'abandoned_at' });
+    } else {
+      const abandoned_at = data.abandoned_at;
+      if (typeof abandoned_at == 'string') {
+        if (!isDateTime(abandoned_at)) {
+          if (fast) return rejected;
+          faults = note(faults, '/abandoned_at', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else if (!(abandoned_at === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/abandoned_at', 'type', { type: ['string', 'null'] });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const FlowSessionValidator = /* @__PURE__ */ validator(checkFlowSession);
+
+export { FlowSessionValidator as FlowSession, checkFlowSession as check };

@@ -1,0 +1,155 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, opened, adopt } from '../runtime/fault.ts';
+import { check as checkCurrencyCode } from '../schemas/CurrencyCode.js';
+import { check as checkPaymentMethodType } from '../schemas/PaymentMethodType.js';
+import { check as checkPreviewAddress } from '../schemas/PreviewAddress.js';
+import { check as checkPricingPreviewDetails } from '../schemas/PricingPreviewDetails.js';
+
+const pattern = /* @__PURE__ */ new RegExp('^ctm_[a-z0-9]{26}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^add_[a-z0-9]{26}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^biz_[a-z0-9]{26}$', 'u');
+const pattern4 = /* @__PURE__ */ new RegExp('^dsc_[a-z0-9]{26}$', 'u');
+
+function checkPricingPreview(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.customer_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'customer_id' });
+    } else {
+      const customer_id = data.customer_id;
+      if (typeof customer_id == 'string') {
+        if (!pattern.test(customer_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/customer_id', 'pattern', {
+            limit: '^ctm_[a-z0-9]{26}$',
+            message: 'be a customer id such as ctm_01…',
+          });
+        }
+      } else if (!(customer_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/customer_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.address_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'address_id' });
+    } else {
+      const address_id = data.address_id;
+      if (typeof address_id == 'string') {
+        if (!pattern2.test(address_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/address_id', 'pattern', {
+            limit: '^add_[a-z0-9]{26}$',
+            message: 'be an address id such as add_01…',
+          });
+        }
+      } else if (!(address_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/address_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.business_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'business_id' });
+    } else {
+      const business_id = data.business_id;
+      if (typeof business_id == 'string') {
+        if (!pattern3.test(business_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/business_id', 'pattern', {
+            limit: '^biz_[a-z0-9]{26}$',
+            message: 'be a business id such as biz_01…',
+          });
+        }
+      } else if (!(business_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/business_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.discount_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'discount_id' });
+    } else {
+      const discount_id = data.discount_id;
+      if (typeof discount_id == 'string') {
+        if (!pattern4.test(discount_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/discount_id', 'pattern', {
+            limit: '^dsc_[a-z0-9]{26}$',
+            message: 'be a discount id such as dsc_01…',
+          });
+        }
+      } else if (!(discount_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/discount_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.currency_code === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'currency_code' });
+    } else {
+      const currency_code = data.currency_code;
+      const found = checkCurrencyCode(currency_code, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, opened(found, currency_code), '/currency_code');
+      }
+    }
+    if (data.address === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'address' });
+    } else {
+      const address = data.address;
+      if (address && typeof address == 'object' && !Array.isArray(address)) {
+        const found2 = checkPreviewAddress(address, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/address');
+        }
+      } else if (!(address === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/address', 'type', { type: ['object', 'null'] });
+      }
+    }
+    if (data.details === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'details' });
+    } else {
+      const details = data.details;
+      const found3 = checkPricingPreviewDetails(details, fast);
+      if (found3 !== null) {
+        if (fast) return found3;
+        faults = adopt(faults, found3, '/details');
+      }
+    }
+    if (data.available_payment_methods === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'available_payment_methods' });
+    } else {
+      const available_payment_methods = data.available_payment_methods;
+      if (Array.isArray(available_payment_methods)) {
+        for (let i = 0; i < available_payment_methods.length; i++) {
+          const item = available_payment_methods[i];
+          const found4 = checkPaymentMethodType(item, fast);
+          if (found4 !== null) {
+            if (fast) return found4;
+            faults = adopt(faults, opened(found4, item), '/available_payment_methods/' + i);
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/available_payment_methods', 'type', { type: 'array' });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const PricingPreviewValidator = /* @__PURE__ */ validator(checkPricingPreview);
+
+export { PricingPreviewValidator as PricingPreview, checkPricingPreview as check };

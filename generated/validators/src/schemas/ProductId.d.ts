@@ -1,0 +1,8 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see schemas/shared.yaml#/ProductId */
+export declare const ProductId: runtime.Validator<types.ProductId>;
+
+export declare const check: runtime.Check;

@@ -1,0 +1,8 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see events/subscription.yaml#/SubscriptionActivatedEventV1 */
+export declare const SubscriptionActivatedEventV1: runtime.Validator<types.SubscriptionActivatedEventV1>;
+
+export declare const check: runtime.Check;

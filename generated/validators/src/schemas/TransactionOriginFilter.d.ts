@@ -1,0 +1,8 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see schemas/report.yaml#/TransactionOriginFilter */
+export declare const TransactionOriginFilter: runtime.Validator<types.TransactionOriginFilter>;
+
+export declare const check: runtime.Check;

@@ -1,0 +1,80 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkTransactionOrigins } from '../schemas/TransactionOrigins.js';
+
+const values = [
+  'api',
+  'subscription_charge',
+  'subscription_payment_method_change',
+  'subscription_recurring',
+  'subscription_update',
+  'web',
+];
+
+function checkTransactionOriginFilter(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key in data) {
+      if (!(key === 'name' || key === 'value' || key === 'operator')) {
+        if (fast) return rejected;
+        faults = note(faults, '', 'additionalProperties', { additionalProperty: key });
+      }
+    }
+    if (data.name === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'name' });
+    } else {
+      const name = data.name;
+      if (name !== 'origin') {
+        if (fast) return rejected;
+        faults = note(faults, '/name', 'const', { limit: 'origin' });
+      }
+    }
+    if (data.value === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'value' });
+    } else {
+      const value = data.value;
+      if (typeof value == 'string') {
+        if (
+          !(
+            value === 'api' ||
+            value === 'subscription_charge' ||
+            value === 'subscription_payment_method_change' ||
+            value === 'subscription_recurring' ||
+            value === 'subscription_update' ||
+            value === 'web'
+          )
+        ) {
+          if (fast) return rejected;
+          faults = note(faults, '/value', 'enum', { limit: values });
+        }
+      } else if (Array.isArray(value)) {
+        const found = checkTransactionOrigins(value, fast);
+        if (found !== null) {
+          if (fast) return found;
+          faults = adopt(faults, found, '/value');
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/value', 'type', { type: ['string', 'array'] });
+      }
+    }
+    if (data.operator !== undefined) {
+      const operator = data.operator;
+      if (!(operator === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/operator', 'type', { type: 'null' });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const TransactionOriginFilterValidator = /* @__PURE__ */ validator(checkTransactionOriginFilter);
+
+export { TransactionOriginFilterValidator as TransactionOriginFilter, checkTransactionOriginFilter as check };

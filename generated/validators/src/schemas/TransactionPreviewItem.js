@@ -1,0 +1,92 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkPreviewedPrice } from '../schemas/PreviewedPrice.js';
+import { check as checkProration } from '../schemas/Proration.js';
+
+const pattern = /* @__PURE__ */ new RegExp('^pri_[a-z0-9]{26}$', 'u');
+
+function checkTransactionPreviewItem(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.price_id === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'price_id' });
+    } else {
+      const price_id = data.price_id;
+      if (typeof price_id == 'string') {
+        if (!pattern.test(price_id)) {
+          if (fast) return rejected;
+          faults = note(faults, '/price_id', 'pattern', {
+            limit: '^pri_[a-z0-9]{26}$',
+            message: 'be a price id such as pri_01…',
+          });
+        }
+      } else if (!(price_id === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/price_id', 'type', { type: ['string', 'null'] });
+      }
+    }
+    if (data.price === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'price' });
+    } else {
+      const price = data.price;
+      const found = checkPreviewedPrice(price, fast);
+      if (found !== null) {
+        if (fast) return found;
+        faults = adopt(faults, found, '/price');
+      }
+    }
+    if (data.quantity === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'quantity' });
+    } else {
+      const quantity = data.quantity;
+      if (!Number.isInteger(quantity)) {
+        if (fast) return rejected;
+        faults = note(faults, '/quantity', 'type', { type: 'integer' });
+      }
+      if (typeof quantity == 'number' && isFinite(quantity)) {
+        if (quantity < 1) {
+          if (fast) return rejected;
+          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
+        }
+      }
+    }
+    if (data.include_in_totals === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'include_in_totals' });
+    } else {
+      const include_in_totals = data.include_in_totals;
+      if (!(typeof include_in_totals == 'boolean')) {
+        if (fast) return rejected;
+        faults = note(faults, '/include_in_totals', 'type', { type: 'boolean' });
+      }
+    }
+    if (data.proration === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'proration' });
+    } else {
+      const proration = data.proration;
+      if (proration && typeof proration == 'object' && !Array.isArray(proration)) {
+        const found2 = checkProration(proration, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/proration');
+        }
+      } else if (!(proration === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/proration', 'type', { type: ['object', 'null'] });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const TransactionPreviewItemValidator = /* @__PURE__ */ validator(checkTransactionPreviewItem);
+
+export { TransactionPreviewItemValidator as TransactionPreviewItem, checkTransactionPreviewItem as check };
