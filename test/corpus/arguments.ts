@@ -21,10 +21,13 @@ export const USAGE = `Runs the generator on every OpenAPI document in a folder a
 For each document, separate processes run these checks:
   - npm run generate succeeds
   - TypeScript 5.9 and 7 compile the output, with more than --strict
+  - TypeScript 5.9, 7 and, after npm run consumers, 5.0 compile the program of the calls:
+    with --strict, and with --exactOptionalPropertyTypes, --noUncheckedIndexedAccess or --verbatimModuleSyntax as well
   - every module can be imported
   - the validators agree with Ajv on each of the document's examples
   - the docs have a page for every operation and event
   - the server starts with stub handlers and responds to every operation
+  - a program of three calls compiles, and the mock responds to each with a valid success
 
   rejected  the document has errors, each printed with its place; nothing was generated
   FAULT     a fault of the generator: it crashed, or a check of its output failed

@@ -22,6 +22,15 @@ export interface Checked {
   readonly faults: readonly string[];
 }
 
+/** The result of one call of the generated client to the mock. */
+export interface CallResult {
+  readonly operation: string;
+  /** Absent if the mock responded with a valid success. */
+  readonly error?: string;
+  /** Why no mock could respond with a valid success. */
+  readonly documentFault?: string;
+}
+
 /** The result for one document. */
 export interface Row {
   /** Relative to the folder of the command line. */
@@ -41,6 +50,7 @@ export interface Row {
   /** Number of errors by compiler. */
   readonly typeErrors?: Readonly<Record<string, readonly string[]>>;
   readonly checked?: Checked;
+  readonly calls?: readonly CallResult[];
   /** Faults of the generator as sentences; empty without faults. */
   readonly faults: readonly string[];
 }

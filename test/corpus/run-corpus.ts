@@ -23,6 +23,8 @@ export async function runCorpus(
     throw new Error(`${folder} contains no OpenAPI document${only ? ` with ${only} in its path` : ''}`);
   const work = keep ?? mkdtempSync(join(tmpdir(), 'corpus-'));
   mkdirSync(work, { recursive: true });
+  // A kept folder has the link of the run before.
+  rmSync(join(work, 'node_modules'), { force: true });
   linkProjectPackages(work);
   const table = tableOf(
     documents.map(({ name }) => name),

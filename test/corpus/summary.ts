@@ -13,11 +13,20 @@ export function summary(rows: readonly Row[], paint: Paint): string {
     ...rejected.map(
       (row) => `${paint('yellow', 'rejected')} ${row.name}\n${listed(row.diagnostics.flatMap(errorLine))}`,
     ),
+    ...rows.flatMap((row) => documentFaults(row, paint)),
     ...faulty.map((row) => `${paint('red', 'FAULT')} ${row.name}\n${listed(row.faults)}`),
     codes(rows),
     `${count(rows.length, 'document')}: ${rows.length - rejected.length - faulty.length} generated, ${rejected.length} rejected, ${faulty.length} with faults`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+/** Calls that failed for a fault of the document. */
+function documentFaults({ name, calls = [] }: Row, paint: Paint): string[] {
+  const lines = calls.flatMap(({ operation, documentFault }) =>
+    documentFault === undefined ? [] : [`no valid response to ${operation}: ${documentFault}`],
+  );
+  return lines.length === 0 ? [] : [`${paint('yellow', 'document')} ${name}\n${listed(lines)}`];
 }
 
 function errorLine({ severity, code, message, file, line, column }: Row['diagnostics'][number]): string[] {

@@ -43,6 +43,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'examples', width: 8, cell: ({ checked }) => shown(checked?.examples.validated) },
   { title: 'pages', width: 5, cell: ({ checked }) => shown(checked?.pages) },
   { title: '501', width: 5, cell: ({ checked }) => shown(checked?.routes.responded) },
+  { title: 'calls', width: 5, cell: ({ calls }) => shown(calls?.filter(({ error }) => error === undefined).length) },
   {
     title: 'TS errors',
     width: 9,

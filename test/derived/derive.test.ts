@@ -23,6 +23,7 @@ const ZOO: JsonObject = {
     whole: { type: 'integer', minimum: 3, maximum: 9 },
     open: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 10 },
     steps: { type: 'integer', minimum: 5, multipleOf: 5 },
+    nothing: { type: 'null' },
     fixed: { const: 'always', type: 'string' },
     choice: { type: ['string', 'null'], enum: ['one', 'two', null] },
     either: {
@@ -99,6 +100,123 @@ describe('values derived from a schema with every keyword', () => {
   });
 });
 
+describe('values derived from a condition', () => {
+  const price: JsonObject = {
+    type: 'object',
+    required: ['free', 'amount'],
+    properties: { free: { type: 'boolean' }, amount: { type: ['string', 'null'] } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    allOf: [{ if: { properties: { free: { const: true } } }, then: { properties: { amount: { type: 'null' } } } }],
+  };
+  const changes = deriveValue(price, context).filter(({ field }) => fieldName(field) === 'amount');
+
+  test('derives values where the condition applies and where it does not, on which Ajv agrees', () => {
+    const ajv = ajvVerdicts(price);
+    const values = (of: 'accepted' | 'rejected'): DerivedValue[] =>
+      changes.flatMap(({ keyword, ...own }) =>
+        own[of].map((change) => ({ keyword, name: change.label, value: change.apply(undefined) })),
+      );
+    expect(values('accepted').flatMap(ajv.wronglyRejected)).toEqual([]);
+    expect(values('rejected').flatMap(ajv.wronglyAccepted)).toEqual([]);
+    expect(values('accepted').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['null when free is true', '"0" when free is false']),
+    );
+    expect(values('rejected').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['"0" when free is true', '0.5 when free is true']),
+    );
+  });
+});
+
+describe('values derived from a condition that requires a member', () => {
+  const price: JsonObject = {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { type: 'string', enum: ['free', 'paid'] },
+      amount: { type: ['string', 'null'] },
+      recur: { type: 'boolean' },
+      times: { type: ['integer', 'null'], minimum: 1 },
+    },
+    allOf: [
+      {
+        if: { properties: { kind: { const: 'paid' } }, required: ['kind'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { required: ['amount'], properties: { amount: { type: 'string' } } },
+      },
+      {
+        if: { properties: { recur: { enum: [false] } } },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { properties: { times: { type: 'null' } } },
+      },
+    ],
+  };
+  const derived = deriveValue(price, context);
+  const values = (of: 'accepted' | 'rejected', whole?: JsonObject): DerivedValue[] =>
+    derived.flatMap(({ keyword, ...own }) =>
+      own[of].map((change) => ({ keyword, name: change.label, value: change.apply(whole) })),
+    );
+
+  test.each<[string, JsonObject | undefined]>([
+    ['alone', undefined],
+    ['to an object that contradicts them', { kind: 'paid', amount: '1', recur: false }],
+  ])('are those on which Ajv agrees, applied %s', (_, whole) => {
+    const ajv = ajvVerdicts(price);
+    expect(values('accepted', whole).flatMap(ajv.wronglyRejected)).toEqual([]);
+    expect(values('rejected', whole).flatMap(ajv.wronglyAccepted)).toEqual([]);
+  });
+
+  test('include an object without the required member, and one where the condition holds without its own', () => {
+    expect(values('rejected').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['nothing when kind is "paid"', '1 when recur is false']),
+    );
+    expect(values('accepted').map(({ name }) => name)).toContain('1 when recur is true');
+  });
+});
+
+const labelsOf = (schema: JsonObject, more: Partial<Parameters<typeof deriveValue>[1]> = {}) => {
+  const derived = deriveValue(schema, { ...context, ...more });
+  const of = (kind: 'accepted' | 'rejected') =>
+    derived.flatMap((each) => each[kind].map(({ label }) => `${each.keyword} ${label}`));
+  return { accepted: of('accepted'), rejected: of('rejected') };
+};
+
+describe('values derived from what no rule forbids', () => {
+  test('include an object without the member of a condition, which then applies unless it requires the member', () => {
+    const times: JsonObject = { properties: { times: { type: 'null' } } };
+    const price = (condition: JsonObject): JsonObject => ({
+      type: 'object',
+      properties: { recur: { type: 'boolean' }, times: { type: ['integer', 'null'] } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      allOf: [{ if: { properties: { recur: { const: false } }, ...condition }, then: times }],
+    });
+    const [open, bound] = [
+      labelsOf(price({}), { permits: true }),
+      labelsOf(price({ required: ['recur'] }), { permits: true }),
+    ];
+    expect(open.rejected).toContain('type 0 without recur');
+    expect(bound.accepted).toContain('type 0 without recur');
+    expect(labelsOf(price({})).rejected).not.toContain('type 0 without recur');
+  });
+
+  test('include null for a union with a form that accepts it', () => {
+    const [cat, dog]: [JsonObject, JsonObject] = [tagged('cat'), tagged('dog')];
+    const nullable = { oneOf: [{ anyOf: [cat, { type: 'null' }] }, dog] };
+    expect(labelsOf(nullable).accepted).toContain('type null');
+    expect(labelsOf({ oneOf: [cat, dog] }).accepted).not.toContain('type null');
+    const lists = [{ anyOf: [{ type: 'string', enum: ['one'] }, { type: 'null' }] }, { type: 'string', enum: ['two'] }];
+    expect(labelsOf({ anyOf: lists }).accepted).toContain('type null');
+  });
+
+  test('include an empty item and texts that are no numbers for lists in parameters', () => {
+    const list = (items: JsonObject): JsonObject => ({ type: 'array', items });
+    const parameter = { textual: true, permits: true };
+    expect(labelsOf(list({ type: 'string' }), parameter).accepted).toContain('minLength ""');
+    const { rejected } = labelsOf(list({ type: 'integer' }), parameter);
+    expect(rejected).toContain('type "seven"');
+    expect(rejected).not.toContain('type "1,000"');
+  });
+});
+
 describe('throws for a schema that it cannot test, and names the reason', () => {
   test.each<[string, JsonObject]>([
     ['the keyword contains', { type: 'array', contains: { type: 'string' } }],
@@ -164,9 +282,13 @@ describe('constraints derived from the document', () => {
     );
   });
 
-  test('marks only strings in parameters and caps as unbreakable', () => {
+  test('marks only strings in parameters, caps, types of alternatives and conditions that do not apply as unbreakable', () => {
+    const inBodies = new Set(['another form has another type', 'the condition does not apply']);
     const unbroken = all.filter(({ rejected }) => rejected.length === 0);
-    expect(unbroken.filter(({ unbreakable, part }) => unbreakable === undefined || part === 'body')).toEqual([]);
+    const unexpected = unbroken.filter(({ unbreakable, part }) =>
+      part === 'body' ? !inBodies.has(String(unbreakable)) : unbreakable === undefined,
+    );
+    expect(unexpected.map(({ operation, field, keyword }) => [operation.id, field, keyword])).toEqual([]);
   });
 
   test('lists every bound that a stricter rule makes unreachable', () => {
@@ -178,12 +300,20 @@ describe('constraints derived from the document', () => {
       ),
     ).toEqual([
       'businesses.create contacts[1].email minLength 1: the nearest length is 5',
+      'businesses.update contacts[1].email minLength 1: the nearest length is 5',
       'customers.create email minLength 1: the nearest length is 3',
+      'customers.list email[1] minLength 1: the nearest length is 5',
+      'customers.update email minLength 1: the nearest length is 3',
       'notificationSettings.create destination minLength 1: the nearest length is 8',
       'notificationSettings.update destination minLength 1: the nearest length is 8',
     ]);
   });
 });
+
+/** An object whose tag has this value. */
+function tagged(kind: string): JsonObject {
+  return { type: 'object', required: ['kind'], properties: { kind: { type: 'string', const: kind } } };
+}
 
 /** Placeholder ids, for tests that use only the body. */
 function anyIds(): never {
@@ -195,6 +325,9 @@ function ajvVerdicts(
 ): Record<'wronglyRejected' | 'wronglyAccepted', (derived: DerivedValue) => string[]> {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
   formats.default(ajv);
+  // RFC 3339 requires the T, and ajv-formats accepts a space, too.
+  const dateTime = formats.default.get('date-time') as { readonly validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text) => !text.includes(' ') && dateTime.validate(text));
   ajv.addKeyword({
     keyword: 'x-max-bytes',
     validate: (limit: number, value: JsonValue) => Buffer.byteLength(JSON.stringify(value)) <= limit,

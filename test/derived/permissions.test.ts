@@ -17,7 +17,8 @@ import { granted, neededPermissions, specApi } from './spec-api.ts';
 
 /**
  * Tests every operation, and every value that needs more permissions, with no permission, with each single one,
- * and with all except those that allow it. A check that counts permissions, or accepts any of several, fails.
+ * and with all except those that allow it. A check that counts permissions, or accepts any of several, fails. Where PostgreSQL gets
+ * every combination, `npm test` leaves out of the embedded database the single permissions that are not enough.
  */
 
 const api = await specApi();
@@ -45,8 +46,10 @@ eachService('permissions', (service) => {
   ): Promise<void> => {
     combinations++;
     const { accountId, ids } = isAllowed ? await placeFor(operation, shared, service()) : shared;
-    const request = requestIn(ids);
-    const client = await clientOf(service(), await keyWith(permissions, accountId));
+    const key = await keyWith(permissions, accountId);
+    // Any key can read itself.
+    const request = requestIn({ ...ids, api_key_id: `apikey_${key.split('_')[3]}` });
+    const client = await clientOf(service(), key);
     const { status, body } = await send(client, operation, request);
     const code = (body as { error?: { code: string } } | undefined)?.error?.code;
     expect(
@@ -124,6 +127,7 @@ function valueCases({ name: parameter, valuePermissions }: Parameter) {
   );
 }
 
-function isAllowed({ security }: Operation, held: ReadonlySet<string>): boolean {
-  return security.some(({ permissions }) => permissions.every((name) => held.has(name)));
+function isAllowed({ public: isPublic, security }: Operation, held: ReadonlySet<string>): boolean {
+  if (isPublic) return true;
+  return security.some((all) => all.every(({ permissions }) => permissions.every((name) => held.has(name))));
 }

@@ -3,11 +3,27 @@ import { ApiError, type Client } from '@billing/client';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Operation } from '../../generator/model/api.ts';
 import { insertFailed } from '../support/failed-notifications.ts';
-import { type Ids, seedSetting, seedSimulation } from '../support/fixtures.ts';
+import { seedDiscount, seedDiscountGroup, seedPricesOfItems, seedProducts } from '../support/catalog-fixtures.ts';
+import {
+  type Ids,
+  seedAddress,
+  seedBusiness,
+  seedCheckoutDomain,
+  seedClientToken,
+  seedCustomer,
+  seedPaymentMethod,
+  seedPrice,
+  seedProduct,
+  seedSetting,
+  seedSimulation,
+} from '../support/fixtures.ts';
 import type { TestService } from '../support/service.ts';
+import { seedInvoice } from '../support/adjustment-fixtures.ts';
+import { seedTransaction } from '../support/transaction-fixtures.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
 import type { TextWriter } from './derive/samples.ts';
+import { seedClock } from '../support/seed-clock.ts';
 
 /** A request as the generated client accepts it. */
 export interface Request {
@@ -31,10 +47,13 @@ export interface Scene extends Place {
 /** The destination of a setting of type `url` is a URL. */
 const writeUrl: TextWriter = (length) => (length < 8 ? undefined : 'http://a/'.slice(0, length).padEnd(length, 'x'));
 
+/** The service rejects an undeliverable email address with customer_email_invalid. */
+const writeEmail: TextWriter = (length) => (length === 3 ? 'a@b' : formatSamples('email').ofLength(length));
+
 /** Text for fields whose values have a meaning that their schema does not express. */
 export const WRITERS: Readonly<Record<string, TextWriter>> = {
-  // The service rejects an undeliverable email address with customer_email_invalid.
-  'customers.create body email': (length) => (length === 3 ? 'a@b' : formatSamples('email').ofLength(length)),
+  'customers.create body email': writeEmail,
+  'customers.update body email': writeEmail,
   'notificationSettings.create body destination': writeUrl,
   'notificationSettings.update body destination': writeUrl,
 };
@@ -47,10 +66,31 @@ export interface Place {
   readonly ids: Ids;
 }
 
+const withClock: Seed = async ({ services }, { accountId }) => {
+  await seedClock(services, accountId);
+  return {};
+};
+
 /** Operations whose requests conflict: each runs in its own account with the entities of its path. */
 const ALONE: Readonly<Record<string, Seed>> = {
   'customers.create': async () => ({}),
+  'customers.update': async ({ services }, { accountId }) => ({
+    customer_id: await seedCustomer(services, accountId),
+  }),
+  'discountGroups.create': async () => ({}),
+  'discountGroups.update': async ({ services }, { accountId }) => ({
+    discount_group_id: await seedDiscountGroup(services, accountId),
+  }),
+  'discounts.create': seedDiscountReferences,
+  'discounts.update': async (service, place) => ({
+    ...(await seedDiscountReferences(service, place)),
+    discount_id: await seedDiscount(service.services, place.accountId),
+  }),
   'notificationSettings.create': async () => ({}),
+  'reports.create': async () => ({}),
+  'testClock.get': withClock,
+  'testClock.start': async () => ({}),
+  'testClock.advance': withClock,
   'notificationSettings.update': async ({ services }, { accountId }) => ({
     notification_setting_id: await seedSetting(services, accountId),
   }),
@@ -58,6 +98,18 @@ const ALONE: Readonly<Record<string, Seed>> = {
 
 /** Operations that consume the entity of their path: each request gets a new one. */
 const ANOTHER: Readonly<Record<string, Seed>> = {
+  'addresses.update': async ({ services }, { accountId, ids }) => ({
+    address_id: await seedAddress(services, accountId, ids.customer_id),
+  }),
+  'businesses.update': async ({ services }, { accountId, ids }) => ({
+    business_id: await seedBusiness(services, accountId, ids.customer_id),
+  }),
+  'checkoutDomains.delete': async ({ services }, { accountId }) => ({
+    checkout_domain_id: await seedCheckoutDomain(services, accountId),
+  }),
+  'clientTokens.update': async ({ services }, { accountId }) => ({
+    client_token_id: await seedClientToken(services, accountId),
+  }),
   'notificationSettings.delete': async ({ services }, { accountId }) => ({
     notification_setting_id: await seedSetting(services, accountId, { active: false }),
   }),
@@ -68,10 +120,71 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
     const [failed] = await insertFailed(services, accountId, ids.notification_setting_id, 1);
     return { notification_id: failed!.id };
   },
+  'paymentMethods.delete': async ({ services }, { accountId, ids }) => ({
+    payment_method_id: await seedPaymentMethod(services, accountId, ids),
+  }),
+  'prices.update': async ({ services }, { accountId, ids }) => ({
+    price_id: await seedPrice(services, accountId, ids.product_id),
+  }),
+  'products.update': async ({ services }, { accountId }) => ({ product_id: await seedProduct(services, accountId) }),
+  'adjustments.create': seedRefundable,
+  'transactions.create': seedItems,
+  'transactions.preview': seedMoreProducts,
+  'transactions.invoice': seedBilled,
+  'transactions.revise': seedBilled,
+  'transactions.update': async (service, place) => {
+    const { services } = service;
+    const items = await seedItems(service, place);
+    return { ...items, transaction_id: await seedTransaction(services, place.accountId, { ...place.ids, ...items }) };
+  },
   'simulations.update': seedAnotherSimulation,
   'simulationRuns.create': seedAnotherSimulation,
   'simulationEvents.replay': seedAnotherSimulation,
 };
+
+/** What a discount can refer to: a group, and as many products as it can be restricted to. */
+async function seedDiscountReferences({ services }: TestService, { accountId }: Place): Promise<Partial<Ids>> {
+  const products = await seedProducts(services, accountId, 200);
+  return {
+    discount_group_id: await seedDiscountGroup(services, accountId),
+    price_id: await seedPrice(services, accountId, products[0]!),
+    ...Object.fromEntries(products.map((id, index) => [index === 0 ? 'product_id' : `product_id_${index}`, id])),
+  };
+}
+
+/** A completed transaction with as many lines as an adjustment can have, and their ids. */
+async function seedRefundable(service: TestService, place: Place) {
+  const { services } = service;
+  const { db } = services;
+  const prices = await seedPricesOfItems(services, place.accountId, place.ids.product_id);
+  const { id, lines } = await seedInvoice(services, place.accountId, place.ids, prices);
+  await db.updateTable('transactions').set({ status: 'completed' }).where('id', '=', id).execute();
+  const items = Object.fromEntries(lines.map((line, index) => [`item_id_${index}`, line.id]));
+  return { transaction_id: id, ...items };
+}
+
+/** A transaction with an invoice that is not paid. */
+async function seedBilled({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
+  const { id } = await seedInvoice(services, accountId, ids, [ids.price_id]);
+  return { transaction_id: id };
+}
+
+/** Prices for as many items as a transaction can have, and products for its discount. */
+async function seedItems(service: TestService, place: Place) {
+  const { accountId, ids } = place;
+  const [price_id, ...more] = await seedPricesOfItems(service.services, accountId, ids.product_id);
+  return {
+    ...(await seedMoreProducts(service, place)),
+    price_id: price_id!,
+    ...Object.fromEntries(more.map((id, index) => [`price_id_${index}`, id])),
+  };
+}
+
+/** With the product of the account, as many as a discount can be restricted to. */
+async function seedMoreProducts({ services }: TestService, { accountId }: Place): Promise<Partial<Ids>> {
+  const products = await seedProducts(services, accountId, 199);
+  return Object.fromEntries(products.map((id, index) => [`product_id_${index}`, id]));
+}
 
 function seedAnotherSimulation({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
   return seedSimulation(services, accountId, ids.notification_setting_id);
@@ -127,19 +240,24 @@ function idOf(ids: Ids, name: string): string {
   return id;
 }
 
-/** Replaces each example id with the id of an existing entity of the same kind. */
-function withRealIds(text: string, ids: Ids): string {
-  const known = Object.values(ids as unknown as Readonly<Record<string, string>>);
-  return text.replace(
-    /^([a-z]+_)[a-z0-9]{26}/,
-    (made, prefix: string) => known.find((id) => id.startsWith(prefix)) ?? made,
-  );
-}
-
-/** The same for every text in a value. */
+/** Replaces the ids in a value with those of existing entities of the same kind: distinct ones where there are enough. */
 export function withRealIdsIn(value: JsonValue, ids: Ids): JsonValue {
+  const known = Object.values(ids as unknown as Readonly<Record<string, string>>);
+  const replaced = new Map<string, string>();
+  const realFor = (made: string, prefix: string): string => {
+    const candidates = known.filter((id) => id.startsWith(prefix));
+    const taken = new Set(replaced.values());
+    const real = candidates.find((id) => !taken.has(id)) ?? candidates[0] ?? made;
+    replaced.set(made, real);
+    return real;
+  };
   return JSON.parse(JSON.stringify(value), (_, each: JsonValue) =>
-    typeof each === 'string' ? withRealIds(each, ids) : each,
+    typeof each === 'string'
+      ? each.replace(
+          /^([a-z]+_)[a-z0-9]{26}/,
+          (made, prefix: string) => replaced.get(made) ?? (known.includes(made) ? made : realFor(made, prefix)),
+        )
+      : each,
   ) as JsonValue;
 }
 

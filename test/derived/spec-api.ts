@@ -22,5 +22,5 @@ export function granted(api: Api, names: readonly string[]): ReadonlySet<string>
 
 /** The permissions required by the operation itself. */
 export function neededPermissions({ security }: Operation): readonly string[] {
-  return security[0]?.permissions ?? [];
+  return security[0]?.[0]?.permissions ?? [];
 }

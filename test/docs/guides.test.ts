@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Api } from '../../generator/model/api.ts';
+import { testCards } from '../../service/payments/test-gateway/test-cards.ts';
 import { simulationTypes } from '../../service/simulations/plan/simulation-types.ts';
 import { specApi } from '../derived/spec-api.ts';
 import { seedEverything } from '../support/fixtures.ts';
@@ -22,10 +23,13 @@ beforeAll(async () => {
   api = await specApi();
 });
 
+function textOf(guide: string, section: string): string {
+  return api.guides.find(({ name }) => name === guide)?.sections.find(({ title }) => title === section)?.text ?? '';
+}
+
 /** The code block in one language in a section of a guide. */
 function codeOf(guide: string, section: string, language: string): string {
-  const text =
-    api.guides.find(({ name }) => name === guide)?.sections.find(({ title }) => title === section)?.text ?? '';
+  const text = textOf(guide, section);
   const code = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1];
   if (code === undefined) throw new Error(`${guide}, ${section}, shows no ${language}`);
   return code;
@@ -244,5 +248,15 @@ eachService('code in guides', (service) => {
     const send = new Function('fetch', code)(fetchOnce) as (request: Request) => Promise<Response>;
     expect(await (await send(new Request('http://a.example/'))).text()).toBe('done');
     expect(calls).toBe(2);
+  });
+});
+
+describe('paying in sandbox', () => {
+  test('lists each test card of the gateway, in its order, and the error code of each that is declined', () => {
+    const text = textOf('payments', 'Test cards');
+    const rows = [...text.matchAll(/^\| (\d[\d ]+) \| [^|]+ \| (?:`(\w+)`)? ?\|$/gm)];
+    expect(rows.map(([, number, code]) => [number!.replaceAll(' ', ''), code])).toEqual(
+      testCards.map(({ number, behavior }) => [number, typeof behavior === 'object' ? behavior.declines : undefined]),
+    );
   });
 });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseArguments } from '../../generator/preview/arguments.ts';
 import { writeSite } from '../../generator/preview/write-site.ts';
 import { emitSite } from '../../generator/targets/docs/emit-site.ts';
+import { runGenerator } from '../generator/run-generator.ts';
 import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { buildSite } from './site.ts';
@@ -98,10 +99,23 @@ test('writes all files of a valid document, and none of a document with errors',
   const { files } = await buildSite(spec);
   for (const [path, text] of files) expect(readFileSync(join(folder, 'out', path), 'utf8')).toBe(text);
 
-  writeFileSync(join(folder, 'spec.yaml'), 'openapi: 3.1.0\ninfo: {$ref: nowhere.yaml}\npaths: {}\n');
+  writeFileSync(join(folder, 'spec.yaml'), 'openapi: 3.1.0\npaths: {$ref: broken.yaml}\n');
+  writeFileSync(join(folder, 'broken.yaml'), 'a: [\n');
   const broken = { ...args, spec: join(folder, 'spec.yaml'), out: join(folder, 'none') };
   expect([await writeSite(broken, output, output), existsSync(broken.out)]).toEqual([1, false]);
-  expect(printed.join('')).toContain('nowhere.yaml');
+  expect(printed.join('')).toContain('broken.yaml');
+});
+
+test('prints the warnings that the generator prints, and writes the site anyway', async () => {
+  const folder = await temporaryDirectory();
+  const spec = 'test/corpus/documents/careless.yaml';
+  let printed = '';
+  const output = { write: (text: string) => (printed += text) !== '' };
+  const ignored = { write: () => true };
+  expect(await writeSite({ ...parseArguments(['--spec', spec]), out: folder }, ignored, output)).toBe(0);
+  const generated = await runGenerator(['--spec', spec, '--out', join(folder, 'packages')]);
+  expect(printed).toContain('example-invalid');
+  expect(printed).toBe(generated.stderr);
 });
 
 test('rejects invalid arguments with a sentence', () => {

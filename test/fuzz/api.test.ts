@@ -2,7 +2,8 @@ import document from '@billing/openapi' with { type: 'json' };
 import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../generator/json.ts';
-import { eachService } from '../support/service.ts';
+import { testDatabaseUrl } from '../support/database.ts';
+import { eachServiceWhenLong } from '../support/service.ts';
 import { documentedApi } from './api/documented-api.ts';
 import { fuzzApi, type FuzzReport } from './api/fuzz-api.ts';
 import { targetOf } from './api/start-target.ts';
@@ -11,11 +12,14 @@ import { isLongRun } from '../support/suite-length.ts';
 const api = documentedApi(document as unknown as JsonObject);
 const SEED = 20_260_301;
 
-eachService('the fuzzer', (service) => {
-  test('finds no fault in two thousand requests, in which nearly all operations succeed', async () => {
-    const report = await fuzzApi({ target: targetOf(service()), api, runs: 2_000, seed: SEED });
+/** Two thousand requests, on each database in the long form. */
+const RUNS = isLongRun || testDatabaseUrl === undefined ? 2_000 : 1_000;
+
+eachServiceWhenLong('the fuzzer', (service) => {
+  test(`finds no fault in ${RUNS} requests, in which nearly all operations succeed`, async () => {
+    const report = await fuzzApi({ target: targetOf(service()), api, runs: RUNS, seed: SEED });
     expect(report.findings).toEqual([]);
-    expect(report.requests).toBe(2_000);
+    expect(report.requests).toBe(RUNS);
     expect(report.succeeded.size).toBeGreaterThan(25);
   });
 

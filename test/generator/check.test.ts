@@ -59,7 +59,7 @@ describe('check', () => {
     const path =
       'paths./crossings/{crossing_id}.post.requestBody.content.application/json.schema.properties.note.maxLength';
     const cause = `spec.yaml:${line}:${column} ${path} 80 → 81`;
-    expect(found['validators/src/operations/crossings.book.ts']).toMatch(/^spec changed: /);
+    expect(found['validators/src/operations/crossings.book.js']).toMatch(/^spec changed: /);
     for (const detail of Object.values(found)) expect(detail).toContain(cause);
     const [annotation] = (await place.check('--format', 'github')).stdout.split('\n');
     expect(annotation).toMatch(
@@ -102,7 +102,7 @@ describe('check', () => {
     place.editGenerator({ 'templates/client/README.md.hbs': 'older', 'templates/server/runtime/json.ts': 'older' });
     const both = await place.causes();
     expect(both['server/src/runtime/json.ts']).toBe('generator or template changed: templates/server/runtime/json.ts');
-    expect(both['validators/src/operations/crossings.book.ts']).toMatch(/^spec changed: .*maxLength 80 → 81$/);
+    expect(both['validators/src/operations/crossings.book.js']).toMatch(/^spec changed: .*maxLength 80 → 81$/);
   });
 
   test('names the changed option', async () => {

@@ -35,7 +35,7 @@ describe('generate', () => {
     const changed = Object.entries(place.snapshot()).filter(([path, state]) => before[path] !== state);
     const paths = changed.map(([path]) => path).filter((path) => path !== MANIFEST);
     expect(third.stdout).toContain(`${paths.length} written, ${files - paths.length} kept, 0 removed`);
-    expect(paths).toContain('validators/src/operations/crossings.book.ts');
+    expect(paths).toContain('validators/src/operations/crossings.book.js');
     expect(paths.length).toBeLessThan(8);
     for (const path of paths) expect(readFileSync(place.out(path), 'utf8')).toContain('81');
     expect(await place.causes()).toEqual({});
@@ -51,20 +51,20 @@ describe('generate', () => {
   });
 
   test('removes stale files with their folder, and leaves and names the edited ones', async () => {
-    edit(place.out('validators/src/events/crossing.booked.v1.ts'), 'import', '// Mine.\nimport');
+    edit(place.out('validators/src/events/crossing.booked.v1.js'), 'import', '// Mine.\nimport');
     const text = readFileSync(place.at('spec.yaml'), 'utf8');
     const parts = /^webhooks:\n(?: .*\n)+/m.exec(text)![0];
     writeFileSync(place.at('spec.yaml'), text.replace(parts, '').replace('x-emits: [crossing.booked]', 'x-emits: []'));
     const { status, stdout } = await place.run();
     expect(status).toBe(0);
     expect(stdout).toMatch(/ removed \S*CrossingBooked/);
-    expect(existsSync(place.out('validators/src/schemas/CrossingBookedEventV1.ts'))).toBe(false);
-    expect(stdout).toContain('left validators/src/events/crossing.booked.v1.ts');
-    expect(readdirSync(place.out('validators/src/events'))).toEqual(['crossing.booked.v1.ts']);
+    expect(existsSync(place.out('validators/src/schemas/CrossingBookedEventV1.js'))).toBe(false);
+    expect(stdout).toContain('left validators/src/events/crossing.booked.v1.js');
+    expect(readdirSync(place.out('validators/src/events'))).toEqual(['crossing.booked.v1.js']);
     expect(await place.causes()).toEqual({
-      'validators/src/events/crossing.booked.v1.ts': expect.stringContaining('unknown: no run wrote this file'),
+      'validators/src/events/crossing.booked.v1.js': expect.stringContaining('unknown: no run wrote this file'),
     });
-    rmSync(place.out('validators/src/events/crossing.booked.v1.ts'));
+    rmSync(place.out('validators/src/events/crossing.booked.v1.js'));
     expect(await place.causes()).toEqual({});
   });
 
@@ -127,7 +127,7 @@ describe('generate', () => {
     expect(rest).toEqual({
       ok: true,
       files: rest.files,
-      document: { operations: 2, events: 1, schemas: 5 },
+      document: { operations: 2, events: 1, schemas: 5, leftOut: 0 },
       kept: 0,
       removed: [],
       abandoned: [],
@@ -184,6 +184,7 @@ describe('invalid invocations', () => {
     [['--format', 'xml'], /^--format xml: must be one of text, json, github/],
     [['--scope', 'billing'], /^--scope billing: an npm scope looks like @billing/],
     [['--check', '--watch'], /^--check and --watch do not go together/],
+    [['--spec', 'other.yaml'], /^--spec other.yaml needs --out DIR: generated\/ has the packages of spec\/spec.yaml/],
     [['--out'], /^Option '--out <value>' argument missing/],
   ])('rejects %j with one line and exit status 2', async (words, message) => {
     const { status, stdout, stderr } = await runGenerator(words);
@@ -228,11 +229,11 @@ test('--watch runs again after each save, survives errors, and exits on SIGTERM'
   // Editors save by replacing the file with a new one.
   writeFileSync(place.at('spec.new'), readFileSync(SMALL, 'utf8').replace('maxLength: 80', 'maxLength: 4711'));
   renameSync(place.at('spec.new'), place.at('spec.yaml'));
-  await watching.output('written validators/src/operations/crossings.book.ts');
+  await watching.output('written validators/src/operations/crossings.book.js');
   expect(watching.text()).toMatch(
     /spec changed: \S+spec\.yaml:\d+:\d+ paths\S+\.note\.maxLength 80 → 4711\n {4}written /,
   );
-  expect(readFileSync(place.out('validators/src/operations/crossings.book.ts'), 'utf8')).toContain('4711');
+  expect(readFileSync(place.out('validators/src/operations/crossings.book.js'), 'utf8')).toContain('4711');
   await watching.end('SIGTERM');
   expect(watching.process.exitCode).toBe(0);
 });

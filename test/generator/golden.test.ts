@@ -8,7 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { RenderedFile } from '../../generator/targets/unit.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
+import {
+  COMBINED_SETTINGS,
+  compileAsUser,
+  inferredTypes,
+  INSTALLED_COMPILERS,
+  SETTINGS,
+  USER_PACKAGES,
+} from '../support/compile-as-user.ts';
 import { compile, COMPILERS, linkProjectPackages, packagesOf, writePackages } from '../support/packages.ts';
+import { isLongRun } from '../support/suite-length.ts';
 
 /**
  * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in `expected/`,
@@ -24,9 +33,12 @@ const features = readdirSync(GOLDEN)
 /** One scope per case: compilers identify packages by name and version, wherever they are. */
 const scopeOf = (feature: string): string => `@${feature}`;
 
-/** Imports every module below the given folders in one process and prints the failures by folder. */
+/**
+ * Imports every module below the given folders in one process, compares its exports with its declarations, and prints
+ * the failures by folder.
+ */
 const IMPORTER = `
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 const failures = {};
@@ -34,7 +46,13 @@ for (const folder of process.argv.slice(1)) {
   const modules = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\\.d)\\.(ts|js)$/.test(file));
   failures[folder] = [];
   for (const file of modules) {
-    await import(pathToFileURL(join(folder, file)).href).catch((error) => failures[folder].push(file + ': ' + error.message));
+    const path = join(folder, file);
+    const fail = (reason) => failures[folder].push(file + ': ' + reason);
+    const loaded = await import(pathToFileURL(path).href).catch((error) => fail(error.message));
+    const declarations = path.replace(/\\.js$/, '.d.ts');
+    if (loaded === undefined || declarations === path || !existsSync(declarations)) continue;
+    const declared = [...readFileSync(declarations, 'utf8').matchAll(/^export declare const (\\w+)/gm)].map(([, name]) => name);
+    if (declared.sort().join() !== Object.keys(loaded).sort().join()) fail('its declarations name other exports');
   }
   if (modules.length === 0) failures[folder].push('there are no modules');
   for (const key in {}) failures[folder].push('every object has got a member ' + key);
@@ -80,9 +98,23 @@ describe.each(features)('%s', (feature) => {
     expect(complaints.filter((line) => line.startsWith(`${feature}/`))).toEqual([]);
   });
 
-  test('loads every generated module', () => {
+  test('loads every generated module, which exports what its declarations say', () => {
     expect(failures[join(feature, 'generated')]).toEqual([]);
   });
+});
+
+const source = USER_PACKAGES.map((name) => `*/generated/${name}/src`);
+
+const [compilers, settings] = isLongRun ? [INSTALLED_COMPILERS, SETTINGS] : [['7'] as const, COMBINED_SETTINGS];
+
+test.each(compilers)(
+  "compiles with the users' settings in TypeScript %s",
+  async (version) => expect(await compileAsUser(version, folder, source, settings)).toEqual([]),
+  120_000,
+);
+
+test.runIf(isLongRun)('gives every exported name an explicit type', async () => {
+  expect(await inferredTypes(folder, source)).toEqual([]);
 });
 
 test('compilers and Node report no other errors', () => {

@@ -11,8 +11,8 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const DOCUMENTS = [
   ...(isLongRun ? [['generated/openapi/openapi.json', 4] as const] : []),
   ['test/golden/house-extensions/spec.yaml', isLongRun ? 20 : 10],
-  ['test/golden/event-versions/spec.yaml', 15],
-  ['test/golden/paths-and-methods/spec.yaml', 15],
+  ['test/golden/event-versions/spec.yaml', isLongRun ? 15 : 10],
+  ['test/golden/paths-and-methods/spec.yaml', isLongRun ? 15 : 8],
 ] as const;
 
 test.each(DOCUMENTS)(

@@ -42,18 +42,17 @@ test('rejects when a unit does not parse, and the next call succeeds', async () 
 
 test('rejects with the error that the worker threw, and the worker handles the next request', async () => {
   using pool = new WorkerPool();
-  const missing = { target: 'types' as const, path: 'types/no-such-file.ts', name: '' };
-  await expect(pool.render({ api, scope: OPTIONS.scope, requests: [missing] })).rejects.toThrow(TypeError);
-  expect(await pool.render({ api, scope: OPTIONS.scope, requests: [] })).toEqual([]);
+  await expect(pool.render([{ path: 'types/no-such-file.ts', name: '' }])).rejects.toThrow(TypeError);
+  expect(await pool.render([])).toEqual([]);
 });
 
 test('rejects every pending request when the worker dies', async () => {
   const pool = new WorkerPool();
-  const requests = [pool.render({ api, scope: OPTIONS.scope, requests: [] }), pool.check(undefined as never)];
+  const requests = [pool.render([]), pool.check(undefined as never)];
   const settled = Promise.allSettled(requests);
   pool[Symbol.dispose]();
   expect(await settled).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
-  await expect(pool.render({ api, scope: OPTIONS.scope, requests: [] })).rejects.toThrow('the worker has ended');
+  await expect(pool.render([])).rejects.toThrow('the worker has ended');
 });
 
 test('with a memo, renders a unit again only when one of its parts has changed', async () => {

@@ -271,6 +271,7 @@ describeRunning('paths-and-methods', (packages) => {
     ['GET', '/jobs/7:stop', 'path-parameter-invalid'],
     ['GET', '/jobs/7:cancel', 'path-parameter-invalid'],
     ['PUT', '/jobs/7:cancel', 'method-not-allowed'],
+    ['GET', '/jobs/next', 'method-not-allowed'],
     ['DELETE', '/files/a.b', 'method-not-allowed'],
   ])('%s %s results in: %s', async (method, path, kind) => {
     const response = await fetch(packages().url + path, { method });

@@ -22,6 +22,7 @@ type Method = (request?: object, options?: object) => Promise<Echo>;
 export interface RunningPackages {
   readonly url: string;
   readonly client: Readonly<Record<string, Readonly<Record<string, Method>>>>;
+  readonly createClient: (options: object) => RunningPackages['client'];
   readonly server: Readonly<Record<string, unknown>>;
   readonly webhooks: Readonly<Record<string, unknown>>;
   readonly close: () => Promise<void>;
@@ -50,7 +51,14 @@ export async function runPackages(feature: string, more: object = {}): Promise<R
     await app.close();
     rmSync(folder, { recursive: true });
   };
-  return { url, client: createClient({ baseUrl: url, onInvalidResponse: 'ignore' }), server, webhooks, close };
+  return {
+    url,
+    client: createClient({ baseUrl: url, onInvalidResponse: 'ignore' }),
+    createClient,
+    server,
+    webhooks,
+    close,
+  };
 }
 
 type RegisterApi = (app: FastifyInstance, handlers: object, hooks: object) => void;

@@ -45,7 +45,7 @@ const TESTS = [
   'test/service/customer-archived.test.ts',
   'test/service/customer-updated-v2.test.ts',
   'test/service/customers-archive.test.ts',
-  'test/service/customers-list.test.ts',
+  'test/service/customers-merge.test.ts',
 ];
 
 beforeAll(() => {
@@ -75,7 +75,7 @@ describe('npm run add', () => {
         'there is no event customer.deleted; spec/events/customer.yaml has customer.created',
       ],
       [['error-code', 'not_found', ...FROZEN], 'spec/errors.yaml already has not_found'],
-      [['error-code', 'odd', '--status', '418'], '--status must be one of 400, 401'],
+      [['error-code', 'odd', ...FROZEN, '--status', '418'], '--status must be one of 400, 401'],
     ] as const) {
       const { status, err } = await add(...words);
       expect({ words, status, err }).toMatchObject({ status: 1, err: expect.stringContaining(message) as string });
@@ -91,7 +91,7 @@ describe('npm run add', () => {
         ['error-code', 'customer_frozen', ...FROZEN],
         ['event-version', 'customer.updated'],
         ['operation', 'customers.archive', ...described],
-        ['operation', 'customers.list', ...described],
+        ['operation', 'customers.merge', ...described],
         ['event', 'customer.archived', ...described, '--emitted-by', 'customers.archive'],
       ]) {
         const { status, out, err } = await add(...words);

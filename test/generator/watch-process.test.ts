@@ -64,7 +64,7 @@ test('replaces a worker process that has exited', async () => {
   runs[Symbol.dispose]();
   edit(place.at('spec.yaml'), 'maxLength: 80', 'maxLength: 4711');
   await runs.next();
-  expect(readFileSync(place.out('validators/src/operations/crossings.book.ts'), 'utf8')).toContain('4711');
+  expect(readFileSync(place.out('validators/src/operations/crossings.book.js'), 'utf8')).toContain('4711');
 }, 60_000);
 
 test('reports a failed run, and the next one repairs the output', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { listen } from '../../generator/listen.ts';
 import { parseMockArguments } from '../../generator/mock/mock-arguments.ts';
 import { readApi } from '../../generator/model/read-api.ts';
 import { startProcess } from '../support/start-process.ts';
@@ -32,7 +33,7 @@ test('serves an OpenAPI 3.0 document below the base path of its server only', as
   expect(await response.json()).toEqual({ title: 'Not Found', status: 404, detail: 'Not Found.' });
 });
 
-test('quotes a string in a JSON body but not in a text body, and sends no media type without a body', async () => {
+test('writes JSON, text and streams as their media types say, and sends no media type without a body', async () => {
   const folder = await temporaryDirectory();
   const spec = join(folder, 'spec.yaml');
   const responses = (content: string) => `{ get: { responses: { '200': { description: It${content} } } } }`;
@@ -43,6 +44,12 @@ info: { title: Rafts, version: 1.0.0 }
 paths:
   /json: ${responses(', content: { application/json: { schema: { type: string }, example: Ra } }')}
   /text: ${responses(', content: { text/csv: { schema: { type: string }, example: Ra } }')}
+  /any-text: ${responses(', content: { text/csv: { schema: {} } }')}
+  /no-text: ${responses(', content: { text/csv: { example: { name: Ra } } }')}
+  /events: ${responses(', content: { text/event-stream: { schema: { type: object, properties: { name: { const: Ra } } } } }')}
+  /named-events: ${responses(', content: { text/event-stream: { example: { event: built, data: { name: Ra } } } }')}
+  /whole-stream: ${responses(', content: { text/event-stream: { example: "data: Ra\\n\\n" } }')}
+  /lines: ${responses(', content: { application/stream+json: { schema: { const: Ra } } }')}
   /nothing: ${responses('')}
 `,
   );
@@ -53,7 +60,66 @@ paths:
   };
   expect(await got('/json')).toEqual(['application/json', '"Ra"']);
   expect(await got('/text')).toEqual([expect.stringMatching(/^text\/csv/), 'Ra']);
+  expect(await got('/any-text')).toEqual([expect.stringMatching(/^text\/csv/), 'string']);
+  expect(await got('/no-text')).toEqual([expect.stringMatching(/^text\/csv/), '{"name":"Ra"}']);
+  expect(await got('/events')).toEqual(['text/event-stream', 'data: {"name":"Ra"}\n\n']);
+  expect(await got('/named-events')).toEqual(['text/event-stream', 'event: built\ndata: {"name":"Ra"}\n\n']);
+  expect(await got('/whole-stream')).toEqual(['text/event-stream', 'data: Ra\n\n']);
+  expect(await got('/lines')).toEqual(['application/stream+json', '"Ra"\n']);
   expect(await got('/nothing')).toEqual([null, '']);
+});
+
+test('serves a document whose extension has a $ref to a missing file, and calls no callback', async () => {
+  const called: string[] = [];
+  const receiver = await listen((request, response) => {
+    called.push(request.url ?? '');
+    response.end();
+  }, 0);
+  onTestFinished(() => receiver.close());
+  const folder = await temporaryDirectory();
+  const spec = join(folder, 'spec.yaml');
+  writeFileSync(
+    spec,
+    `openapi: 3.1.0
+info: { title: Rafts, version: 1.0.0 }
+x-topics: [{ $ref: ./missing.md }, { $ref: ${receiver.origin}/topics }]
+paths:
+  /rafts:
+    post:
+      responses: { '204': { description: Created } }
+      callbacks:
+        built:
+          '${receiver.origin}/built':
+            post: { responses: { '200': { description: Received } } }
+`,
+  );
+  const url = await mockOf(spec);
+  expect((await fetch(`${url}/rafts`, { method: 'POST' })).status).toBe(204);
+  // A second request is a round trip on the event loop: a callback of the first would have arrived.
+  expect((await fetch(`${url}/rafts`, { method: 'POST' })).status).toBe(204);
+  expect(called).toEqual([]);
+});
+
+test('accepts a path parameter with anyOf, and rejects what no member accepts', async () => {
+  const folder = await temporaryDirectory();
+  const spec = join(folder, 'spec.yaml');
+  writeFileSync(
+    spec,
+    `openapi: 3.1.0
+info: { title: Rafts, version: 1.0.0 }
+paths:
+  /rafts/{raft}:
+    parameters:
+      - name: raft
+        in: path
+        required: true
+        schema: { anyOf: [{ type: integer, minimum: 10 }, { type: string, pattern: '^r_[0-9]{4}$' }] }
+    get: { responses: { '204': { description: It } } }
+`,
+  );
+  const url = await mockOf(spec);
+  const status = async (raft: string) => (await fetch(`${url}/rafts/${raft}`)).status;
+  expect(await Promise.all(['12', 'r_0001', '3', 'other'].map(status))).toEqual([204, 204, 400, 400]);
 });
 
 test('reloads the document after each save, and continues to serve the last valid one', async () => {

@@ -1,4 +1,4 @@
-import { findText } from '../../generator/changes/patterns/find-text.ts';
+import { findText } from '../../generator/patterns/find-text.ts';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import type { Edit, Path } from './operators.ts';
 
@@ -9,26 +9,41 @@ export function equivalenceOf(
   path: Path,
   document: JsonObject,
 ): string | undefined {
-  const list = path.at(-2);
-  const siblings = list === 'allOf' || list === 'anyOf' ? siblingsOf(path, document) : [];
-  const isPart = list === 'allOf';
-  if (kind === 'null') {
-    if (path.includes('parameters')) return 'the text of a parameter is never null';
-    if (isPart) return 'the other parts of an allOf reject null';
-    return siblings.some(({ type }) => type === 'null') ? 'the union accepts null beside this form' : undefined;
-  }
+  if (kind === 'null') return nullEquivalence(path, document);
+  const isPart = path.at(-2) === 'allOf';
   // A schema that accepts no value is not a realistic mutant.
   if (kind === 'additionalProperties')
     return isPart ? 'a closed part of an allOf rejects the members of the others' : undefined;
   if (kind === 'required') {
-    const gone = requiredOf(schema).find((name) => !requiredOf(edited).includes(name));
+    const [before, after] = [requiredOf(schema), requiredOf(edited)];
+    const name = [...before, ...after].find((each) => !before.includes(each) || !after.includes(each))!;
+    if (CONDITIONAL.has(path.at(-1)!))
+      return isRequiredAround(path, name, document) ? 'the object of the condition requires the member' : undefined;
     const isRequiredElsewhere =
-      isPart && gone !== undefined && siblings.some((each) => requiredOf(each).includes(gone));
+      isPart && before.includes(name) && siblingsOf(path, document).some((each) => requiredOf(each).includes(name));
     return isRequiredElsewhere ? 'another part of the allOf requires the member' : undefined;
   }
   return kind === 'minLength' || kind === 'maxLength'
     ? lengthEquivalence(kind, edited as JsonObject, schema)
     : undefined;
+}
+
+/** Why a schema that accepts null too makes no difference at a place; undefined if it does. */
+export function nullEquivalence(path: Path, document: JsonObject): string | undefined {
+  const list = path.at(-2);
+  if (path.includes('parameters')) return 'the text of a parameter is never null';
+  if (list === 'allOf') return 'the other parts of an allOf reject null';
+  const isNullable = list === 'anyOf' && siblingsOf(path, document).some(({ type }) => type === 'null');
+  return isNullable ? 'the union accepts null beside this form' : undefined;
+}
+
+const CONDITIONAL = new Set<string | number>(['if', 'then']);
+
+/** Whether the schema that contains a condition, itself or as a part of its allOf, requires a member. */
+function isRequiredAround(path: Path, name: string, document: JsonObject): boolean {
+  const condition = path.slice(0, -1);
+  const object = condition.at(-2) === 'allOf' ? condition.slice(0, -2) : condition;
+  return requiredOf(valueAt(document, object)).includes(name);
 }
 
 /** RFC 5321: a local part, an `@` and a domain. */

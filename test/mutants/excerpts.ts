@@ -9,22 +9,27 @@ export interface Excerpt {
   readonly reaches: ReadonlySet<string>;
 }
 
-/** Finds the smallest operation or event that contains a place of the document. */
+/** Finds the operations and events that contain a place of the document. */
 export class Excerpts {
   readonly #all: readonly Excerpt[];
 
   constructor(document: JsonObject) {
-    this.#all = [...ofOperations(document), ...ofEvents(document)].sort((a, b) => a.reaches.size - b.reaches.size);
+    // Operations first: an event narrows its envelope, so that some constraints of the envelope do not show.
+    this.#all = [...bySize(ofOperations(document)), ...bySize(ofEvents(document))];
   }
 
-  /** Undefined where nothing reaches the place. */
-  with(path: Path): Excerpt | undefined {
+  /** Operations before events, each from small to large; empty where nothing reaches the place. */
+  with(path: Path): readonly Excerpt[] {
     const [root, first, second] = path;
     if (root === 'components')
-      return this.#all.find(({ reaches }) => reaches.has(`#/components/${first}/${escaped(second!)}`));
+      return this.#all.filter(({ reaches }) => reaches.has(`#/components/${first}/${escaped(second!)}`));
     const name = root === 'paths' ? `${first} ${second}` : String(first);
-    return this.#all.find((excerpt) => excerpt.name === name);
+    return this.#all.filter((excerpt) => excerpt.name === name);
   }
+}
+
+function bySize(excerpts: readonly Excerpt[]): Excerpt[] {
+  return excerpts.toSorted((one, other) => one.reaches.size - other.reaches.size);
 }
 
 function ofOperations(document: JsonObject): Excerpt[] {

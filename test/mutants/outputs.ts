@@ -51,17 +51,16 @@ function typesOf(api: Api, schema: string | undefined): string {
 
 function validatorsOf(api: Api, schema: string | undefined): string {
   const components = createComponents(api.schemas);
-  const typesModule = `${OPTIONS.scope}/types`;
   const named = api.schemas.find(({ name }) => name === schema);
   if (named !== undefined) {
     const { name, typeName, json, source } = named;
-    return checkModule([{ name: typeName, typeName, schema: json, source }], components, typesModule, name);
+    return checkModule([{ name: typeName, typeName, schema: json, source }], components, name);
   }
   return [
     ...api.operations.map((operation) => operationExports(operation, components.schemas)),
     ...api.events.map(({ typeName, schema: json, source }) => [{ name: typeName, typeName, schema: json, source }]),
   ]
-    .map((exports) => checkModule(exports, components, typesModule))
+    .map((exports) => checkModule(exports, components))
     .join('\n');
 }
 

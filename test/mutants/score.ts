@@ -39,20 +39,33 @@ export class Scorer {
 
   /** @throws Error for a mutant that no operation or event reaches. */
   async score(mutant: Mutant): Promise<Score> {
-    const excerpt = this.#excerpts.with(mutant.path);
+    const [excerpt, ...larger] = this.#excerpts.with(mutant.path);
     if (excerpt === undefined) throw new Error(`nothing reaches ${mutant.place}`);
-    const schema = schemaAt(mutant.path);
+    const expected = expectedOutputs(mutant, this.#spec.document);
+    const { api, differ, unused } = this.#compare(excerpt, mutant);
+    // An operation or event may hide a constraint of a schema by its own narrower one.
+    for (const other of larger) {
+      if (expected.every((output) => differ.has(output))) break;
+      for (const output of this.#compare(other, mutant).differ) differ.add(output);
+    }
+    const same = [...expected.filter((output) => !differ.has(output)), ...unused];
+    const score = { mutant, differ: [...differ], same };
+    for await (const killedBy of this.#contradictions(api, mutant)) return { ...score, killedBy };
+    return score;
+  }
+
+  /** The outputs of an excerpt that differ for a mutant, and the packages that do not use a validator of its schema. */
+  #compare(excerpt: Excerpt, { path, value }: Mutant): { api: Api; differ: Set<OutputName>; unused: OutputName[] } {
+    const schema = schemaAt(path);
     const before = this.#outputsBefore(excerpt, schema);
-    const api = this.#build(replaced(excerpt.document, mutant.path, mutant.value) as JsonObject);
+    const api = this.#build(replaced(excerpt.document, path, value) as JsonObject);
     const after = outputsOf(api, schema);
-    const differ = OUTPUTS.filter((output) => before[output] !== after[output]);
     const uses = schema === undefined ? [] : validatorUses(api, schema, after);
-    const same = [
-      ...expectedOutputs(mutant).filter((output) => !differ.includes(output)),
-      ...uses.filter(({ isUsed }) => !isUsed).map(({ packageName }) => packageName),
-    ];
-    for await (const killedBy of this.#contradictions(api, mutant)) return { mutant, differ, same, killedBy };
-    return { mutant, differ, same };
+    return {
+      api,
+      differ: new Set(OUTPUTS.filter((output) => before[output] !== after[output])),
+      unused: uses.filter(({ isUsed }) => !isUsed).map(({ packageName }) => packageName),
+    };
   }
 
   async *#contradictions(api: Api, { path }: Mutant): AsyncGenerator<string> {

@@ -10,6 +10,7 @@ export const omissions: readonly Omission[] = [
     commands: /^npm run billing -- notifications (?:show|replay) ID$/,
     reason: 'needs a notification whose attempts have ended',
   },
+  { commands: /^npm run billing -- clock advance TIME$/, reason: 'changes the time of the account for good' },
   { commands: /^npm test -- fast$/, reason: 'takes a minute, and CI runs all suites' },
   { commands: /^npm run accessibility$/, reason: 'needs Chromium' },
   { commands: /^npm run newcomer$/, reason: 'is this command' },

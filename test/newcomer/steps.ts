@@ -72,6 +72,17 @@ const withService: readonly Step[] = [
     prints: /svc_apikey_sdbx_/,
   },
   { command: 'npm run operator -- api-key list', prints: /Reporting/ },
+  {
+    command: 'npm run operator -- api-key report-exposure ID --risk low --source code_host --reference URL',
+    fill: { ID: /apikey_[0-9a-z]{26}/, URL: 'https://code.host.example/.env' },
+    prints: /apikeyexp_[0-9a-z]{26}/,
+  },
+  {
+    command: 'npm run operator -- import customer FILE',
+    fill: { FILE: 'test/newcomer/customers.jsonl' },
+    prints: /ctm_[0-9a-z]{26}/,
+  },
+  { command: 'npm run operator -- maintenance run', prints: /happened/ },
   { command: 'npm run billing -- --help', prints: /listen +Shows incoming webhooks/ },
   { command: 'npx billing --help', prints: /listen +Shows incoming webhooks/ },
   { command: 'npm run operator -- --help', prints: /api-key create/ },

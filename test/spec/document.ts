@@ -1,11 +1,11 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
-
-export const ENTRY = 'spec/spec.yaml';
+import { withWrittenOut } from './written-out.ts';
 
 /** The document in one piece, put together by a tool that is not ours. */
 export async function bundledDocument(): Promise<JsonObject> {
-  const { bundle: bundled, problems } = await bundle({ ref: ENTRY, config: await createConfig({}) });
+  const config = await createConfig({});
+  const { bundle: bundled, problems } = await withWrittenOut((ref) => bundle({ ref, config }));
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
   return bundled.parsed as JsonObject;
 }

@@ -10,6 +10,8 @@ export const SETS: Record<string, readonly string[]> = {
     'internal_error',
     'service_unavailable',
   ],
+  /** Without `invalid_token`: of the one operation without a key. */
+  O: ['invalid_version', 'too_many_requests', 'request_headers_too_large', 'internal_error', 'service_unavailable'],
   P: ['forbidden'],
   G: ['unexpected_request_body'],
   L: ['invalid_field'],
@@ -17,19 +19,43 @@ export const SETS: Record<string, readonly string[]> = {
   B: ['bad_request', 'invalid_json', 'unsupported_media_type', 'request_body_too_large', 'invalid_field'],
 };
 
+/** Operations that store nothing: they have no idempotency key, and their own rate limit. */
+export const PREVIEWS: readonly string[] = ['pricing.preview', 'transactions.preview'];
+
+/** All other operations with these methods accept an idempotency key, and have these error codes. */
+export const KEYED_METHODS: readonly string[] = ['post', 'patch'];
+export const KEY_CODES: readonly string[] = ['idempotency_key_in_use', 'idempotency_key_reused'];
+
 const SIMULATION = '/simulations/{simulation_id}';
 const RUN = `${SIMULATION}/runs/{simulation_run_id}`;
 const NOTIFICATION = '/notifications/{notification_id}';
 const SETTING = '/notification-settings/{notification_setting_id}';
+const PAYMENT_METHOD = '/customers/{customer_id}/payment-methods/{payment_method_id}';
 const DESTINATION_CODES =
   'url_notification_setting_incorrect email_notification_setting_incorrect notification_maximum_active_settings_reached notification_setting_cannot_be_duplicate';
 const REPLAY_CODES = 'notification_cannot_replay notification_replay_invalid_origin_type';
 const RUN_CODES =
   'notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict';
+const DISCOUNT_CODES =
+  'discount_code_conflict discount_expired discount_restricted_product_not_active discount_restricted_product_price_not_active entity_archived storage_limit_reached';
+const PRICE_CODES =
+  'price_trial_period_missing_fields price_trial_period_requires_billing_cycle price_trial_period_frequency_below_1 price_billing_cycle_frequency_below_1 price_billing_cycle_frequency_greater_than_maximum price_duplicate_currency_override_for_country';
+const PREVIEW_CODES =
+  'entity_archived discount_expired discount_usage_limit_exceeded transaction_customer_is_required_with_address transaction_customer_is_required_for_business_validation transaction_discount_not_eligible transaction_invalid_discount_currency transaction_item_quantity_out_of_range transaction_price_not_found';
+const ITEM_CODES =
+  'product_tax_category_not_approved discount_restricted_product_not_active discount_restricted_product_price_not_active transaction_both_price_id_and_object_found transaction_cannot_provide_both_discount_code_and_id transaction_duplicate_price_ids transaction_price_different_billing_cycle transaction_price_different_trial_period';
+const TRANSACTION_CODES = `${PREVIEW_CODES} ${ITEM_CODES} ${PRICE_CODES} transaction_balance_less_than_charge_limit transaction_recurring_balance_less_than_charge_limit transaction_currency_code_not_valid_for_manual transaction_billing_details_object_required transaction_payment_terms_object_required transaction_billing_details_must_be_null transaction_billing_period_starts_at_greater_than_now transaction_checkout_url_domain_is_not_approved transaction_status_must_be_ready storage_limit_reached`;
+const TRANSACTION_CHANGE_CODES =
+  'conflict transaction_cannot_be_modified_and_canceled transaction_immutable transaction_immutable_while_processing_payment transaction_invalid_status_change';
+const REVISION_CODES =
+  'transaction_adjusted_unable_to_revise transaction_immutable_while_processing_payment transaction_invalid_status_to_revise transaction_nothing_to_revise transaction_revised_limit_reached';
+const ADJUSTMENT_CODES =
+  'adjustment_amount_above_remaining_allowed adjustment_amount_cannot_be_zero adjustment_invalid_combination_of_types adjustment_pending_refund_request adjustment_tax_mode_not_allowed adjustment_total_amount_above_remaining_allowed adjustment_transaction_invalid_status_for_credit adjustment_transaction_invalid_status_for_refund adjustment_transaction_item_has_already_been_fully_adjusted adjustment_transaction_item_over_adjustment';
 const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_email_domain_not_allowed';
 
 // prettier-ignore
 export const OPERATIONS = [
+  // The permission `public` means that no key is needed, an empty one that any key is enough.
   // operation                            method    path                                                 permission                       status codes                               emits
   ['eventTypes.list',                   'get',    '/event-types',                                      '',                              '200', 'S G',                              ''],
   ['events.list',                       'get',    '/events',                                           'notification.read',             '200', 'S P G L',                          ''],
@@ -55,13 +81,67 @@ export const OPERATIONS = [
   ['simulationEvents.get',              'get',    `${RUN}/events/{simulation_event_id}`,               'notification_simulation.read',  '200', 'S P G I',                          ''],
   ['simulationEvents.replay',           'post',   `${RUN}/events/{simulation_event_id}/replay`,        'notification_simulation.write', '202', `S P G I ${RUN_CODES} storage_limit_reached`,             ''],
   ['checkoutDomains.list',              'get',    '/checkout-domains',                                 'checkout_domain.read',          '200', 'S P G L',                          ''],
+  ['checkoutDomains.get',               'get',    '/checkout-domains/{checkout_domain_id}',            'checkout_domain.read',          '200', 'S P G I',                          ''],
+  ['checkoutDomains.delete',            'delete', '/checkout-domains/{checkout_domain_id}',            'checkout_domain.write',         '204', 'S P G I',                          ''],
+  ['clientTokens.list',                 'get',    '/client-tokens',                                    'client_token.read',             '200', 'S P G L',                          ''],
+  ['clientTokens.create',               'post',   '/client-tokens',                                    'client_token.write',            '201', 'S P B',                            'client_token.created'],
+  ['clientTokens.get',                  'get',    '/client-tokens/{client_token_id}',                  'client_token.read',             '200', 'S P G I',                          ''],
+  ['clientTokens.update',               'patch',  '/client-tokens/{client_token_id}',                  'client_token.write',            '200', 'S P B I conflict',                 'client_token.updated client_token.revoked'],
   ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
+  ['paymentMethods.get',                'get',    PAYMENT_METHOD,                                      'payment_method.read',           '200', 'S P G I',                          ''],
+  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I',                          'payment_method.deleted'],
   ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
+  ['discounts.list',                    'get',    '/discounts',                                        'discount.read',                 '200', 'S P G L',                          ''],
+  ['discounts.create',                  'post',   '/discounts',                                        'discount.write',                '201', `S P B ${DISCOUNT_CODES}`,          'discount.created'],
+  ['discounts.update',                  'patch',  '/discounts/{discount_id}',                          'discount.write',                '200', `S P B I ${DISCOUNT_CODES} discount_usage_limit_less_than_times_used conflict`, 'discount.updated'],
+  ['discountGroups.list',               'get',    '/discount-groups',                                  'discount.read',                 '200', 'S P G L',                          ''],
+  ['discountGroups.create',             'post',   '/discount-groups',                                  'discount.write',                '201', 'S P B discount_group_name_conflict', 'discount_group.created'],
+  ['discountGroups.get',                'get',    '/discount-groups/{discount_group_id}',              'discount.read',                 '200', 'S P G I',                          ''],
+  ['discountGroups.update',             'patch',  '/discount-groups/{discount_group_id}',              'discount.write',                '200', 'S P B I discount_group_name_conflict conflict', 'discount_group.updated'],
   ['businesses.create',                 'post',   '/customers/{customer_id}/businesses',               'business.write',                '201', 'S P B I entity_archived business_contact_email_domain_not_allowed storage_limit_reached', 'business.created'],
   ['businesses.get',                    'get',    '/customers/{customer_id}/businesses/{business_id}', 'business.read',                 '200', 'S P G I',                          ''],
   ['customers.create',                  'post',   '/customers',                                        'customer.write',                '201', `S P B ${CUSTOMER_CODES} storage_limit_reached`, 'customer.created'],
+  ['customers.list',                    'get',    '/customers',                                        'customer.read',                 '200', 'S P G L',                          ''],
+  ['customers.get',                     'get',    '/customers/{customer_id}',                          'customer.read',                 '200', 'S P G I',                          ''],
+  ['customers.update',                  'patch',  '/customers/{customer_id}',                          'customer.write',                '200', `S P B I ${CUSTOMER_CODES} conflict storage_limit_reached`, 'customer.updated'],
+  ['apiKeys.list',                      'get',    '/api-keys',                                         'api_key.read',                  '200', 'S P G L',                          ''],
+  ['apiKeys.get',                       'get',    '/api-keys/{api_key_id}',                            '',                              '200', 'S P G I',                          ''],
+  ['ips.get',                           'get',    '/ips',                                              'public',                        '200', 'O G',                              ''],
+  ['testClock.get',                     'get',    '/test-clock',                                       'test_clock.read',               '200', 'S P G not_found test_clock_sandbox_only', ''],
+  ['testClock.start',                   'post',   '/test-clock',                                       'test_clock.write',              '201', 'S P B test_clock_sandbox_only test_clock_already_started test_clock_cannot_go_back', ''],
+  ['testClock.advance',                 'post',   '/test-clock/advance',                               'test_clock.write',              '202', 'S P B not_found test_clock_sandbox_only test_clock_advancing test_clock_cannot_go_back', ''],
+  ['addresses.list',                    'get',    '/customers/{customer_id}/addresses',                'address.read',                  '200', 'S P G L I',                        ''],
+  ['addresses.create',                  'post',   '/customers/{customer_id}/addresses',                'address.write',                 '201', 'S P B I entity_archived address_location_not_allowed storage_limit_reached', 'address.created'],
+  ['addresses.get',                     'get',    '/customers/{customer_id}/addresses/{address_id}',   'address.read',                  '200', 'S P G I',                          ''],
+  ['addresses.update',                  'patch',  '/customers/{customer_id}/addresses/{address_id}',   'address.write',                 '200', 'S P B I address_location_not_allowed conflict storage_limit_reached', 'address.updated'],
+  ['businesses.list',                   'get',    '/customers/{customer_id}/businesses',               'business.read',                 '200', 'S P G L I',                        ''],
+  ['businesses.update',                 'patch',  '/customers/{customer_id}/businesses/{business_id}', 'business.write',                '200', 'S P B I business_contact_email_domain_not_allowed conflict storage_limit_reached', 'business.updated'],
   ['products.create',                   'post',   '/products',                                         'product.write',                 '201', 'S P B product_tax_category_not_approved storage_limit_reached', 'product.created'],
   ['products.get',                      'get',    '/products/{product_id}',                            'product.read',                  '200', 'S P G L I',                        ''],
+  ['products.list',                     'get',    '/products',                                         'product.read',                  '200', 'S P G L',                          ''],
+  ['products.update',                   'patch',  '/products/{product_id}',                            'product.write',                 '200', 'S P B I product_tax_category_not_approved conflict storage_limit_reached', 'product.updated'],
+  ['prices.list',                       'get',    '/prices',                                           'price.read',                    '200', 'S P G L',                          ''],
+  ['prices.create',                     'post',   '/prices',                                           'price.write',                   '201', `S P B entity_archived ${PRICE_CODES} storage_limit_reached`, 'price.created'],
+  ['prices.get',                        'get',    '/prices/{price_id}',                                'price.read',                    '200', 'S P G L I',                        ''],
+  ['prices.update',                     'patch',  '/prices/{price_id}',                                'price.write',                   '200', `S P B I ${PRICE_CODES} conflict storage_limit_reached`, 'price.updated'],
+  ['pricing.preview',                   'post',   '/pricing-preview',                                  'transaction.read',              '200', `S P B ${PREVIEW_CODES}`,           ''],
+  ['transactions.preview',              'post',   '/transactions/preview',                             'transaction.read',              '200', `S P B ${PREVIEW_CODES} ${ITEM_CODES} ${PRICE_CODES}`, ''],
+  ['transactions.list',                 'get',    '/transactions',                                     'transaction.read',              '200', 'S P G L invalid_time_query_parameter', ''],
+  ['reports.list',                      'get',    '/reports',                                          'report.read',                   '200', 'S P G L',                          ''],
+  ['reports.create',                    'post',   '/reports',                                          'report.write',                  '201', 'S P B concurrent_report_generation_not_allowed report_creation_limit_exceeded', 'report.created'],
+  ['reports.get',                       'get',    '/reports/{report_id}',                              'report.read',                   '200', 'S P G I',                          ''],
+  ['reports.getDownloadUrl',            'get',    '/reports/{report_id}/download-url',                 'report.read',                   '200', 'S P G I report_empty report_expired report_failed report_not_ready', ''],
+  ['transactions.create',               'post',   '/transactions',                                     'transaction.write',             '201', `S P B ${TRANSACTION_CODES}`,       'transaction.created transaction.ready transaction.billed transaction.updated transaction.paid transaction.completed subscription.created subscription.activated subscription.trialing invoice.issued invoice.paid discount.created discount.updated price.created product.created'],
+  ['transactions.get',                  'get',    '/transactions/{transaction_id}',                    'transaction.read',              '200', 'S P G L I',                        ''],
+  ['transactions.update',               'patch',  '/transactions/{transaction_id}',                    'transaction.write',             '200', `S P B I ${TRANSACTION_CODES} ${TRANSACTION_CHANGE_CODES}`, 'transaction.updated transaction.ready transaction.billed transaction.paid transaction.completed transaction.canceled invoice.issued invoice.paid invoice.canceled subscription.created subscription.activated subscription.trialing discount.created discount.updated price.created product.created'],
+  ['transactions.revise',               'post',   '/transactions/{transaction_id}/revise',             'transaction.write',             '200', `S P B I ${REVISION_CODES}`,        'transaction.revised adjustment.created transaction.updated transaction.completed'],
+  ['transactions.invoice',              'get',    '/transactions/{transaction_id}/invoice',            'transaction.read',              '200', 'S P G L I transaction_invoice_not_available', ''],
+  ['adjustments.list',                  'get',    '/adjustments',                                      'adjustment.read',               '200', 'S P G L',                          ''],
+  ['adjustments.create',                'post',   '/adjustments',                                      'adjustment.write',              '201', `S P B ${ADJUSTMENT_CODES} transaction_immutable_while_processing_payment`, 'adjustment.created transaction.updated transaction.completed'],
+  ['adjustments.creditNote',            'get',    '/adjustments/{adjustment_id}/credit-note',          'adjustment.read',               '200', 'S P G L I adjustment_credit_note_not_available', ''],
+  ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
+  ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
+  ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
 ] as const;
 
 const LIST = {
@@ -69,8 +149,29 @@ const LIST = {
   per_page: { default: 50, minimum: 1, 'x-cap': 200 },
   order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]'] },
 };
+const orderedBy = (fields: string): JsonObject => ({
+  default: 'id[DESC]',
+  enum: fields.split(' ').flatMap((field) => [`${field}[ASC]`, `${field}[DESC]`]),
+});
 const INCLUDE_EVENTS = { include: { type: 'array', items: { type: 'string', enum: ['events'] } } };
+const INCLUDE_PRICES = { include: { type: 'array', items: { type: 'string', enum: ['prices'] } } };
+const INCLUDE_PRODUCT = { include: { type: 'array', items: { type: 'string', enum: ['product'] } } };
+const INCLUDE_IN_TRANSACTION = {
+  include: {
+    type: 'array',
+    items: {
+      type: 'string',
+      enum: ['address', 'adjustment', 'available_payment_methods', 'business', 'customer', 'discount'],
+    },
+  },
+};
+const CATALOG_TYPE = { default: 'standard' };
+const STATUS = { type: 'array', default: ['active'] };
 const TIME = { type: 'string', format: 'date-time' };
+const timesOf = (...fields: string[]): Record<string, JsonObject> =>
+  Object.fromEntries(
+    fields.flatMap((field) => ['', '[LT]', '[LTE]', '[GT]', '[GTE]'].map((operator) => [field + operator, TIME])),
+  );
 
 // prettier-ignore
 export const QUERY = {
@@ -80,82 +181,41 @@ export const QUERY = {
   'notifications.list':   { ...LIST, notification_setting_id: { type: 'array' }, status: { type: 'array' }, search: { maxLength: 100 }, filter: { pattern: '^(txn|ctm|sub)_[a-z0-9]{26}$' }, from: TIME, to: TIME },
   'notifications.listLogs': LIST,
   'notificationSettings.list': { ...LIST, active: { type: 'boolean' }, traffic_source: {} },
-  'simulations.list':     { ...LIST, id: { type: 'array' }, notification_setting_id: { type: 'array' }, status: { type: 'array', default: ['active'] } },
+  'simulations.list':     { ...LIST, id: { type: 'array' }, notification_setting_id: { type: 'array' }, status: STATUS },
   'simulationRuns.list':  { ...LIST, id: { type: 'array' }, ...INCLUDE_EVENTS },
+  'apiKeys.list':         { ...LIST, status: { type: 'array' } },
+  'clientTokens.list':    { ...LIST, status: { type: 'array' } },
   'simulationRuns.get':   INCLUDE_EVENTS,
   'simulationEvents.list': { ...LIST, id: { type: 'array' } },
+  'customers.list':       { ...LIST, id: { type: 'array' }, email: { type: 'array' }, search: { maxLength: 100 }, status: STATUS },
+  'addresses.list':       { ...LIST, id: { type: 'array' }, search: { maxLength: 100 }, status: STATUS },
+  'businesses.list':      { ...LIST, id: { type: 'array' }, search: { maxLength: 100 }, status: STATUS },
+  'discountGroups.list':  { ...LIST, id: { type: 'array' }, status: STATUS },
+  'discounts.list':       { ...LIST, order_by: { default: 'id[DESC]', enum: ['id[ASC]', 'id[DESC]', 'created_at[ASC]', 'created_at[DESC]'] }, id: { type: 'array' }, code: { type: 'array' }, discount_group_id: { type: 'array' }, status: STATUS, mode: { default: 'standard' }, include: { type: 'array', items: { type: 'string', enum: ['discount_group'] } } },
   'discounts.get':        { include: { type: 'array', items: { type: 'string', enum: ['discount_group'] } } },
-  'products.get':         { include: { type: 'array', items: { type: 'string', enum: ['prices'] } } },
+  'products.get':         INCLUDE_PRICES,
+  'products.list':        { ...LIST, order_by: orderedBy('id created_at custom_data description image_url name status tax_category updated_at'), id: { type: 'array' }, tax_category: { type: 'array' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRICES },
+  'prices.get':           INCLUDE_PRODUCT,
+  'prices.list':          { ...LIST, order_by: orderedBy('id product_id status tax_mode billing_cycle.frequency billing_cycle.interval quantity.minimum quantity.maximum unit_price.amount unit_price.currency_code'), id: { type: 'array' }, product_id: { type: 'array' }, recurring: { type: 'boolean' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRODUCT },
+  'reports.list':         { ...LIST, status: { type: 'array' } },
+  'adjustments.creditNote': { disposition: { default: 'attachment' } },
+  'adjustments.list':     { ...LIST, id: { type: 'array' }, action: { type: 'array' }, customer_id: { type: 'array' }, subscription_id: { type: 'array' }, transaction_id: { type: 'array' }, status: { type: 'array' } },
+  'subscriptions.list':   { ...LIST, id: { type: 'array' }, customer_id: { type: 'array' }, address_id: { type: 'array' }, price_id: { type: 'array' }, scheduled_change_action: { type: 'array' }, status: { type: 'array' }, collection_mode: {} },
+  'creditBalances.list':  { currency_code: { type: 'array' } },
+  'transactions.invoice': { disposition: { default: 'attachment' } },
+  'transactions.get':     INCLUDE_IN_TRANSACTION,
+  'transactions.create':  INCLUDE_IN_TRANSACTION,
+  'transactions.update':  INCLUDE_IN_TRANSACTION,
+  'transactions.revise':  INCLUDE_IN_TRANSACTION,
+  'transactions.list':    { ...LIST, order_by: orderedBy('id billed_at created_at updated_at'), id: { type: 'array' }, customer_id: { type: 'array' }, subscription_id: { type: 'array' }, invoice_number: { type: 'array' }, origin: { type: 'array' }, status: { type: 'array' }, collection_mode: {}, ...timesOf('billed_at', 'created_at', 'updated_at'), ...INCLUDE_IN_TRANSACTION },
 } as const satisfies Record<string, Record<string, JsonObject>>;
-
-// prettier-ignore
-export const LIMITS: readonly (readonly [schema: string, property: string, limits: JsonObject])[] = [
-  ['NotificationSetting',       'description',                 { minLength: 1, maxLength: 500 }],
-  ['NotificationSetting',       'destination',                 { minLength: 1, maxLength: 2048 }],
-  ['NotificationSetting',       'api_version',                 { enum: [1] }],
-  ['NotificationSetting',       'endpoint_secret_key',         { pattern: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$' }],
-  ['NotificationSettingCreate', 'description',                 { minLength: 1, maxLength: 500 }],
-  ['NotificationSettingCreate', 'destination',                 { minLength: 1, maxLength: 2048 }],
-  ['NotificationSettingCreate', 'subscribed_events',           { uniqueItems: true }],
-  ['NotificationSettingCreate', 'include_sensitive_fields',    { default: false }],
-  ['NotificationSettingCreate', 'traffic_source',              { default: 'platform' }],
-  ['NotificationSettingCreate', 'active',                      { default: true }],
-  ['SecretRotation',            'overlap_seconds',             { minimum: 0, maximum: 604_800, default: 86_400 }],
-  ['SimulationCreate',          'name',                        { minLength: 1, maxLength: 500 }],
-  ['SimulationCreate',          'payload',                     { type: ['object', 'null'] }],
-  ['SimulationUpdate',          'name',                        { minLength: 1, maxLength: 500 }],
-  ['CreationEntitiesInput',     'items',                       { minItems: 1, maxItems: 100 }],
-  ['SimulatedItemInput',        'quantity',                    { minimum: 1 }],
-  ['CreationOptionsInput',      'customer_simulated_as',       { default: 'new' }],
-  ['CreationOptionsInput',      'business_simulated_as',       { default: 'not_provided' }],
-  ['CreationOptionsInput',      'discount_simulated_as',       { default: 'not_provided' }],
-  ['CreationOptionsInput',      'trial_period_on_price',       { default: false }],
-  ['RenewalOptionsInput',       'payment_outcome',             { default: 'success' }],
-  ['RenewalOptionsInput',       'dunning_exhausted_action',    { default: null }],
-  ['EndingOptionsInput',        'effective_from',              { default: 'immediately' }],
-  ['EndingOptionsInput',        'has_past_due_transaction',    { default: false }],
-  ['NotificationSettingUpdate', 'description',                 { minLength: 1, maxLength: 500 }],
-  ['NotificationSettingUpdate', 'destination',                 { minLength: 1, maxLength: 2048 }],
-  ['NotificationSettingUpdate', 'api_version',                 { enum: [1] }],
-  ['NotificationSettingUpdate', 'subscribed_events',           { uniqueItems: true }],
-  ['Discount',                  'description',                 { minLength: 1, maxLength: 500 }],
-  ['Discount',                  'code',                        { pattern: '^[a-zA-Z0-9]{1,32}$' }],
-  ['Discount',                  'maximum_recurring_intervals', { minimum: 1 }],
-  ['Discount',                  'usage_limit',                 { minimum: 1 }],
-  ['DiscountGroup',             'name',                        { minLength: 1, maxLength: 500 }],
-  ['Business',                  'seller_id',                   { pattern: '^[a-z0-9_]+$' }],
-  ['Business',                  'name',                        { minLength: 1, maxLength: 1024 }],
-  ['Business',                  'company_number',              { maxLength: 1024 }],
-  ['Business',                  'tax_identifier',              { maxLength: 1024 }],
-  ['Business',                  'contacts',                    { maxItems: 100, uniqueItems: true }],
-  ['BusinessCreate',            'name',                        { minLength: 1, maxLength: 1024 }],
-  ['BusinessCreate',            'company_number',              { maxLength: 1024, type: ['string', 'null'] }],
-  ['BusinessCreate',            'tax_identifier',              { maxLength: 1024, type: ['string', 'null'] }],
-  ['BusinessCreate',            'contacts',                    { maxItems: 100, uniqueItems: true, type: ['array', 'null'] }],
-  ['BusinessContactCreate',     'name',                        { maxLength: 1024 }],
-  ['BusinessContactCreate',     'email',                       { minLength: 1, maxLength: 320, format: 'email' }],
-  ['CustomerCreate',            'name',                        { maxLength: 1024, type: ['string', 'null'] }],
-  ['CustomerCreate',            'email',                       { minLength: 1, maxLength: 320 }],
-  ['ProductCreate',             'name',                        { minLength: 1, maxLength: 200 }],
-  ['ProductCreate',             'description',                 { maxLength: 2048, type: ['string', 'null'] }],
-  ['ImportMeta',                'external_id',                 { minLength: 1, maxLength: 200, type: ['string', 'null'] }],
-  ['ImportMeta',                'imported_from',               { minLength: 1, maxLength: 200 }],
-];
-
-export const REQUIRED: Record<string, readonly string[]> = {
-  CustomerCreate: ['email'],
-  BusinessCreate: ['name'],
-  BusinessContactCreate: ['email'],
-  ProductCreate: ['name', 'tax_category'],
-  NotificationSettingCreate: ['description', 'type', 'destination', 'subscribed_events'],
-  SimulationCreate: ['notification_setting_id', 'name', 'type'],
-};
 
 // prettier-ignore
 export const ENUMERATIONS: Record<string, string> = {
   CurrencyCode: 'USD EUR GBP JPY AUD CAD CHF HKD SGD SEK ARS BRL CLP CNY COP CZK DKK HUF ILS INR KRW MXN NOK NZD PEN PLN RUB THB TRY TWD UAH VND ZAR',
   CatalogStatus: 'active archived',
   CheckoutDomainStatus: 'pending_review approved rejected in_review action_required',
+  ClientTokenStatus: 'active revoked',
   NotificationStatus: 'not_attempted needs_retry delivered failed',
   NotificationOrigin: 'event replay',
   TrafficSource: 'platform simulation all',
@@ -169,8 +229,18 @@ export const ENUMERATIONS: Record<string, string> = {
   SimulationEventStatus: 'pending success failed aborted',
   SimulationScenario: 'subscription_creation subscription_renewal subscription_pause subscription_resume subscription_cancellation',
   PaymentMethodOrigin: 'saved_during_purchase subscription subscription_saved_during_purchase',
+  CatalogType: 'standard custom',
+  TaxMode: 'account_setting external internal location',
+  TaxCategory: 'digital-goods ebooks implementation-services professional-services saas software-programming-services standard training-services website-hosting',
+  TimeInterval: 'day week month year',
   DiscountType: 'flat flat_per_seat percentage',
   DiscountMode: 'standard custom',
+  AdjustmentAction: 'credit refund chargeback chargeback_reverse chargeback_warning chargeback_warning_reverse credit_reverse',
+  AdjustmentStatus: 'pending_approval approved rejected reversed',
+  CollectionMode: 'automatic manual',
+  DocumentDisposition: 'attachment inline',
+  TransactionStatus: 'draft ready billed paid completed canceled past_due',
+  TransactionOrigin: 'api subscription_charge subscription_payment_method_change subscription_recurring subscription_update web',
 };
 
 export const EVENT_TYPES = `
@@ -192,32 +262,54 @@ export const LATER_VERSIONS = [] as readonly string[];
 
 export const RESOURCES = `
   address adjustment business checkout_domain client_token customer discount notification notification_setting
-  notification_simulation payment_method price product subscription transaction`;
+  notification_simulation payment_method price product report subscription test_clock
+  transaction`;
 
 // Every code of the reference; those that are not the caller's to correct are of type api_error.
 // prettier-ignore
 export const ERRORS: Record<number, string> = {
-  400: `invalid_version bad_request invalid_json invalid_field invalid_time_query_parameter unexpected_request_body entity_archived
+  400: `concurrent_report_generation_not_allowed report_creation_limit_exceeded report_empty report_expired report_failed report_not_ready invalid_version bad_request invalid_json invalid_field invalid_time_query_parameter unexpected_request_body entity_archived
     customer_email_invalid customer_email_domain_not_allowed business_contact_email_domain_not_allowed address_location_not_allowed
     product_tax_category_not_approved price_trial_period_missing_fields price_trial_period_requires_billing_cycle
     price_trial_period_frequency_below_1 price_billing_cycle_frequency_below_1 price_billing_cycle_frequency_greater_than_maximum
     price_duplicate_currency_override_for_country discount_expired discount_usage_limit_exceeded
     discount_usage_limit_less_than_times_used discount_restricted_product_not_active discount_restricted_product_price_not_active
     url_notification_setting_incorrect email_notification_setting_incorrect notification_maximum_active_settings_reached
-    notification_cannot_replay notification_replay_invalid_origin_type storage_limit_reached`,
+    notification_cannot_replay notification_replay_invalid_origin_type storage_limit_reached
+    adjustment_amount_above_remaining_allowed adjustment_amount_cannot_be_zero adjustment_invalid_combination_of_types adjustment_pending_refund_request adjustment_tax_mode_not_allowed adjustment_total_amount_above_remaining_allowed adjustment_transaction_invalid_status_for_credit adjustment_transaction_invalid_status_for_refund adjustment_transaction_item_has_already_been_fully_adjusted adjustment_transaction_item_over_adjustment
+    adjustment_credit_note_not_available transaction_invoice_not_available
+    test_clock_cannot_go_back transaction_balance_less_than_charge_limit transaction_billing_details_must_be_null
+    transaction_billing_details_object_required transaction_billing_period_starts_at_greater_than_now
+    transaction_both_price_id_and_object_found transaction_cannot_be_modified_and_canceled
+    transaction_cannot_provide_both_discount_code_and_id
+    transaction_checkout_url_domain_is_not_approved transaction_currency_code_not_valid_for_manual
+    transaction_customer_is_required_for_business_validation transaction_customer_is_required_with_address
+    transaction_discount_not_eligible transaction_duplicate_price_ids transaction_immutable transaction_invalid_discount_currency
+    transaction_invalid_status_change transaction_item_quantity_out_of_range transaction_payment_terms_object_required
+    transaction_price_different_billing_cycle transaction_price_different_trial_period transaction_price_not_found
+    transaction_recurring_balance_less_than_charge_limit transaction_status_must_be_ready
+    transaction_adjusted_unable_to_revise transaction_invalid_status_to_revise transaction_nothing_to_revise
+    transaction_revised_limit_reached`,
   401: 'invalid_token',
-  403: 'forbidden',
+  403: 'forbidden test_clock_sandbox_only',
   404: 'invalid_url not_found',
   405: 'method_not_allowed',
-  409: `conflict customer_already_exists discount_code_conflict discount_group_name_conflict notification_setting_cannot_be_duplicate
+  409: `test_clock_advancing test_clock_already_started conflict idempotency_key_in_use customer_already_exists discount_code_conflict discount_group_name_conflict transaction_immutable_while_processing_payment notification_setting_cannot_be_duplicate
     notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict
     notification_simulation_run_configuration_conflict`,
   413: 'request_body_too_large',
   415: 'unsupported_media_type',
+  422: 'idempotency_key_reused',
   429: `too_many_requests subscription_immediate_charge_hour_limit_exceeded subscription_immediate_charge_24_hour_limit_exceeded`,
   431: 'request_headers_too_large',
   500: 'internal_error',
   501: 'not_implemented',
   503: 'service_unavailable',
 };
-export const API_ERRORS = ['internal_error', 'not_implemented', 'service_unavailable', 'too_many_requests'];
+export const API_ERRORS = [
+  'idempotency_key_in_use',
+  'internal_error',
+  'not_implemented',
+  'service_unavailable',
+  'too_many_requests',
+];

@@ -1,22 +1,32 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import { at, bundledDocument, objectAt } from './document.ts';
+import { LIMITS, REQUIRED } from './source-limits.ts';
 import {
   API_ERRORS,
   ENUMERATIONS,
   ERRORS,
   EVENT_TYPES,
+  KEY_CODES,
+  KEYED_METHODS,
+  PREVIEWS,
   LATER_VERSIONS,
-  LIMITS,
   OPERATIONS,
   QUERY,
-  REQUIRED,
   RESOURCES,
   SETS,
 } from './source-tables.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+/** Headers of error responses by status, besides those of every response. */
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  '401': ['WWW-Authenticate'],
+  '409': ['Retry-After'],
+  '429': ['Retry-After'],
+  '503': ['Retry-After'],
+};
 
 describe('the document matches the tables of its source', () => {
   let document: JsonObject;
@@ -40,13 +50,18 @@ describe('the document matches the tables of its source', () => {
   });
 
   describe.each(OPERATIONS)('%s', (id, method, path, permission, status, codes, emits) => {
+    const isPreview = PREVIEWS.includes(id);
+    const isKeyed = KEYED_METHODS.includes(method) && !isPreview;
+
     test('has the listed permission, statuses, error codes and events', () => {
       const operation = objectAt(document, 'paths', path, method);
-      const expected = sorted(words(codes).flatMap((code) => SETS[code] ?? [code]));
+      const listed = words(codes).flatMap((code) => SETS[code] ?? [code]);
+      const expected = sorted(isKeyed ? [...listed, ...KEY_CODES] : listed);
       const statuses = expected.map((code) => String(errorCode(code)['status']));
       expect(operation['operationId']).toBe(id);
-      expect(operation['security']).toEqual([{ apiKey: words(permission) }]);
-      expect(operation['x-rate-limit']).toBe('default');
+      expect(operation['security']).toEqual(permission === 'public' ? [] : [{ apiKey: words(permission) }]);
+      expect(operation['x-rate-limit']).toBe(isPreview ? 'preview' : 'default');
+      expect(operation['x-repeatable']).toBe(isPreview ? true : undefined);
       expect(sorted(operation['x-error-codes'] as string[])).toEqual(expected);
       expect(sorted(Object.keys(operation['responses'] as JsonObject))).toEqual(sorted([status, ...statuses]));
       expect(operation['x-emits'] ?? []).toEqual(words(emits));
@@ -65,7 +80,9 @@ describe('the document matches the tables of its source', () => {
 
       const headers = parametersOf(method, path, 'header');
       const list = 'per_page' in query;
-      expect(sorted(headers.keys())).toEqual(list ? ['Service-Version', 'Skip-Count'] : ['Service-Version']);
+      const others = [...(isKeyed ? ['Idempotency-Key'] : []), ...(list ? ['Skip-Count'] : [])];
+      expect(sorted(headers.keys())).toEqual(sorted(['Service-Version', ...others]));
+      expect(headers.get('Idempotency-Key')?.['x-idempotency-key']).toBe(isKeyed ? true : undefined);
       expect(headers.get('Service-Version')).toMatchObject({
         schema: { enum: ['1'] },
         'x-error-code': 'invalid_version',
@@ -76,7 +93,7 @@ describe('the document matches the tables of its source', () => {
     test('names the version of the document and the request id in headers of each response', () => {
       for (const each of Object.keys(objectAt(document, 'paths', path, method, 'responses'))) {
         const headers = objectAt(document, 'paths', path, method, 'responses', each, 'headers');
-        const beside = { '401': ['WWW-Authenticate'], '429': ['Retry-After'], '503': ['Retry-After'] }[each] ?? [];
+        const beside = each === status && isKeyed ? ['Idempotency-Replayed'] : (HEADERS[each] ?? []);
         expect(Object.keys(headers).sort()).toEqual(['Document-Version', 'Request-Id', ...beside].sort());
       }
     });
@@ -92,9 +109,14 @@ describe('the document matches the tables of its source', () => {
       }
   });
 
-  test('requires the permission to read prices for including them', () => {
-    expect(parametersOf('get', '/products/{product_id}', 'query').get('include')).toMatchObject({
-      'x-value-permissions': { prices: ['price.read'] },
+  test.each([
+    ['/products', 'prices', 'price.read'],
+    ['/products/{product_id}', 'prices', 'price.read'],
+    ['/prices', 'product', 'product.read'],
+    ['/prices/{price_id}', 'product', 'product.read'],
+  ])('%s requires the permission to read what include=%s adds', (path, value, permission) => {
+    expect(parametersOf('get', path, 'query').get('include')).toMatchObject({
+      'x-value-permissions': { [value]: [permission] },
     });
   });
 

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { exampleFormats } from '../../../generator/load/check/example-formats.ts';
-import type { JsonSchema } from '../../../generator/model/api.ts';
+import type { Api, JsonSchema } from '../../../generator/model/api.ts';
 
 /** The verdicts of Ajv, an independent validator. */
 export class AjvValidator {
@@ -16,8 +16,8 @@ export class AjvValidator {
   });
   readonly #compiled = new Map<JsonSchema, ValidateFunction | undefined>();
 
-  constructor(document: JsonObject) {
-    const { schemas = {} } = (document['components'] ?? {}) as JsonObject;
+  constructor({ schemas: named }: Pick<Api, 'schemas'>) {
+    const schemas = Object.fromEntries(named.map(({ name, json }) => [name, json]));
     this.#ajv.addSchema({ components: withBase({ schemas }) }, 'document:');
   }
 

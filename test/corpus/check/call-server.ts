@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JsonValue } from '../../../generator/json.ts';
 import type { Api, Operation } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
+import { withQuery } from '../../../generator/model/query-of-path.ts';
 import { bodyMedia } from '../../../generator/targets/bodies.ts';
 import { parameterValue, writtenPath, writtenQuery } from '../../../generator/targets/docs/samples/sample-values.ts';
 import { Shapes } from '../../../generator/targets/docs/fields/shapes.ts';
@@ -74,7 +75,7 @@ function call(operation: Operation, port: number, shapes: Shapes, body: Body | u
     ...Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, headerText(value)])),
     ...(body !== undefined && { 'content-type': body.type, 'content-length': body.bytes.byteLength }),
   };
-  const path = `${writtenPath(operation.path, given)}${writtenQuery(given)}`;
+  const path = withQuery(writtenPath(operation.path, given), writtenQuery(given));
   return new Promise((resolve, reject) => {
     request({ port, path, headers, method: operation.method.toUpperCase() }, (response) => {
       response.resume();
@@ -95,7 +96,7 @@ async function bodyOf(operation: Operation): Promise<Body | undefined> {
   const media = bodyMedia(operation);
   if (media === undefined) return undefined;
   const value = media.examples[0]?.value ?? {};
-  const multipart = media.kind === 'multipart' ? writeMultipart(value) : undefined;
+  const multipart = media.kind === 'multipart' ? await writeMultipart(value) : undefined;
   const sent = new Response(multipart ?? (media.kind === 'form' ? writeForm(value) : JSON.stringify(value)));
   const type = multipart === undefined ? media.mediaType : sent.headers.get('content-type')!;
   return { bytes: new Uint8Array(await sent.arrayBuffer()), type };

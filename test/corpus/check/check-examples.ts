@@ -20,7 +20,7 @@ export async function checkExamples(
   api: Api,
   modules: LoadedModules,
 ): Promise<{ readonly validated: number; readonly rejected: number; readonly faults: string[] }> {
-  const ajv = new AjvValidator(api.document);
+  const ajv = new AjvValidator(api);
   const tags = discriminatorTags(api.document);
   const faults: string[] = [];
   let validated = 0;

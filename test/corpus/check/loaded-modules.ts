@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { filesBelow } from '../../../generator/write/hash.ts';
+import { isModule } from '../../support/generated-modules.ts';
 
 export type Module = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export class LoadedModules {
   /** @param folder The output folder. */
   static async of(folder: string): Promise<LoadedModules> {
     const loaded = new LoadedModules();
-    for (const path of filesBelow(folder).filter((name) => name.endsWith('.ts'))) {
+    for (const path of filesBelow(folder).filter(isModule)) {
       try {
         loaded.#modules.set(path, (await import(pathToFileURL(join(folder, path)).href)) as Module);
       } catch (error) {
@@ -51,7 +52,7 @@ export class LoadedModules {
 
   /** An export of a module of the validators, such as `body` of `operations/getPet`. */
   validator(path: string, name: string): Validator | undefined {
-    const exported = this.module(`validators/src/${path}.ts`)[name];
+    const exported = this.module(`validators/src/${path}.js`)[name];
     return isValidator(exported) ? exported : undefined;
   }
 }

@@ -51,10 +51,17 @@ export function deriveParameters(
       ...repetition(parameter),
     ];
     return own.map((each): RequestConstraint => {
-      const put = lifted(each, name, (apply) => (whole) => withMember(whole, name, apply((whole as JsonObject)[name])));
+      const sent = part === 'headers' ? { ...each, rejected: each.rejected.filter(fitsHeader) } : each;
+      const put = lifted(sent, name, (apply) => (whole) => withMember(whole, name, apply((whole as JsonObject)[name])));
       return { ...put, operation, part, parameter };
     });
   });
+}
+
+/** HTTP can't carry other characters in a field value, and removes spaces around it (RFC 9110 §5.5). */
+function fitsHeader({ apply }: Change): boolean {
+  const value = apply(undefined);
+  return typeof value !== 'string' || /^(?! )[ -~]*(?<! )$/.test(value);
 }
 
 function partOf({ in: place, name }: Parameter): Part {

@@ -7,7 +7,15 @@ import { type Change, type Constraint, lifted, type Maybe, shown, withMember } f
 import { KEYWORDS, type Values } from './keywords.ts';
 import { matcher } from './pattern-samples.ts';
 import { sample, samples, type TextWriter } from './samples.ts';
-import { alternativesOf, type Form, formOf, nullableUnion, type Resolve } from './schema.ts';
+import {
+  alternativesOf,
+  type Form,
+  formOf,
+  isNullableUnion,
+  nullableUnion,
+  otherAlternative,
+  type Resolve,
+} from './schema.ts';
 
 export interface DeriveContext {
   readonly resolve: Resolve;
@@ -27,13 +35,20 @@ export interface DeriveContext {
 const INHERITED = ['constructor', '__proto__'];
 const UNKNOWN = 'unknown_member';
 
+/** The end of the place of a list's items. */
+const ITEM = '[]';
+
 /** Every constraint on a value and its members. @throws Error for an unsupported keyword. */
 export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
   const alternatives = alternativesOf(schema, context.resolve);
   const union = nullableUnion(schema, context.resolve);
-  if (union !== undefined)
-    return [constraint('type', 'null', { accepted: [null], rejected: [] }), ...derivePart(union, context)];
-  if (alternatives !== undefined) return alternatives.flatMap((each) => ofAlternative(each, context));
+  const acceptsNull = constraint('type', 'null', { accepted: [null], rejected: [] });
+  if (union !== undefined) return [acceptsNull, ...derivePart(union, context)];
+  if (alternatives !== undefined)
+    return [
+      ...(isNullableUnion(schema, context.resolve) ? [acceptsNull] : []),
+      ...alternatives.flatMap((each) => ofAlternative(each, context)),
+    ];
   const form = formOf(schema, context.resolve);
   const { properties, required, additionalProperties, items, conditions, ...simple } = form.rules;
   const whole = Object.entries(simple).map(([keyword, limit]) => ofKeyword(keyword, limit, form, context));
@@ -53,17 +68,23 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
   if (conditions === undefined) return derived;
   return [
     ...derived.map((each) => inLine(each, form.rules, context.resolve)),
-    ...conditionConstraints(form.rules, sample(schema, context.resolve), context.resolve),
+    ...conditionConstraints(form.rules, sample(schema, context.resolve), derived, context),
   ];
 }
 
-/** A value of another type than one alternative may match another one. */
+/** A value of another type than one alternative may match another one, and a value of another alternative is replaced. */
 function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[] {
-  return derivePart(schema, context).map((each) =>
-    each.keyword === 'type' && each.field.length === 0
-      ? { ...each, rejected: [], unbreakable: 'another form has another type' }
-      : each,
-  );
+  const isOther = otherAlternative(schema, context.resolve);
+  const replacing = (change: Change): Change => ({
+    ...change,
+    apply: (whole) => change.apply(isOther(whole) ? undefined : whole),
+  });
+  return derivePart(schema, context).map((each) => {
+    const { accepted, rejected } = { accepted: each.accepted.map(replacing), rejected: each.rejected.map(replacing) };
+    return each.keyword === 'type' && each.field.length === 0
+      ? { ...each, accepted, rejected: [], unbreakable: 'another form has another type' }
+      : { ...each, accepted, rejected };
+  });
 }
 
 function ofKeyword(keyword: string, limit: JsonValue, form: Form, context: DeriveContext): Constraint | undefined {
@@ -98,13 +119,18 @@ export function constraint(
 }
 
 /** Values that only an explicit rule rejects: an empty string, any character, a repeated item, an unlisted member. */
-function permitted(schema: JsonSchema, { type, rules }: Form, { resolve, textual }: DeriveContext): Constraint[] {
+function permitted(
+  schema: JsonSchema,
+  { type, rules }: Form,
+  { resolve, textual, where }: DeriveContext,
+): Constraint[] {
   const isFree = (...keywords: readonly string[]): boolean => keywords.every((keyword) => rules[keyword] === undefined);
   const permit = (keyword: string, value: JsonValue): Constraint[] => [
     constraint(keyword, undefined, { accepted: [value], rejected: [] }),
   ];
   if (type === 'string' && isFree('minLength', 'pattern', 'format', 'enum', 'const'))
-    return permit('minLength', textual ? 'any text' : '');
+    // An empty parameter counts as absent; an empty item of a list does not.
+    return permit('minLength', textual && !where.endsWith(ITEM) ? 'any text' : '');
   if (type === 'string' && isFree('format', 'enum', 'const') && typeof rules['pattern'] === 'string') {
     const longer = `${String(sample(schema, resolve))} any text`;
     return matcher(rules['pattern'])(longer) && isFree('maxLength') ? permit('format', longer) : [];
@@ -151,7 +177,7 @@ function typeConstraint(form: Form, schema: JsonSchema, context: DeriveContext):
   const rejected = [
     ...others.map(([, other]) => other),
     ...(type === 'integer' ? [0.5, '1'] : []),
-    ...(nullable ? [] : [null]),
+    ...(nullable || type === 'null' ? [] : [null]),
   ];
   return constraint('type', limit, { accepted: nullable ? [value, null] : [value], rejected });
 }
@@ -208,11 +234,16 @@ function memberConstraints(
   return [...missing, ...below];
 }
 
+/** A comma would separate two items of a list that arrives as text. */
+function isOneItem({ apply }: Change): boolean {
+  return !String(apply(undefined)).includes(',');
+}
+
 /** Changes the second of two distinct items, so that a wrong index in the field shows. */
 function itemConstraints(items: JsonSchema, context: DeriveContext): Constraint[] {
   const two = samples(items, 2, context.resolve);
-  return derivePart(items, { ...context, where: `${context.where}[]` })
-    .filter((inner) => !(context.textual && inner.keyword === 'type'))
+  return derivePart(items, { ...context, where: `${context.where}${ITEM}` })
+    .map((inner) => (context.textual ? { ...inner, rejected: inner.rejected.filter(isOneItem) } : inner))
     .map((inner) =>
       lifted(inner, 1, (apply) => (whole) => {
         const [first, second] = Array.isArray(whole) && whole.length > 1 ? whole : two;

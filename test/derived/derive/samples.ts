@@ -29,6 +29,7 @@ function differentSamples(form: Form, count: number, resolve: Resolve): readonly
   const { type, rules } = form;
   if (rules['const'] !== undefined) return [rules['const']];
   if (rules['enum'] !== undefined) return rules['enum'] as readonly JsonValue[];
+  if (type === 'null') return [null];
   if (type === 'string') return textSamples(rules, count);
   if (type === 'boolean') return [true, false];
   if (type === 'integer' || type === 'number') return numberSamples(rules, count);

@@ -38,13 +38,14 @@ export function resolver(schemas: readonly NamedSchema[]): Resolve {
 export function formOf(schema: JsonSchema, resolve: Resolve): Form {
   const { anyOf, type, ...rules } = joinedRules(assertions(schema, resolve), resolve);
   if (anyOf !== undefined) {
-    const forms = anyOf as readonly JsonSchema[];
+    const forms = unionForms(schema, resolve);
     return withRules(joinedForm(forms, resolve) ?? nullableForm(forms, resolve), {
       ...(type !== undefined && { type }),
       ...rules,
     });
   }
   const types = [type ?? []].flat() as string[];
+  if (types.length === 1 && types[0] === 'null') return { type: 'null', nullable: false, rules };
   const [kind, ...more] = types.filter((name) => name !== 'null');
   if (kind === undefined || more.length > 0) throw unknown('a value of no or several types', schema);
   return { type: kind, nullable: types.includes('null'), rules };
@@ -55,11 +56,7 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
  * strings with a pattern each, values of different types. Undefined for any other schema.
  */
 export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] | undefined {
-  const { anyOf, oneOf, type, ...beside } = joinedRules(assertions(schema, resolve), resolve);
-  const types = [type ?? []].flat() as string[];
-  const forms =
-    ((anyOf ?? oneOf) as readonly JsonSchema[] | undefined) ?? types.map((each) => ({ ...beside, type: each }));
-  const kinds = forms.filter((form) => object(form)['type'] !== 'null');
+  const kinds = unionForms(schema, resolve).filter((form) => object(form)['type'] !== 'null');
   if (kinds.length < 2 || joinedForm(kinds, resolve) !== undefined) return undefined;
   const own = kinds.map((kind) => joinedRules(assertions(kind, resolve), resolve));
   const isApart =
@@ -67,6 +64,22 @@ export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly J
     own.every((each) => each['type'] === 'object') ||
     own.every((each) => each['pattern'] !== undefined);
   return isApart ? kinds : undefined;
+}
+
+/** Whether one of the forms of a union is null, or accepts it. */
+export function isNullableUnion(schema: JsonSchema, resolve: Resolve): boolean {
+  return unionForms(schema, resolve).some((form) => object(form)['type'] === 'null');
+}
+
+/** The forms of a union. One that accepts null too counts as two. */
+function unionForms(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] {
+  const { anyOf, oneOf, type, ...beside } = joinedRules(assertions(schema, resolve), resolve);
+  const forms = (anyOf ?? oneOf) as readonly JsonSchema[] | undefined;
+  if (forms === undefined) return ([type ?? []].flat() as string[]).map((each) => ({ ...beside, type: each }));
+  return forms.flatMap((form) => {
+    const inner = assertions(form, resolve)['anyOf'] as readonly JsonSchema[] | undefined;
+    return inner?.some((each) => object(each)['type'] === 'null') === true ? inner : [form];
+  });
 }
 
 /** The union of a schema that accepts it or null; undefined for every other schema. */
@@ -112,12 +125,13 @@ function bothMembers(one: JsonObject, other: JsonObject): JsonObject {
 
 /** One list of texts instead of several. */
 function joinedForm(forms: readonly JsonSchema[], resolve: Resolve): Form | undefined {
-  const lists = forms.map((form) => assertions(form, resolve));
+  const kinds = forms.filter((form) => object(form)['type'] !== 'null');
+  const lists = kinds.map((form) => assertions(form, resolve));
   const isList = ({ type, enum: values, ...more }: Record<string, JsonValue>): boolean =>
     type === 'string' && values !== undefined && Object.keys(more).length === 0;
   if (!lists.every(isList)) return undefined;
   const values = lists.flatMap((list) => list['enum'] as readonly JsonValue[]);
-  return { type: 'string', nullable: false, rules: { enum: values } };
+  return { type: 'string', nullable: kinds.length < forms.length, rules: { enum: values } };
 }
 
 /** An alternative, merged with the keywords beside its list. */
@@ -147,6 +161,23 @@ function assertions(schema: JsonSchema, resolve: Resolve): Record<string, JsonVa
 function object(schema: JsonSchema): JsonObject {
   if (typeof schema === 'boolean') throw unknown('a schema that takes everything or nothing', schema);
   return schema;
+}
+
+/** Whether a value is an object whose tag belongs to another alternative of a union. A tag is a required member with listed values. */
+export function otherAlternative(schema: JsonSchema, resolve: Resolve): (value: JsonValue | undefined) => boolean {
+  const { rules } = formOf(schema, resolve);
+  const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const tags = ((rules['required'] ?? []) as readonly string[]).flatMap((name) => {
+    if (alternativesOf(properties[name]!, resolve) !== undefined) return [];
+    const { const: only, enum: several } = formOf(properties[name]!, resolve).rules;
+    const values = only === undefined ? several : [only];
+    return values === undefined ? [] : [{ name, values: values as readonly JsonValue[] }];
+  });
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    tags.some(({ name, values }) => !values.includes((value as JsonObject)[name]!));
 }
 
 function unknown(what: string, schema: unknown): Error {

@@ -8,7 +8,11 @@ export type Members = Readonly<Record<string, JsonObject>>;
 /** If the members satisfy `when`, other members must satisfy `asked`. */
 export interface Condition {
   readonly when: Members;
+  /** Whether the condition holds for an object without the members of `when`. */
+  readonly holdsWithout: boolean;
   readonly asked: Members;
+  /** Those of `asked` that must be present. */
+  readonly required: readonly string[];
 }
 
 /** The conditions among the rules of an object, as `joinedRules` collects them. */
@@ -16,7 +20,9 @@ export function conditionsOf({ conditions }: JsonObject): readonly Condition[] {
   const all = (conditions ?? []) as readonly { readonly when: JsonObject; readonly asked: JsonObject }[];
   return all.map(({ when, asked }) => ({
     when: when['properties'] as Members,
+    holdsWithout: ((when['required'] ?? []) as readonly JsonValue[]).length === 0,
     asked: asked['properties'] as Members,
+    required: (asked['required'] ?? []) as readonly string[],
   }));
 }
 
@@ -41,7 +47,7 @@ export function settled(
     if (!holds(condition, now)) continue;
     for (const [name, schema] of Object.entries(condition.asked)) {
       const value = now[name];
-      if (value === undefined || satisfies(value, schema)) continue;
+      if (value === undefined ? !condition.required.includes(name) : satisfies(value, schema)) continue;
       if (name === fixed) return undefined;
       const { type, pattern } = schema;
       const other =
@@ -56,11 +62,19 @@ export function settled(
   return now;
 }
 
-function holds({ when }: Condition, object: JsonObject): boolean {
-  return Object.entries(when).every(([name, schema]) => valuesOf(schema).includes(object[name] as JsonValue));
+function holds({ when, holdsWithout }: Condition, object: JsonObject): boolean {
+  return Object.entries(when).every(([name, schema]) =>
+    object[name] === undefined ? holdsWithout : valuesOf(schema).includes(object[name]),
+  );
 }
 
-function satisfies(value: JsonValue, { type, pattern }: JsonObject): boolean {
-  if (type !== undefined && (value === null ? 'null' : typeof value) !== type) return false;
+/** Whether a value satisfies the type and the pattern of a schema. */
+export function satisfies(value: JsonValue, { type, pattern }: JsonObject): boolean {
+  if (type !== undefined && ![type].flat().some((name) => isOfType(value, name))) return false;
   return typeof pattern !== 'string' || typeof value !== 'string' || matcher(pattern)(value);
+}
+
+function isOfType(value: JsonValue, name: JsonValue): boolean {
+  if (name === 'integer') return Number.isInteger(value);
+  return (value === null ? 'null' : typeof value) === name;
 }

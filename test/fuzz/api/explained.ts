@@ -20,6 +20,64 @@ export interface Explanation {
 /** Documented rules that no schema expresses, which may reject a request that conforms to its schema. */
 export const explanations: readonly Explanation[] = [
   {
+    operation: /testClock\.\w+/,
+    code: /not_found|test_clock_(already_started|cannot_go_back|advancing)/,
+    why: 'An account starts one test clock, which only moves forward.',
+  },
+  {
+    operation: /(simulationRuns|simulationEvents|notifications|events)\.\w+/,
+    code: /not_found/,
+    why: 'A test clock can move an account beyond the 90 days in which these can be read.',
+  },
+  {
+    code: /idempotency_key_(reused|in_use)/,
+    why: 'An idempotency key belongs to one request.',
+  },
+  {
+    operation: /reports\.create/,
+    code: /concurrent_report_generation_not_allowed|report_creation_limit_exceeded/,
+    why: 'An account generates one report at a time, and creates 100 in 24 hours.',
+  },
+  {
+    operation: /reports\.getDownloadUrl/,
+    code: /report_(empty|expired|failed|not_ready)/,
+    why: 'Only a report that is ready and has rows has a file.',
+  },
+  {
+    operation: /clientTokens\.update/,
+    code: /conflict/,
+    why: 'A revoked client token stays as it is.',
+  },
+  {
+    operation: /(addresses|businesses)\.create/,
+    code: /entity_archived/,
+    why: 'An archived customer gets no further addresses and businesses.',
+  },
+  {
+    operation: /prices\.(create|update)/,
+    code: /price_(trial_period|billing_cycle|duplicate_currency)_\w+/,
+    why: 'Billing cycles, trial periods and overrides of prices have their own rules and codes.',
+  },
+  {
+    operation: /prices\.(create|update)/,
+    code: /invalid_field/,
+    field: /quantity\.minimum/,
+    message: /must be at most quantity\.maximum, which is \d+/,
+    why: 'The minimum quantity of a price is at most its maximum.',
+  },
+  {
+    operation: /prices\.create/,
+    code: /entity_archived/,
+    why: 'An archived product gets no further prices.',
+  },
+  {
+    operation: /prices\.create/,
+    code: /invalid_field/,
+    field: /product_id/,
+    message: /must be the id of a product/,
+    why: 'A price belongs to an existing product of the account.',
+  },
+  {
     code: /invalid_field|invalid_time_query_parameter/,
     message: /must not contain the character U\+0000.*|must not begin with .*/,
     why: 'Every operation rejects text that PostgreSQL cannot store unchanged.',
@@ -83,7 +141,100 @@ export const explanations: readonly Explanation[] = [
     why: 'A simulation can be run when it is active, not running, and its destination takes simulated events.',
   },
   {
-    operation: /customers\.create/,
+    operation: /discountGroups\.(create|update)/,
+    code: /discount_group_name_conflict/,
+    why: 'No two discount groups of an account have the same name.',
+  },
+  {
+    operation: /discounts\.(create|update)/,
+    code: /discount_(code_conflict|expired|restricted_product(_price)?_not_active)|entity_archived/,
+    why: 'The code of an active discount is unique, its expiry is in the future, and what it refers to is active.',
+  },
+  {
+    operation: /discounts\.(create|update)/,
+    code: /invalid_field/,
+    field: /discount_group_id|restrict_to\[\d+\]/,
+    message: /must be the id of .*/,
+    why: 'An id in a body must name an existing entity.',
+  },
+  {
+    operation: /discounts\.(create|update)/,
+    code: /invalid_field/,
+    field: /amount|currency_code|maximum_recurring_intervals/,
+    message: /is required|must be (null|a string|from 0\.01 to 100 .*|digits.*)/,
+    why: 'Members depend on each other: on those in the body, which samples do not follow, and on those that are stored.',
+  },
+  {
+    operation: /(pricing|transactions)\.preview/,
+    code: /transaction_\w+|discount_(expired|usage_limit_exceeded)|entity_archived/,
+    why: 'What is sold, to whom and with which discount has to fit together.',
+  },
+  {
+    operation: /(pricing|transactions)\.preview/,
+    code: /invalid_field/,
+    field: /\w+_id|address(\.postal_code)?|items(\[\d+\](\.(price_id|quantity|price\.product_id))?)?/,
+    message:
+      /must be the id of .*|must be absent or null when address_id is given|is required.*|must (be lower|cost less): .*|.*amounts are not converted|or product must be given.*/,
+    why: 'Ids name entities of the customer; an item has one price, all have one currency, and amounts at most 15 digits.',
+  },
+  {
+    operation: /transactions\.preview/,
+    code: /price_(trial_period|billing_cycle|duplicate_currency)_\w+/,
+    why: 'Prices that are not in the catalog have the rules of prices.',
+  },
+  {
+    operation: /transactions\.preview/,
+    code: /invalid_field/,
+    field: /items\[\d+\]\.price\.quantity\.minimum/,
+    message: /must be at most quantity\.maximum, which is \d+/,
+    why: 'The minimum quantity of a price is at most its maximum.',
+  },
+  {
+    operation: /adjustments\.create/,
+    code: /adjustment_\w+|transaction_immutable_while_processing_payment/,
+    why: 'The types, amounts and status of an adjustment have their own rules and codes.',
+  },
+  {
+    operation: /adjustments\.create/,
+    code: /invalid_field/,
+    field: /transaction_id|items\[\d+\]\.item_id/,
+    message: /must be the id of .*|must not be that of items\[\d+\]/,
+    why: 'An adjustment names a transaction and its lines, each once.',
+  },
+  {
+    operation: /adjustments\.creditNote|transactions\.invoice/,
+    code: /adjustment_credit_note_not_available|transaction_invoice_not_available/,
+    why: 'A document exists once its transaction is billed or its adjustment approved.',
+  },
+  {
+    operation: /transactions\.(create|update)/,
+    code: /transaction_\w+|discount_(expired|usage_limit_exceeded)|entity_archived/,
+    why: 'The items, parties, terms and status of a transaction have their own rules and codes.',
+  },
+  {
+    operation: /transactions\.(create|update)/,
+    code: /invalid_field/,
+    field: /(customer|address|business|discount)_id/,
+    message: /must be the id of .*/,
+    why: 'An id in a body must name an existing entity, of the same customer.',
+  },
+  {
+    operation: /transactions\.(create|update)/,
+    code: /invalid_field/,
+    field: /items(\[\d+\](\.quantity)?)?/,
+    message: /must have a price in [A-Z]{3}, the currency of this request.*|must (be lower|cost less): .*/,
+    why: 'Amounts are not converted to another currency, and have at most 15 digits.',
+  },
+  {
+    operation: /transactions\.(create|update)/,
+    code: /invalid_field/,
+    field: /billing_period\.ends_at|checkout\.url/,
+    message:
+      /must be after billing_period\.starts_at.*|must be a complete web address.*|must be null for manual collection.*/,
+    why: 'A period ends after it starts, and a checkout page is a web address where the collection mode has a checkout.',
+  },
+  {
+    operation: /customers\.(create|update)/,
     code: /customer_email_invalid|customer_already_exists/,
     why: 'The email address of a customer has to be usable, and no other customer may have it.',
   },

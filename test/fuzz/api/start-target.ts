@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { createApiKey } from '../../../service/auth/key-store.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
 import { silentLog } from '../../../service/common/log.ts';
 import { type DatabasePlace, openDatabase } from '../../../service/storage/open-database.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';
@@ -19,7 +20,9 @@ export function targetOf(service: TestService): Target {
     expiresAt: Date | null,
   ): Promise<string> => {
     const key = { accountId, name: 'Unusable', description: null, permissions: [] as string[], expiresAt };
-    return (await db.transaction().execute((trx) => createApiKey(trx, { clock, environment }, key))).key;
+    return (
+      await db.transaction().execute((trx) => createApiKey(trx, { clock: accountClock(clock, null), environment }, key))
+    ).key;
   };
   return {
     url: service.url,

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm';
 
 import type { RenderedFile } from '../../../generator/targets/unit.ts';
+import { isModule } from '../../support/generated-modules.ts';
 import { SCOPE } from './generate-here.ts';
 
 interface Kept {
@@ -22,7 +23,7 @@ export class RunningModules {
   /** Runs every module below `src/`; rejects with the first error of a module. */
   async run(files: readonly RenderedFile[]): Promise<void> {
     const run = new Run(new Map(files.map(({ path, text }) => [path, text])), this.#first);
-    const paths = files.map(({ path }) => path).filter((path) => /\/src\/.*\.ts$/.test(path));
+    const paths = files.map(({ path }) => path).filter(isModule);
     for (const path of paths) await (await run.module(path)).evaluate();
     this.#first ??= run.made;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findText } from '../../../generator/changes/patterns/find-text.ts';
+import { findText } from '../../../generator/patterns/find-text.ts';
 import { relationOf } from '../../../generator/changes/schema/patterns.ts';
 
 const PATTERNS = [

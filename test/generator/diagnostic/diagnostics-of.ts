@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../generator/load/check/check-document.ts';
-import { toDiagnostics } from '../../../generator/load/check/finding.ts';
+import { checkDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
 import { loadPlugins } from '../../../generator/plugins/load-plugins.ts';
 import { renderPlugins } from '../../../generator/plugins/render-plugins.ts';
@@ -16,7 +16,7 @@ export async function diagnosticsOf(entry: string, options: LoadOptions = {}): P
   const rendered = await renderPlugins(plugins.targets, api, { scope: '@own', spec: entry }, ['types']);
   return [
     ...spec.diagnostics,
-    ...toDiagnostics(findings, spec.place),
+    ...checkDiagnostics(findings, spec),
     ...clashes,
     ...plugins.diagnostics,
     ...rendered.diagnostics,

@@ -27,6 +27,9 @@ export interface GeneratedCases {
   readonly api: Api;
 }
 
+/** Places that accept any value, in a third-party document. */
+const DEGRADED: ReadonlySet<string> = new Set(['ref-remote', 'ref-unresolved', 'ref-cycle', 'keyword-unenforceable']);
+
 /**
  * Generates one document with the cases as request bodies and `remotes` as components, writes its packages below
  * `folder` and loads them. Removes the cases that the generator rejects, and repeats.
@@ -61,7 +64,7 @@ export async function generateValidators(
     cases.map(async (one, at): Promise<GeneratedCase> => {
       const rejections = rejected.get(`Case${at}`);
       if (rejections) return { one, rejections };
-      const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.ts`)).href;
+      const file = pathToFileURL(join(folder, `validators/src/schemas/Case${at}.js`)).href;
       const checks = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, Validator<unknown>>>;
       return { one, rejections: [], validator: checks[`Case${at}`]! };
     }),
@@ -76,7 +79,9 @@ async function loaded(
   const file = join(folder, 'spec.json');
   writeFileSync(file, JSON.stringify(documentOf(components)));
   const spec = await loadSpec(file);
-  const errors = [...spec.diagnostics, ...checkRules(spec)].filter(({ severity }) => severity === 'error');
+  const errors = [...spec.diagnostics, ...checkRules(spec)].filter(
+    ({ code, severity }) => severity === 'error' || DEGRADED.has(code),
+  );
   return { spec, errors };
 }
 

@@ -11,7 +11,7 @@ import { types } from '../../../generator/targets/types.ts';
 import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';
 import { generateValidators, type GeneratedCase } from './generate-validators.ts';
-import { rejections } from './matrix/rows.ts';
+import { rejections } from './matrix/rejections.ts';
 
 /** `JSON_SCHEMA_TEST_SUITE=FOLDER` runs its `tests/draft2020-12` instead of this project's cases. */
 const suite = process.env['JSON_SCHEMA_TEST_SUITE'];

@@ -10,7 +10,7 @@ export function modelOf(
 ): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
-  return buildApi({ document, place, files: ['spec.yaml'], diagnostics: [], strict, unnamed: new Set() });
+  return buildApi({ document, place, strict });
 }
 
 /** A response with this schema. */

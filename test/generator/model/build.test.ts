@@ -2,46 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../generator/json.ts';
 import { canonical } from '../../../generator/model/canonical.ts';
-import { camelCase, kebabCase, operationNames, pascalCase, schemaTypeName } from '../../../generator/model/names.ts';
 import { modelOf, ok, ref } from './api-of.ts';
-
-test('splits names into words of letters and digits, at any separator', () => {
-  expect(['customer.created.v1', 'user-id', '2fa', 'naïve name', '日本', ''].map(pascalCase)).toEqual([
-    'CustomerCreatedV1',
-    'UserId',
-    '_2fa',
-    'NaiveName',
-    '_',
-    '_',
-  ]);
-  expect(['Notification settings', 'fooBar'].map(camelCase)).toEqual(['notificationSettings', 'fooBar']);
-  expect(['notificationSettings', 'API keys', '日本'].map(kebabCase)).toEqual([
-    'notification-settings',
-    'api-keys',
-    '_',
-  ]);
-  expect(['userId', '$ref', 'a.b', '__x'].map(schemaTypeName)).toEqual(['UserId', '$ref', 'AB', '__x']);
-});
-
-test('names an operation after its id, its tag, or its method and path', () => {
-  expect(operationNames('customers.create', 'post', '/a', 'Ignored')).toEqual({
-    id: 'customers.create',
-    resource: 'customers',
-    name: 'create',
-    typeName: 'CustomersCreate',
-  });
-  expect(operationNames('listAll', 'get', '/a', 'Big things')).toMatchObject({
-    resource: 'bigThings',
-    name: 'listAll',
-    typeName: 'ListAll',
-  });
-  expect(operationNames(undefined, 'get', '/a/{b}/c', undefined)).toMatchObject({
-    id: 'getABC',
-    resource: 'default',
-    name: 'getABC',
-  });
-  expect(operationNames('.hidden', 'get', '/a', undefined)).toMatchObject({ resource: 'default', name: 'hidden' });
-});
 
 test('sorts keys, but preserves the order of lists and of required members', () => {
   const schema = { properties: { a: {}, c: {}, b: {} }, required: ['c', 'b'], type: 'object' };
@@ -90,18 +51,25 @@ test('takes security from the operation, else from the document; an empty list m
     '/a': {
       get: { operationId: 'a', responses: {} },
       post: { operationId: 'b', security: [], responses: {} },
-      put: { operationId: 'c', security: [{ key: ['x'] }, { token: [] }], responses: {} },
+      put: { operationId: 'c', security: [{ key: ['x'], token: [] }, { token: [] }, {}], responses: {} },
+      patch: { operationId: 'd', security: [{}], responses: {} },
     },
   };
   const { operations } = modelOf({ paths, security: [{ key: [] }] }).api;
   expect(operations.map(({ security }) => security)).toEqual([
-    [{ scheme: 'key', permissions: [] }],
+    [[{ scheme: 'key', permissions: [] }]],
     [],
     [
-      { scheme: 'key', permissions: ['x'] },
-      { scheme: 'token', permissions: [] },
+      [
+        { scheme: 'key', permissions: ['x'] },
+        { scheme: 'token', permissions: [] },
+      ],
+      [{ scheme: 'token', permissions: [] }],
+      [],
     ],
+    [],
   ]);
+  expect(operations.map((operation) => operation.public)).toEqual([false, true, false, true]);
 });
 
 test('includes the schemas that an operation or event reaches, directly or through references', () => {
@@ -126,6 +94,21 @@ test('sorts events by type and version; a bare webhook is version 1 of its key',
     ['a.b.v10', 'a.b', 10, 'ABV10'],
     ['plain', 'plain', 1, 'Plain'],
   ]);
+});
+
+test('names the events of one webhook after their methods', () => {
+  const { events } = modelOf({ webhooks: { newPet: { post: {}, delete: {} } } }).api;
+  expect(events.map(({ type, typeName, file }) => [type, typeName, file])).toEqual([
+    ['newPet.delete', 'NewPetDelete', 'newPet.delete'],
+    ['newPet.post', 'NewPetPost', 'newPet.post'],
+  ]);
+});
+
+test('takes the JSON of a webhook, whatever its other media types are called', () => {
+  const json = { type: 'object' };
+  const content = { 'application/cbor': { schema: { type: 'string' } }, 'application/json': { schema: json } };
+  const [event] = modelOf({ webhooks: { newPet: { post: { requestBody: { content } } } } }).api.events;
+  expect(event?.schema).toEqual(json);
 });
 
 test('finds sensitive fields at every depth of the payload, and follows a recursive schema once', () => {

@@ -36,7 +36,8 @@ const BREAKS: Readonly<Record<string, Break>> = {
   },
   'a body member has another type': (document, operation) => {
     const schema = bodySchema(document, operation);
-    if (schema === undefined) return false;
+    // A union has its members in its alternatives.
+    if (schema?.['properties'] === undefined) return false;
     const [name] = Object.keys(schema['properties'] as JsonObject);
     put(schema, 'properties', {
       ...(schema['properties'] as JsonObject),

@@ -50,18 +50,7 @@ describe('retries', () => {
     }
   });
 
-  test('does not retry an unsafe call that was sent', async () => {
-    for (const [turn, kind] of [
-      [unavailable, ServiceUnavailableError],
-      [breakConnection, NetworkError],
-    ] as const) {
-      const { client, waits } = connected([turn, respond(201, CREATED)]);
-      expect(await failureOf(client.customers.create({ body }))).toBeInstanceOf(kind);
-      expect(waits).toEqual([]);
-    }
-  });
-
-  test('retries an unsafe call when the connection failed', async () => {
+  test('retries a call when the connection failed', async () => {
     const { client, waits } = connected([], { baseUrl: await unusedAddress() });
     const error = await failureOf(client.customers.create({ body }));
     expect(error).toBeInstanceOf(NetworkError);
@@ -100,19 +89,22 @@ describe('retries', () => {
 describe('timeouts and signals', () => {
   const never: Turn = () => undefined;
 
-  test('times out an attempt, and retries a safe call', async () => {
-    const { client, waits } = connected([never, never, never, never], { timeout: 10 });
+  test('times out an attempt, and retries it', async () => {
+    const { client, waits } = connected(
+      Array.from({ length: 6 }, () => never),
+      { timeoutMs: 10 },
+    );
     const error = await failureOf(client.eventTypes.list());
     expect(error).toBeInstanceOf(TimeoutError);
     expect((error as Error).message).toBe('eventTypes.list received no response within 10 ms');
     expect(waits).toHaveLength(2);
-    expect(await failureOf(client.customers.create({ body }, { timeout: 11 }))).toBeInstanceOf(TimeoutError);
-    expect(server().requests).toHaveLength(4);
+    expect(await failureOf(client.customers.create({ body }, { timeoutMs: 11 }))).toBeInstanceOf(TimeoutError);
+    expect(server().requests).toHaveLength(6);
   });
 
   test('times out a response whose body never ends', async () => {
     const endless: Turn = (_request, response) => void response.writeHead(200).write('{');
-    const { client } = connected([endless], { timeout: 10, maxRetries: 0 });
+    const { client } = connected([endless], { timeoutMs: 10, maxRetries: 0 });
     expect(await failureOf(client.eventTypes.list())).toBeInstanceOf(TimeoutError);
   });
 
@@ -195,14 +187,15 @@ describe('responses', () => {
       { onInvalidResponse: undefined },
     );
 
+    await client.customers.create({ body }, { onInvalidResponse: 'ignore' });
     expect(await client.customers.create({ body })).toEqual(wrong);
     expect(warn.mock.calls).toEqual([
       [
         'customers.create received a response that does not conform to the document: data.email must be a string (request req-from-header)',
       ],
     ]);
-    await client.customers.create({ body }, { onInvalidResponse: 'ignore' });
-    await client.customers.create({ body }, { onInvalidResponse: (report) => reports.push(report) });
+    const other = connected([respond(201, wrong), respond(201, wrong)]).client;
+    await other.customers.create({ body }, { onInvalidResponse: (report) => reports.push(report) });
     const expectedReport = {
       operation: 'customers.create',
       status: 201,
@@ -210,11 +203,42 @@ describe('responses', () => {
       faults: [fault],
     };
     expect(reports).toEqual([expectedReport]);
-    const error = await failureOf(client.customers.create({ body }, { onInvalidResponse: 'throw' }));
+    const error = await failureOf(other.customers.create({ body }, { onInvalidResponse: 'throw' }));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject(expectedReport);
     expect(warn).toHaveBeenCalledTimes(1);
   });
+
+  test('report each field of an operation once, whatever the number of calls and of items in a list', async () => {
+    const named = (name: unknown) => ({ ...eventTypes.data[0], name });
+    const page = (...names: unknown[]) => respond(200, { ...eventTypes, data: names.map(named) });
+    const group = respond(200, { ...eventTypes, data: [{ ...named(7), group: 7 }] });
+    const seen: string[][] = [];
+    const onInvalidResponse = ({ faults }: InvalidResponse): void => void seen.push(faults.map(({ field }) => field));
+    const { client } = connected([page('a', 7), page(7, 'b'), group, page(7)], { onInvalidResponse });
+    for (let call = 0; call < 4; call += 1) await client.eventTypes.list();
+    expect(seen).toEqual([['data[1].name'], ['data[0].group']]);
+  });
+
+  test.each([
+    [
+      'a page',
+      '<html>Sign in</html>',
+      { 'content-type': 'text/html' },
+      '201 text/html instead of JSON: <html>Sign in</html>',
+    ],
+    ['text', 'created', { 'content-type': 'text/plain' }, '201 text/plain instead of JSON: created'],
+    ['broken JSON', '{"data":', {}, '201 application/json instead of JSON: {"data":'],
+  ])(
+    'that are %s instead of JSON are thrown, with the status, media type and text',
+    async (_, text, headers, message) => {
+      const { client } = connected([respond(201, text, headers)], { onInvalidResponse: 'ignore' });
+      const error = await failureOf(client.customers.create({ body }));
+      expect(error).toBeInstanceOf(InvalidResponseError);
+      expect(error).toMatchObject({ status: 201, operation: 'customers.create', requestId: 'req-from-header' });
+      expect((error as Error).message).toContain(message);
+    },
+  );
 
   test('are reported when they succeed with an undocumented status', async () => {
     const { client } = connected([respond(202, CREATED)]);

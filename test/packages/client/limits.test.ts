@@ -83,10 +83,14 @@ eachService('limits in the client', (service) => {
 
 /** An enumeration implies a type. A repeated parameter is a list instead of one value. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
-  type: ['type', 'enum'],
+  type: ['type', 'enum', 'const'],
   enum: ['type', 'enum'],
+  // The value that selects an alternative must be that of any of them.
+  const: ['const', 'enum'],
   // An equivalent format and pattern are one fault.
   format: ['format', 'pattern'],
+  // So is a text that has the form of no alternative.
+  pattern: ['pattern', 'anyOf'],
   repeated: ['type', 'enum'],
 };
 

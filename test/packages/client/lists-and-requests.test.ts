@@ -134,9 +134,9 @@ describe('the API key', () => {
     expect(JSON.stringify(seen)).not.toContain(KEY);
   });
 
-  test.each(['', 'a\nb', 'a b', 'ключ'])('is rejected as %j, without appearing in the message', (apiKey) => {
+  test.each(['', 'a\nb', ' a', 'ключ'])('is rejected as %j, without appearing in the message', (apiKey) => {
     expect(() => createClient({ baseUrl: 'https://api.example', apiKey })).toThrow(
-      /^apiKey is empty or contains a space, a line break or another character that keys never contain$/,
+      /^apiKey is empty or contains a line break or another character that credentials never contain$/,
     );
   });
 
@@ -155,11 +155,30 @@ describe('the API key', () => {
       expect(createClient(options)).toHaveProperty('customers');
     }
   });
-
-  test('createClient rejects a baseUrl that is not a URL', () => {
-    expect(() => createClient({ baseUrl: 'api.example' })).toThrow('baseUrl is not a URL: "api.example"');
-  });
 });
+
+test.each(['api.example', 'localhost:8080', '/v1', '//api.example', 'ftp://api.example', 'http://', ''])(
+  'createClient rejects the baseUrl %j, which is not an absolute URL of HTTP',
+  (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(
+      `baseUrl must be a URL such as http://localhost:8080, not ${JSON.stringify(baseUrl)}`,
+    );
+  },
+);
+
+test.each(['https://user:secret@api.example', 'https://user@api.example', 'https://:secret@api.example'])(
+  'createClient rejects the baseUrl %j without repeating what may be a password',
+  (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(/^baseUrl must not contain credentials; pass them as options$/);
+  },
+);
+
+test.each(['https://api.example/v1?tenant=7', 'https://api.example?', 'https://api.example/#v1'])(
+  'createClient rejects the baseUrl %j, to which no path can be appended',
+  (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow('baseUrl must not contain a query or a fragment');
+  },
+);
 
 test('hooks receive every attempt', async () => {
   const calls: object[] = [];

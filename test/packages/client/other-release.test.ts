@@ -130,6 +130,7 @@ describe('the Document-Version header', () => {
     const reports: InvalidResponse[] = [];
     const client = createClient({
       baseUrl: 'https://api.example',
+      apiKey: 'key',
       fetch: respond(400, version, rejection),
       onInvalidResponse: (report) => void reports.push(report),
     });
@@ -154,7 +155,7 @@ describe('the Document-Version header', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const onInvalidResponse of ['throw', 'warn', 'ignore'] as const) {
       const fetch = respond(400, NEXT, rejection);
-      const client = createClient({ baseUrl: 'https://api.example', fetch, onInvalidResponse });
+      const client = createClient({ baseUrl: 'https://api.example', apiKey: 'key', fetch, onInvalidResponse });
       const request: Request = { path: {}, query: {}, headers: {}, body };
       for (let call = 0; call < 2; call++)
         await expect(client.customers.create(request as never)).rejects.toBeInstanceOf(ApiError);

@@ -47,6 +47,27 @@ test('does not pack a package that does not compile, and prints the reason', asy
   await expect(packing).rejects.toThrow(/do not compile:\n.*index\.ts\(1,14\): error TS2322/);
 });
 
+test('packs JavaScript modules with their declarations, and rewrites imports but no text', async () => {
+  const mixed = join(folder, 'mixed/types');
+  mkdirSync(join(mixed, 'src'), { recursive: true });
+  cpSync('generated/types/package.json', join(mixed, 'package.json'));
+  const text = `["import a from './a.ts'", "from './b.ts'"]`;
+  writeFileSync(join(mixed, 'src/index.ts'), "export { texts } from './texts.js';\nexport const two: number = 2;\n");
+  writeFileSync(
+    join(mixed, 'src/texts.js'),
+    `import { two } from './index.ts';\nexport const texts = ${text};\nvoid two;\n`,
+  );
+  writeFileSync(join(mixed, 'src/texts.d.ts'), 'export declare const texts: readonly string[];\n');
+  const [tarball] = await pack({ from: join(folder, 'mixed'), to: join(folder, 'tarballs') });
+  const contentOf = async (file: string): Promise<string> =>
+    (await run('tar', ['-xzOf', tarball!, `package/dist/${file}`])).stdout;
+  expect(await contentOf('texts.js')).toBe(
+    `import { two } from './index.js';\nexport const texts = ${text};\nvoid two;\n`,
+  );
+  expect(await contentOf('texts.d.ts')).toBe('export declare const texts: readonly string[];\n');
+  expect(await contentOf('index.d.ts')).toContain("from './texts.js'");
+});
+
 test('npm pack rejects a package of TypeScript sources and names the command to use', async () => {
   const packing = run('npm', ['pack', '--pack-destination', folder], { cwd: resolve('generated/webhooks') });
   await expect(packing).rejects.toThrow('This folder holds TypeScript. Pack it with: npm run pack -- DIR');

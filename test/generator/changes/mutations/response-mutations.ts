@@ -313,6 +313,11 @@ export const responseMutations: readonly ApiMutation[] = [
     expected: ['repeatable-removed request B: things.create'],
   },
   {
+    name: 'states that an operation is not repeatable, which is the default',
+    mutate: (d) => (create(d)['x-repeatable'] = false),
+    expected: ['rewritten api D: '],
+  },
+  {
     name: 'moves the code in the error body',
     prepare: (d) => (d['x-error-body'] = { code: 'error.code', detail: 'error.detail' }),
     mutate: (d) => (d['x-error-body'].code = 'code'),

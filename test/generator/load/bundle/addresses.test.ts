@@ -48,7 +48,7 @@ describe('below an $id', () => {
         {
           code: 'ref-remote',
           message:
-            "$ref 'author.yaml' resolves to https://library.example/author.yaml below the $id 'https://library.example/book.yaml', and no file has that address",
+            "$ref 'author.yaml' resolves to https://library.example/author.yaml below the $id 'https://library.example/book.yaml', and no file has that address, so any value is accepted there",
           at: 'properties/author/$ref',
         },
       ]);
@@ -67,5 +67,7 @@ test('rejects a reference to an address that two schemas have, and names both', 
   expect((await load(`{ ${twice} }`, {})).wrong).toEqual([]);
   const { wrong } = await load(`{ ${twice}, C: { items: { $ref: 'urn:a' } } }`, {});
   expect(wrong).toMatchObject([{ code: 'ref-unresolved', at: 'components/schemas/C/items/$ref' }]);
-  expect(wrong[0]!.message).toMatch(/matches both .*#\/components\/schemas\/A and .*#\/components\/schemas\/B$/);
+  expect(wrong[0]!.message).toMatch(
+    /matches both .*#\/components\/schemas\/A and .*#\/components\/schemas\/B, so any value/,
+  );
 });

@@ -42,6 +42,21 @@ test('finds the examples of every schema, and reports the place of the value', a
   ]);
 });
 
+test('accepts examples without what only the other direction requires', async () => {
+  const [id, secret] = [
+    { type: 'string', readOnly: true },
+    { type: 'string', writeOnly: true },
+  ];
+  const User = { required: ['id', 'secret', 'name'], properties: { id, secret, name: { type: 'string' } } };
+  const Admin = { allOf: [{ $ref: '#/components/schemas/User' }, { required: ['secret'] }] };
+  const requestBodies = {
+    User: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Admin' }, example: { id: 'u' } } } },
+  };
+  expect(await broken({ schemas: { User, Admin }, requestBodies })).toEqual([
+    "requestBodies.User.content.application/json.example: the example does not match its schema: it must have required property 'name'",
+  ]);
+});
+
 test('does not check strings of other media types than JSON', async () => {
   const content = (mediaType: string): JsonObject => ({
     responses: {

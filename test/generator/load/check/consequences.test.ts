@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../../generator/load/check/check-document.ts';
-import { toDiagnostics } from '../../../../generator/load/check/finding.ts';
+import { checkDiagnostics } from '../../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
 
 type Change = readonly [file: string, from: string, to: string] | readonly [missing: string];
@@ -24,7 +24,7 @@ async function reported(...changes: readonly Change[]): Promise<readonly Diagnos
   };
   const spec = await loadSpec('spec/spec.yaml', { readText });
   const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
-  return [...spec.diagnostics, ...toDiagnostics(await checkDocument({ ...spec, isSound }), spec.place)];
+  return [...spec.diagnostics, ...checkDiagnostics(await checkDocument({ ...spec, isSound }), spec)];
 }
 
 const customers = 'operations/customers.yaml';
@@ -47,7 +47,7 @@ test.each<[string, string, string, Change]>([
     'a list item indented too little',
     'yaml-syntax',
     'indented by 5 spaces',
-    [customers, '      - invalid_json', '     - invalid_json'],
+    [customers, '      - customer_email_invalid', '     - customer_email_invalid'],
   ],
   ['a tab', 'yaml-syntax', 'with a tab', [customers, '    x-rate-limit:', '\tx-rate-limit:']],
   ['an unclosed quote', 'yaml-syntax', "the ' that begins this value", [customers, 'summary: Only', "summary: 'Only"]],
@@ -60,7 +60,7 @@ test.each<[string, string, string, Change]>([
   ],
   ['a duplicate key', 'yaml-duplicate-key', 'tags', [customers, '    tags:', '    tags: [Customers]\n    tags:']],
   ['a misspelled reference', 'ref-unresolved', 'CustomerCraete', [customers, '#/CustomerCreate', '#/CustomerCraete']],
-  ['a missing file', 'file-missing', 'and 4 more references to it', [customer]],
+  ['a missing file', 'file-missing', 'and 9 more references to it', [customer]],
   ['a missing page of the docs', 'file-missing', 'docs/limits.yaml', ['docs/limits.yaml']],
   ['a limit below 0', 'keyword-value', 'not -5', [customer, 'maxLength: 1024', 'maxLength: -5']],
   [

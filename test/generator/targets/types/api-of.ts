@@ -6,14 +6,7 @@ import type { JsonObject } from '../../../../generator/json.ts';
 export function apiOf(members: JsonObject): Api {
   const document: JsonObject = { openapi: '3.1.0', info: { title: 'Zoo', version: '1.2.3' }, paths: {}, ...members };
   const place = (path: readonly (string | number)[]) => ({ file: 'spec.yaml', path });
-  const { api, diagnostics } = buildApi({
-    document,
-    place,
-    files: ['spec.yaml'],
-    diagnostics: [],
-    strict: false,
-    unnamed: new Set(),
-  });
+  const { api, diagnostics } = buildApi({ document, place, strict: false });
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return api;
 }

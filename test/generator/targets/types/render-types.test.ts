@@ -6,7 +6,13 @@ import { createTypeRenderer } from '../../../../generator/targets/types/render-t
 
 /** Schemas by name → the text of each type, on one line, without comments. */
 function rendered(schemas: Record<string, JsonSchema>): Record<string, string> {
-  const named = Object.entries(schemas).map(([name, json]) => ({ name, typeName: name, json, inRequests: true }));
+  const named = Object.entries(schemas).map(([name, json]) => ({
+    name,
+    typeName: name,
+    json,
+    inRequests: true,
+    besideJson: true,
+  }));
   const render = createTypeRenderer(named);
   const types = named.map(({ name, json }) => render({ name, schema: json, see: `spec.yaml#/${name}` }));
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export async function loadModules(api: Api): Promise<Modules> {
   return {
     folder,
     files,
-    module: (path) => import(/* @vite-ignore */ pathToFileURL(join(folder, `validators/src/${path}.ts`)).href),
+    module: (path) => import(/* @vite-ignore */ pathToFileURL(join(folder, `validators/src/${path}.js`)).href),
   };
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../generator/json.ts';
 import { renderUnits } from '../../../../generator/targets/render-units.ts';
 import { validators } from '../../../../generator/targets/validators.ts';
+import { isModule } from '../../../support/generated-modules.ts';
 import { compilerMessages, SILENT } from '../types/compiles.ts';
 import { apiOf } from '../types/api-of.ts';
 import { apiOfSchemas, loadModules, loadSchemas } from './load-modules.ts';
@@ -34,14 +35,14 @@ describe('each component is compiled once, into a separate module', () => {
 
   test('calls its check from other modules', async () => {
     const { files } = await loadModules(apiOfSchemas(schemas));
-    const owner = files.find(({ path }) => path.endsWith('/Owner.ts'))!;
-    expect(owner.text).toContain('from "../schemas/Node.ts"');
+    const owner = files.find(({ path }) => path.endsWith('/Owner.js'))!;
+    expect(owner.text).toContain('from "../schemas/Node.js"');
     expect(owner.text).not.toContain('value');
   });
 
   test('inlines a small scalar where it is used', async () => {
     const { files } = await loadModules(apiOfSchemas(schemas));
-    const owner = files.find(({ path }) => path.endsWith('/Owner.ts'))!;
+    const owner = files.find(({ path }) => path.endsWith('/Owner.js'))!;
     expect(owner.text).toContain('^own_[a-z]{4}$');
     expect(owner.text).not.toContain('OwnerId');
   });
@@ -132,7 +133,7 @@ describe('the validators package', () => {
       type: 'module',
       sideEffects: false,
       dependencies: { '@zoo/types': '*' },
-      exports: { './*': './src/operations/*.ts' },
+      exports: { './*': './src/operations/*.js' },
     });
   });
 
@@ -146,8 +147,8 @@ describe('the validators package', () => {
       'export interface CatsUpdateQuery { limit?: number; tags: string[] } export interface CatsUpdateResponse4XX { detail: unknown }',
     ].join('\n');
     const use = `
-      import { body } from './validators/src/operations/cats.update.ts';
-      import { Cat, check } from './validators/src/schemas/Cat.ts';
+      import { body } from './validators/src/operations/cats.update.js';
+      import { Cat, check } from './validators/src/schemas/Cat.js';
       const value: unknown = JSON.parse('{}');
       if (body.is(value)) value.name.trim();
       const result = Cat.validate(value);
@@ -197,10 +198,10 @@ describe('hostile text', () => {
     const names = ['a.b', 'A.b', 'aux', 'con.x', 'Ünïcode', '3d', '../up', 'a b', 'a-b', '..'];
     const schemas = Object.fromEntries(names.map((name, index) => [name, { const: index }]));
     const { files } = await loadModules(apiOfUnclashing(schemas));
-    const modules = files.filter(({ path }) => /\/schemas\/.*\.ts$/.test(path)).map(({ path }) => path);
+    const modules = files.filter(({ path }) => /\/schemas\/.*\.js$/.test(path)).map(({ path }) => path);
     expect(modules).toHaveLength(names.length);
     expect(new Set(modules.map((path) => path.toLowerCase())).size).toBe(names.length);
-    for (const path of modules) expect(path).toMatch(/^validators\/src\/schemas\/[A-Za-z0-9_][A-Za-z0-9_.-]*\.ts$/);
+    for (const path of modules) expect(path).toMatch(/^validators\/src\/schemas\/[A-Za-z0-9_][A-Za-z0-9_.-]*\.js$/);
   });
 });
 
@@ -243,7 +244,7 @@ describe('unsupported schemas', () => {
 test('no module compiles code at run time or loads one from outside of the generated packages', async () => {
   const { SCHEMAS } = await import('./keyword-schemas.ts');
   const { files } = await loadModules(apiOfSchemas(SCHEMAS as JsonObject));
-  for (const { path, text } of files.filter((file) => file.path.endsWith('.ts'))) {
+  for (const { path, text } of files.filter(({ path }) => isModule(path))) {
     const forbidden = /\brequire\s*\(|\beval\s*\(|new Function|\bFunction\s*\(/.exec(text);
     expect({ path, forbidden }).toEqual({ path, forbidden: null });
     const specifiers = [...text.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);

@@ -59,7 +59,7 @@ test('writes equal modules for equal schemas, except for their names', async () 
   const same = Object.fromEntries(names.map((name) => [name, whole]));
   const { files } = await loadModules(apiOfSchemas({ ...same, Other: { type: 'object' } }));
   const texts = names.map((name) => {
-    const { text } = files.find(({ path }) => path === `validators/src/schemas/${name}.ts`)!;
+    const { text } = files.find(({ path }) => path === `validators/src/schemas/${name}.js`)!;
     return text.replaceAll(name, 'One');
   });
   expect(texts[0]).toContain('violet');

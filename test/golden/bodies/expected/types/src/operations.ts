@@ -1,6 +1,24 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 // Generated from the API's document: edit that, not this.
-import type { Fields, Upload } from './schemas.ts';
+import type { Attachment, Fields, Upload } from './schemas.ts';
+
+/**
+ * Request body of `forms.attach` (POST /attachment).
+ *
+ * @see spec.yaml#/paths/~1attachment/post/requestBody
+ */
+export interface FormsAttachBody {
+  attachment?: Attachment;
+  /** @format binary */
+  content?: string | null;
+}
+
+/**
+ * Response 200 of `forms.attach` (POST /attachment): What was understood.
+ *
+ * @see spec.yaml#/components/responses/Echo
+ */
+export type FormsAttachResponse200 = unknown;
 
 /**
  * Request body of `forms.either` (POST /either).

@@ -1,5 +1,11 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 // Generated from the API's document: edit that, not this.
+/** @see spec.yaml#/components/schemas/Attachment */
+export interface Attachment {
+  /** @format binary */
+  content?: string;
+}
+
 /** @see spec.yaml#/components/schemas/Fields */
 export interface Fields {
   /** @maxLength 20 */

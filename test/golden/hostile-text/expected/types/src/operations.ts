@@ -23,7 +23,7 @@ export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJa
    *
    *  \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #"
    */
-  "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #"?: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script>     \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #";
+  "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #"?: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #";
   __proto__?: string;
 }
 

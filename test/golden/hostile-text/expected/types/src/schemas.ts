@@ -27,12 +27,12 @@ export interface Everything {
     polluted?: true;
   };
   constructor?:
-    | "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script>     \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #"
+    | "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #"
     | '*/'
     | '</script>';
   toString?: {
     "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #": [
-      "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script>     \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #",
+      "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} <script>alert(1)</script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* <!-- | ](javascript:alert) #",
     ];
   };
 }

@@ -1,22 +1,26 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import { fieldErrors, isAddition } from '@house-extensions/validators';
 
+import { authentication, type ClientOptions } from './client-options.ts';
 import type { Release } from './runtime/check-release.ts';
+import { InvalidFieldError } from './errors.ts';
 import { type Caller, createApiCaller } from './runtime/create-caller.ts';
 import type { ErrorPaths } from './runtime/errors.ts';
-import type { ClientOptions } from './runtime/options.ts';
 
+export type * from './client-options.ts';
 export * from './errors.ts';
-export type { Call, PagedCall } from './runtime/call.ts';
+export type { Call, Outcome, PagedCall } from './runtime/call.ts';
 export type { Caller } from './runtime/create-caller.ts';
 export type { Endpoint, PagedEndpoint } from './runtime/endpoint.ts';
 export {
   ApiError,
+  type ErrorStatus,
   type Fault,
   type InvalidResponse,
   InvalidRequestError,
   InvalidResponseError,
   NetworkError,
+  type StatusRange,
   TimeoutError,
   type UnlistedCode,
   type WrongField,
@@ -24,7 +28,6 @@ export {
 export { isFailureOf } from './runtime/is-failure-of.ts';
 export type {
   CallOptions,
-  ClientOptions,
   FailureEvent,
   Hooks,
   OnInvalidResponse,
@@ -32,9 +35,10 @@ export type {
   ResponseEvent,
   Timing,
 } from './runtime/options.ts';
-export type { Outcome } from './runtime/perform.ts';
 
 const errorPaths: ErrorPaths = { code: ['code'], detail: ['message'], requestIdHeader: 'Request-Id' };
+/** The errors that every operation documents. */
+const sharedErrors = { invalid_field: InvalidFieldError };
 const release: Release = { header: 'Document-Version', version: '3.2.1' };
 
 /**
@@ -42,5 +46,11 @@ const release: Release = { header: 'Document-Version', version: '3.2.1' };
  * only those. Throws in a browser and for invalid options.
  */
 export function createCaller(options: ClientOptions): Caller {
-  return createApiCaller(options, errorPaths, { fieldErrors, isAddition }, release);
+  return createApiCaller(options, {
+    errorPaths,
+    sharedErrors,
+    wording: { fieldErrors, isAddition },
+    authenticate: authentication(options),
+    release,
+  });
 }

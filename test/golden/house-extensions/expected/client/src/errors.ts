@@ -1,4 +1,6 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@house-extensions/types';
+
 import { ApiError } from './runtime/errors.ts';
 
 /**
@@ -10,7 +12,7 @@ import { ApiError } from './runtime/errors.ts';
  *
  * @see spec.yaml#/x-error-catalogue/bad_request
  */
-export class BadRequestError extends ApiError<'bad_request', 400> {}
+export class BadRequestError extends ApiError<'bad_request', 400, types.CrossingsBookResponse400> {}
 
 /**
  * Full (409).
@@ -21,7 +23,7 @@ export class BadRequestError extends ApiError<'bad_request', 400> {}
  *
  * @see spec.yaml#/x-error-catalogue/crossing_full
  */
-export class CrossingFullError extends ApiError<'crossing_full', 409> {}
+export class CrossingFullError extends ApiError<'crossing_full', 409, types.CrossingsBookResponse409> {}
 
 /**
  * Invalid field (400).
@@ -32,7 +34,11 @@ export class CrossingFullError extends ApiError<'crossing_full', 409> {}
  *
  * @see spec.yaml#/x-error-catalogue/invalid_field
  */
-export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
+export class InvalidFieldError extends ApiError<
+  'invalid_field',
+  400,
+  types.CrossingsBookResponse400 | types.CrossingsListResponse400
+> {}
 
 /**
  * Not found (404).
@@ -43,4 +49,4 @@ export class InvalidFieldError extends ApiError<'invalid_field', 400> {}
  *
  * @see spec.yaml#/x-error-catalogue/not_found
  */
-export class NotFoundError extends ApiError<'not_found', 404> {}
+export class NotFoundError extends ApiError<'not_found', 404, types.CrossingsBookResponse404> {}

@@ -10,6 +10,7 @@ export * from './catalogue.ts';
 export * from './events.ts';
 export type { Handlers } from './handlers.ts';
 export type * from './routes/light.ts';
+export type { Idempotency } from './runtime/idempotency.ts';
 export type { Fault, RequestProblem } from './runtime/problem.ts';
 export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
 export { problemOf } from './runtime/problem.ts';

@@ -20,6 +20,7 @@ export type * from './routes/default.ts';
 export type * from './routes/fetch.ts';
 export type * from './routes/object.ts';
 export type * from './routes/stra-e.ts';
+export type { Idempotency } from './runtime/idempotency.ts';
 export type { Fault, RequestProblem } from './runtime/problem.ts';
 export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
 export { problemOf } from './runtime/problem.ts';

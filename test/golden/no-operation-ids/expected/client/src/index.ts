@@ -2,9 +2,9 @@
 import { createDefaultClient, type DefaultClient } from './resources/default.ts';
 import { createHarbourMasterClient, type HarbourMasterClient } from './resources/harbour-master.ts';
 import { createCaller } from './core.ts';
+import type { ClientOptions } from './client-options.ts';
 import type { OperationErrors } from './operation-errors.ts';
 import { isFailureOf } from './runtime/is-failure-of.ts';
-import type { ClientOptions } from './runtime/options.ts';
 
 export * from './core.ts';
 export type * from './operation-errors.ts';
@@ -26,7 +26,7 @@ export interface Client {
 }
 
 /**
- * Creates a client for one environment and one key. It can be shared. Throws in a browser and for invalid options.
+ * Creates a client for one environment and one set of credentials. It can be shared. Throws in a browser and for invalid options.
  */
 export function createClient(options: ClientOptions): Client {
   const call = createCaller(options);
@@ -37,8 +37,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /**
- * True for an API error of this operation. Its `code` is then a documented or an unlisted one; a `switch` over it needs a
- * branch for the latter.
+ * True for an API error of this operation. Its `status` then narrows `body` to the documented type. Its `code` is a
+ * documented or an unlisted one; a `switch` over it needs a branch for the latter.
  */
 export function isErrorOf<Id extends keyof OperationErrors>(
   operation: Id,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Handlers } from './handlers.ts';
 import { filesAskRoute, filesGetRoute, filesLookRoute, filesTraceRoute } from './routes/files.ts';
-import { jobsCancelRoute, jobsGetRoute, jobsPauseRoute } from './routes/jobs.ts';
+import { jobsCancelRoute, jobsGetRoute, jobsPauseRoute, jobsStartNextRoute } from './routes/jobs.ts';
 import { rangesDeleteRoute } from './routes/ranges.ts';
 import { signsGetRoute } from './routes/signs.ts';
 import { starsGetRoute } from './routes/stars.ts';
@@ -18,6 +18,7 @@ export type * from './routes/jobs.ts';
 export type * from './routes/ranges.ts';
 export type * from './routes/signs.ts';
 export type * from './routes/stars.ts';
+export type { Idempotency } from './runtime/idempotency.ts';
 export type { Fault, RequestProblem } from './runtime/problem.ts';
 export { NotImplementedError, notImplemented } from './runtime/not-implemented.ts';
 export { problemOf } from './runtime/problem.ts';
@@ -44,6 +45,7 @@ export const routes = {
   'jobs.cancel': jobsCancelRoute,
   'jobs.get': jobsGetRoute,
   'jobs.pause': jobsPauseRoute,
+  'jobs.startNext': jobsStartNextRoute,
   'ranges.delete': rangesDeleteRoute,
   'signs.get': signsGetRoute,
   'stars.get': starsGetRoute,
@@ -69,6 +71,7 @@ export function registerApi<Context>(
       bind(jobsCancelRoute, handlers.jobs.cancel),
       bind(jobsGetRoute, handlers.jobs.get),
       bind(jobsPauseRoute, handlers.jobs.pause),
+      bind(jobsStartNextRoute, handlers.jobs.startNext),
       bind(rangesDeleteRoute, handlers.ranges.delete),
       bind(signsGetRoute, handlers.signs.get),
       bind(starsGetRoute, handlers.stars.get),

@@ -1,5 +1,7 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import type {
+  FormsAttachBody,
+  FormsAttachResponse200,
   FormsEitherBody,
   FormsEitherResponse200,
   FormsPatchBody,
@@ -9,12 +11,25 @@ import type {
   FormsUploadBody,
   FormsUploadResponse200,
 } from '@bodies/types';
+import * as formsAttachChecks from '@bodies/validators/forms.attach';
 import * as formsEitherChecks from '@bodies/validators/forms.either';
 import * as formsPatchChecks from '@bodies/validators/forms.patch';
 import * as formsSendChecks from '@bodies/validators/forms.send';
 import * as formsUploadChecks from '@bodies/validators/forms.upload';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const formsAttachRoute = {
+  id: 'forms.attach',
+  method: 'POST',
+  path: '/attachment',
+  security: [],
+  parameters: { path: [], query: [], header: [] },
+  body: { required: true, mediaTypes: ['application/json'], object: true },
+  check: { body: formsAttachChecks.body },
+  errorCodes: [],
+  emits: [],
+} as const satisfies Route;
 
 export const formsEitherRoute = {
   id: 'forms.either',
@@ -104,6 +119,16 @@ export const formsUploadRoute = {
   emits: [],
 } as const satisfies Route;
 
+export interface FormsAttachRequest extends RequestBase<(typeof formsAttachRoute)['errorCodes'][number]> {
+  readonly body: FormsAttachBody;
+}
+
+export type FormsAttachResult = {
+  readonly status: 200;
+  readonly body: FormsAttachResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface FormsEitherRequest extends RequestBase<(typeof formsEitherRoute)['errorCodes'][number]> {
   readonly body: WithDefaults<FormsEitherBody, 'member'> | undefined;
 }
@@ -145,6 +170,8 @@ export type FormsUploadResult = {
 };
 
 export interface FormsHandlers<Context> {
+  /** @see spec.yaml#/paths/~1attachment/post */
+  readonly attach: Handler<FormsAttachRequest, FormsAttachResult, Context>;
   /** @see spec.yaml#/paths/~1either/post */
   readonly either: Handler<FormsEitherRequest, FormsEitherResult, Context>;
   /** @see spec.yaml#/paths/~1patch/patch */

@@ -11,7 +11,8 @@ import {
 } from '@hostile-text/validators/process-exit-7-lit-x-x-script-alert-1-script-u0027-ts-nocheck-import-node-fs----javascript-alert';
 
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest {
   readonly query?: ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertQuery;
@@ -33,9 +34,13 @@ export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascr
  *
  *  \ \u0027 ' "
  *  // @ts-nocheck
- *  import 'node:fs'; /* <!-- | ](javascript:alert) #`, by `code`.
+ *  import 'node:fs'; /* <!-- | ](javascript:alert) #`, by `status`.
  */
-export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertError = ApiError<UnlistedCode>;
+export type ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertError = ApiError<
+  UnlistedCode,
+  ErrorStatus,
+  undefined
+>;
 
 /**
  * *\/ `${process.exit(7)}` *\/ {{lit x}} {{{x}}} <script>alert(1)</script>
@@ -61,14 +66,14 @@ export const endpoint: Endpoint<
   method: 'POST',
   path: "/a'`$*/:b",
   parameters: {
-    query: [
+    query: writeQuery(
       {
         name: "*/ `${process.exit(7)}` */ {{lit x}} {{{x}}} \u003cscript>alert(1)\u003c/script> \u2028 \u2029 \\ \\u0027 ' \" \r\n // @ts-nocheck\n import 'node:fs'; /* \u003c!-- | ](javascript:alert) #",
         style: 'form',
         explode: true,
       },
       { name: '__proto__', style: 'form', explode: true },
-    ],
+    ),
   },
   mediaType: 'application/json',
   bodyRequired: true,

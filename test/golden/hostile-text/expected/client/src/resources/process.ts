@@ -40,6 +40,9 @@ export interface ProcessClient {
 export function createProcessClient(call: Caller): ProcessClient {
   return {
     exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlert: (request, options) =>
-      call(exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint, request, options),
+      call<
+        ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertRequest,
+        ProcessExit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertResult
+      >(exit7LitXXScriptAlert1ScriptU0027TsNocheckImportNodeFsJavascriptAlertEndpoint, request, options),
   };
 }

@@ -1,10 +1,16 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { CrossingsBookBody, CrossingsBookPath, CrossingsBookResponse201 } from '@house-extensions/types';
+import type {
+  CrossingsBookBody,
+  CrossingsBookPath,
+  CrossingsBookResponse201,
+  CrossingsBookResponse400,
+} from '@house-extensions/types';
 import { pathCheck, bodyCheck, response201Check } from '@house-extensions/validators/crossings.book';
 
-import { BadRequestError, CrossingFullError, InvalidFieldError, NotFoundError } from '../errors.ts';
+import { BadRequestError, CrossingFullError, type InvalidFieldError, NotFoundError } from '../errors.ts';
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
+import { writePath } from '../runtime/parameters/path.ts';
 
 export interface CrossingsBookRequest {
   readonly path: CrossingsBookPath;
@@ -20,7 +26,8 @@ export type CrossingsBookError =
   | CrossingFullError
   | InvalidFieldError
   | NotFoundError
-  | ApiError<UnlistedCode>;
+  | ApiErrors<400 | 404 | 409, CrossingsBookResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 404 | 409>>;
 
 /**
  * Book a crossing
@@ -41,16 +48,11 @@ export const endpoint: Endpoint<CrossingsBookRequest, CrossingsBookResult, Cross
   id: 'crossings.book',
   method: 'POST',
   path: '/crossings/{crossing_id}',
-  parameters: { path: [{ name: 'crossing_id' }] },
+  parameters: { path: writePath({ name: 'crossing_id' }) },
   mediaType: 'application/json',
   bodyRequired: true,
   repeatable: true,
   check: { path: pathCheck, body: bodyCheck },
   responses: { '201': response201Check },
-  errors: {
-    bad_request: BadRequestError,
-    crossing_full: CrossingFullError,
-    invalid_field: InvalidFieldError,
-    not_found: NotFoundError,
-  },
+  errors: { bad_request: BadRequestError, crossing_full: CrossingFullError, not_found: NotFoundError },
 };

@@ -1,10 +1,12 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
-import type { CrossingsListQuery, CrossingsListResponse200 } from '@house-extensions/types';
+import type { CrossingsListQuery, CrossingsListResponse200, CrossingsListResponse400 } from '@house-extensions/types';
 import { queryCheck, response200Check } from '@house-extensions/validators/crossings.list';
 
-import { InvalidFieldError } from '../errors.ts';
+import { type InvalidFieldError } from '../errors.ts';
 import type { PagedEndpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
+import { startPagedCall } from '../runtime/paged-call.ts';
 
 export interface CrossingsListRequest {
   readonly query?: CrossingsListQuery;
@@ -17,7 +19,10 @@ export type CrossingsListResult = CrossingsListResponse200;
 export type CrossingsListItem = CrossingsListResult['data'][number];
 
 /** The errors of `crossings.list`, by `code`. */
-export type CrossingsListError = InvalidFieldError | ApiError<UnlistedCode>;
+export type CrossingsListError =
+  | InvalidFieldError
+  | ApiError<UnlistedCode, 400, CrossingsListResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400>>;
 
 /**
  * List crossings
@@ -37,20 +42,20 @@ export const endpoint: PagedEndpoint<CrossingsListRequest, CrossingsListResult, 
     method: 'GET',
     path: '/crossings',
     parameters: {
-      query: [
+      query: writeQuery(
         { name: 'after', style: 'form', explode: true },
         { name: 'per_page', style: 'form', explode: true },
         { name: 'include', style: 'form' },
-      ],
+      ),
     },
     repeatable: true,
     check: { query: queryCheck },
     responses: { '200': response200Check },
-    errors: { invalid_field: InvalidFieldError },
-    paging: {
+    errors: {},
+    start: startPagedCall('crossings.list', {
       items: ['data'],
       next: ['meta', 'pagination', 'next'],
       hasMore: ['meta', 'pagination', 'has_more'],
       cursor: 'after',
-    },
+    }),
   };

@@ -15,7 +15,7 @@ export const crossingsBookRoute = {
   id: 'crossings.book',
   method: 'POST',
   path: '/crossings/{crossing_id}',
-  security: [{ scheme: 'apiKey', permissions: ['crossing.write'] }],
+  security: [[{ scheme: 'apiKey', permissions: ['crossing.write'] }]],
   rateLimit: 'default',
   parameters: {
     path: [
@@ -50,7 +50,7 @@ export const crossingsListRoute = {
   id: 'crossings.list',
   method: 'GET',
   path: '/crossings',
-  security: [{ scheme: 'apiKey', permissions: ['crossing.read'] }],
+  security: [[{ scheme: 'apiKey', permissions: ['crossing.read'] }]],
   rateLimit: 'preview',
   parameters: {
     path: [],

@@ -11,6 +11,6 @@ export interface LightClient {
 
 export function createLightClient(call: Caller): LightClient {
   return {
-    get: (request = {}, options) => call(getEndpoint, request, options),
+    get: (request = {}, options) => call<LightGetRequest, LightGetResult>(getEndpoint, request, options),
   };
 }

@@ -15,6 +15,7 @@ export interface StraEClient {
 
 export function createStraEClient(call: Caller): StraEClient {
   return {
-    aBOffnen: (request = {}, options) => call(aBOffnenEndpoint, request, options),
+    aBOffnen: (request = {}, options) =>
+      call<StraEABOffnenRequest, StraEABOffnenResult>(aBOffnenEndpoint, request, options),
   };
 }

@@ -18,7 +18,8 @@ export interface HarbourMasterClient {
 
 export function createHarbourMasterClient(call: Caller): HarbourMasterClient {
   return {
-    addABoat: (request = {}, options) => call(addABoatEndpoint, request, options),
-    getBoatsBoatIdCrew: (request, options) => call(getBoatsBoatIdCrewEndpoint, request, options),
+    addABoat: (request = {}, options) => call<AddABoatRequest, AddABoatResult>(addABoatEndpoint, request, options),
+    getBoatsBoatIdCrew: (request, options) =>
+      call<GetBoatsBoatIdCrewRequest, GetBoatsBoatIdCrewResult>(getBoatsBoatIdCrewEndpoint, request, options),
   };
 }

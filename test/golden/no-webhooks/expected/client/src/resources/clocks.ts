@@ -26,7 +26,7 @@ export interface ClocksClient {
 
 export function createClocksClient(call: Caller): ClocksClient {
   return {
-    create: (request, options) => call(createEndpoint, request, options),
-    delete: (request, options) => call(deleteEndpoint, request, options),
+    create: (request, options) => call<ClocksCreateRequest, ClocksCreateResult>(createEndpoint, request, options),
+    delete: (request, options) => call<ClocksDeleteRequest, ClocksDeleteResult>(deleteEndpoint, request, options),
   };
 }

@@ -3,7 +3,8 @@ import type { StylesQueryQuery, StylesQueryResponse200 } from '@parameter-styles
 import { queryCheck, response200Check } from '@parameter-styles/validators/styles.query';
 
 import type { Endpoint } from '../runtime/endpoint.ts';
-import type { ApiError, UnlistedCode } from '../runtime/errors.ts';
+import type { ApiError, ErrorStatus, UnlistedCode } from '../runtime/errors.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface StylesQueryRequest {
   readonly query?: StylesQueryQuery;
@@ -12,8 +13,8 @@ export interface StylesQueryRequest {
 /** The result of `styles.query`. */
 export type StylesQueryResult = StylesQueryResponse200;
 
-/** The errors of `styles.query`, by `code`. */
-export type StylesQueryError = ApiError<UnlistedCode>;
+/** The errors of `styles.query`, by `status`. */
+export type StylesQueryError = ApiError<UnlistedCode, ErrorStatus>;
 
 /** @see GET /query, in the document at spec.yaml#/paths/~1query/get */
 export const endpoint: Endpoint<StylesQueryRequest, StylesQueryResult, StylesQueryError> = {
@@ -21,7 +22,7 @@ export const endpoint: Endpoint<StylesQueryRequest, StylesQueryResult, StylesQue
   method: 'GET',
   path: '/query',
   parameters: {
-    query: [
+    query: writeQuery(
       { name: 'text', style: 'form', explode: true },
       { name: 'number', style: 'form', explode: true },
       { name: 'flag', style: 'form', explode: true },
@@ -36,7 +37,7 @@ export const endpoint: Endpoint<StylesQueryRequest, StylesQueryResult, StylesQue
       { name: 'exploded', style: 'form', explode: true },
       { name: 'odd[name]', style: 'form', explode: true },
       { name: 'json', style: 'json' },
-    ],
+    ),
   },
   repeatable: true,
   check: { query: queryCheck },

@@ -36,9 +36,9 @@ export interface StylesClient {
 
 export function createStylesClient(call: Caller): StylesClient {
   return {
-    label: (request, options) => call(labelEndpoint, request, options),
-    matrix: (request, options) => call(matrixEndpoint, request, options),
-    query: (request = {}, options) => call(queryEndpoint, request, options),
-    simple: (request, options) => call(simpleEndpoint, request, options),
+    label: (request, options) => call<StylesLabelRequest, StylesLabelResult>(labelEndpoint, request, options),
+    matrix: (request, options) => call<StylesMatrixRequest, StylesMatrixResult>(matrixEndpoint, request, options),
+    query: (request = {}, options) => call<StylesQueryRequest, StylesQueryResult>(queryEndpoint, request, options),
+    simple: (request, options) => call<StylesSimpleRequest, StylesSimpleResult>(simpleEndpoint, request, options),
   };
 }

@@ -20,9 +20,9 @@ export interface FilesClient {
 
 export function createFilesClient(call: Caller): FilesClient {
   return {
-    ask: (request, options) => call(askEndpoint, request, options),
-    get: (request, options) => call(getEndpoint, request, options),
-    look: (request, options) => call(lookEndpoint, request, options),
-    trace: (request, options) => call(traceEndpoint, request, options),
+    ask: (request, options) => call<FilesAskRequest, FilesAskResult>(askEndpoint, request, options),
+    get: (request, options) => call<FilesGetRequest, FilesGetResult>(getEndpoint, request, options),
+    look: (request, options) => call<FilesLookRequest, FilesLookResult>(lookEndpoint, request, options),
+    trace: (request, options) => call<FilesTraceRequest, FilesTraceResult>(traceEndpoint, request, options),
   };
 }

@@ -32,9 +32,10 @@ export interface OnlyClient {
 
 export function createOnlyClient(call: Caller): OnlyClient {
   return {
-    default: (request = {}, options) => call(defaultEndpoint, request, options),
-    failure: (request = {}, options) => call(failureEndpoint, request, options),
-    range: (request = {}, options) => call(rangeEndpoint, request, options),
-    redirect: (request = {}, options) => call(redirectEndpoint, request, options),
+    default: (request = {}, options) => call<OnlyDefaultRequest, OnlyDefaultResult>(defaultEndpoint, request, options),
+    failure: (request = {}, options) => call<OnlyFailureRequest, OnlyFailureResult>(failureEndpoint, request, options),
+    range: (request = {}, options) => call<OnlyRangeRequest, OnlyRangeResult>(rangeEndpoint, request, options),
+    redirect: (request = {}, options) =>
+      call<OnlyRedirectRequest, OnlyRedirectResult>(redirectEndpoint, request, options),
   };
 }

@@ -11,6 +11,6 @@ export interface SeveralClient {
 
 export function createSeveralClient(call: Caller): SeveralClient {
   return {
-    all: (request = {}, options) => call(allEndpoint, request, options),
+    all: (request = {}, options) => call<SeveralAllRequest, SeveralAllResult>(allEndpoint, request, options),
   };
 }

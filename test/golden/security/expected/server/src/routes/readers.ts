@@ -14,7 +14,7 @@ export const readersDeleteRoute = {
   id: 'readers.delete',
   method: 'DELETE',
   path: '/readers/{id}',
-  security: [{ scheme: 'key', permissions: ['reader.write'] }],
+  security: [[{ scheme: 'key', permissions: ['reader.write'] }]],
   parameters: {
     path: [{ name: 'id', shape: 'value', kind: 'string', style: 'simple', explode: false }],
     query: [],

@@ -7,7 +7,7 @@ export const shelvesListRoute = {
   id: 'shelves.list',
   method: 'GET',
   path: '/shelves',
-  security: [{ scheme: 'key', permissions: [] }],
+  security: [[{ scheme: 'key', permissions: [] }]],
   parameters: { path: [], query: [], header: [] },
   check: {},
   errorCodes: [],
