@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The variable updates the golden files of all suites, also those that Vitest compares. A missing file is a failure.
+    update: process.env['UPDATE_GOLDEN'] === undefined ? 'none' : 'all',
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     // Only a hanging test should time out, also on a busy machine.

@@ -36,7 +36,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     name: 'generator/targets',
     holds: 'turns the `Api` into files, one module per target',
     files: ['generator/targets'],
-    mayImport: ['generator/json', 'generator/model'],
+    mayImport: ['generator/json', 'generator/compiled', 'generator/model'],
   },
   {
     name: 'generator/render',
@@ -108,10 +108,23 @@ export const generatorRows: readonly ArchitectureRow[] = [
     ],
   },
   {
+    name: 'generator/patterns',
+    holds: 'finds texts that match regular expressions',
+    files: ['generator/patterns'],
+    mayImport: [],
+  },
+  {
     name: 'generator/changes',
     holds: 'compares two documents: what differs, which clients it breaks, where, and a demonstration',
     files: ['generator/changes'],
-    mayImport: ['generator/json', 'generator/diagnostic', 'generator/load', 'generator/model', 'service/command-line'],
+    mayImport: [
+      'generator/json',
+      'generator/diagnostic',
+      'generator/load',
+      'generator/model',
+      'generator/patterns',
+      'service/command-line',
+    ],
   },
   {
     name: 'generator/pack',
@@ -164,7 +177,6 @@ export const generatorRows: readonly ArchitectureRow[] = [
     files: ['generator/preview'],
     mayImport: [
       'generator/diagnostic',
-      'generator/load',
       'generator/model',
       'generator/targets',
       'generator/cli',
@@ -179,6 +191,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     mayImport: [
       'generator/json',
       'generator/model',
+      'generator/patterns',
       'generator/targets',
       'generator/cli',
       'generator/listen',

@@ -14,18 +14,23 @@ const services = [
 const isLong = process.env['TEST_LENGTH'] === 'long';
 const [first, ...others] = process.argv.slice(2);
 const isFast = first === 'fast';
+const namesSuites = [first, ...others].some((argument) => argument !== undefined && !argument.startsWith('-'));
 
-/** The suites that have a long form use `isLongRun`, or run the compilers that it chooses. */
+/** The suites that have a long form use one of these. */
+const LONG = /\b(isLongRun|shortSample|COMPILERS|compilerMessages)\b/;
+/** Those that one of these declares run on another database, too. */
+const DIVIDED = /\b(eachService|eachEngine|eachPlace)\(/;
+
 function longSuites(): readonly string[] {
-  return globSync('test/**/*.test.ts').filter((file) =>
-    /\b(isLongRun|COMPILERS|compilerMessages)\b/.test(readFileSync(file, 'utf8')),
-  );
+  return globSync('test/**/*.test.ts').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return LONG.test(text) || (process.env['TEST_DATABASE_URL'] !== undefined && DIVIDED.test(text));
+  });
 }
 
 function vitestArguments(): readonly string[] {
   if (first === undefined) return isLong ? longSuites() : [];
   if (isFast) return [...FAST_SUITES, ...others];
-  const namesSuites = [first, ...others].some((argument) => !argument.startsWith('-'));
   return [...(isLong && !namesSuites ? longSuites() : []), first, ...others];
 }
 
@@ -35,6 +40,7 @@ function leftOut(text: string): void {
 
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...vitestArguments()], {
   stdio: 'inherit',
+  env: { ...process.env, TEST_DIVIDED: namesSuites ? 'no' : 'yes' },
 });
 if (isFast) leftOut(`${leftOutSuites()}; npm test runs them, npm test -- PATH some of them.`);
 const missing = services.filter(({ variable }) => !process.env[variable]);
@@ -42,7 +48,10 @@ if (missing.length > 0) {
   const settings = missing.map(({ variable, name, example }) => `${name} (${variable}=${example})`).join(' and ');
   leftOut(`the suites that need ${settings}; set the variable and run npm test again.`);
 }
-if (!isLong) leftOut('the long form of suites that ran with a sample; npm run test:long runs them.');
+if (!isLong)
+  leftOut(
+    'the long form of suites that ran with a sample, and most repetitions on a second database; npm run test:long runs them.',
+  );
 if (process.env['CONSUMERS'] !== 'all')
   leftOut('the packages under older compilers and other runtimes; npm run consumers installs those and runs them all.');
 process.exitCode = status ?? 1;

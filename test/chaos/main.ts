@@ -6,25 +6,31 @@ import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
 import { startOwnCluster } from './own-cluster.ts';
+import { payments } from './payments.ts';
 import { recover } from './recover.ts';
+import { retry } from './retry.ts';
 
-/** `npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]`: exit code 0 when every bar holds. */
-const USAGE = 'Say what to run: npm run chaos -- kill|hung|hostile|recover|database [--rounds N] [--short]\n';
+/** `npm run chaos -- kill|retry|hung|hostile|recover|database|payments [--rounds N] [--short]`: exit code 0 when every bar holds. */
+const USAGE =
+  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|payments [--rounds N] [--short]\n';
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
 const databaseUrl = process.env['TEST_DATABASE_URL'];
+const engines = databaseUrl === undefined ? 1 : 2;
 const began = performance.now();
 
 const runs: Record<string, () => Promise<boolean>> = {
   kill: () => onEachEngine((url) => kill({ rounds: count(200, 3), databaseUrl: url, print })),
+  retry: () => onEachEngine((url) => retry({ lost: Math.ceil(count(10_000, 100) / engines), databaseUrl: url, print })),
   hung: () =>
     onEachEngine((url) => hung({ pairs: count(6, 1), phaseSeconds: values.short ? 5 : 15, databaseUrl: url, print })),
   recover: () =>
     onEachEngine((url) =>
       recover({ count: values.short ? 2_000 : 10_000, kills: count(2, 1), databaseUrl: url, print }),
     ),
+  payments: () => onEachEngine((url) => payments({ rounds: count(200, 3), databaseUrl: url, print })),
   hostile: () => hostile({ count: count(500, 50) }),
   database: () => onOwnCluster(count(50, 7)),
 };

@@ -16,15 +16,31 @@ export class Processes {
     this.#running = roles.map((role) => ({ role, program: place.start(role) }));
   }
 
-  /** Kills any one of them, starts it again at once, and returns the time of the kill. */
-  async killOne(): Promise<number> {
-    const one = this.#running[Math.floor(Math.random() * this.#running.length)]!;
+  /** Kills any one of them, or of those with a role, starts it again at once, and returns the time of the kill. */
+  async killOne(role?: Role): Promise<number> {
+    const some = this.#running.filter((each) => role === undefined || each.role === role);
+    const one = some[Math.floor(Math.random() * some.length)]!;
     const at = now();
     one.program.kill('SIGKILL');
     const { code, err } = await one.program.ended;
     if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
     one.program = this.#place.start(one.role);
     return at;
+  }
+
+  /** Waits until one of them has died of SIGKILL by itself. Throws when it ended in another way. */
+  async killed(): Promise<void> {
+    const { code, err } = await Promise.race(this.#running.map(({ program }) => program.ended));
+    if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
+  }
+
+  /** Starts again whichever has died. */
+  async restartDead(): Promise<void> {
+    for (const one of this.#running) {
+      const isDead = await Promise.race([one.program.ended.then(() => true), sleep(0, false)]);
+      if (isDead) one.program = this.#place.start(one.role);
+    }
+    await this.ready();
   }
 
   /** Waits until all of them serve. */

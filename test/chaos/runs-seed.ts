@@ -1,7 +1,7 @@
 import { anyError } from '../../service/common/any-error.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
-import type { Services } from '../../service/services.ts';
+import { inSystemTime, type Services } from '../../service/services.ts';
 import { createSimulation } from '../../service/simulations/create-simulation.ts';
 import type { Destination } from './seed-account.ts';
 
@@ -31,7 +31,7 @@ export async function seedSimulations(
     const destinations: Destination[] = [];
     const simulations: string[] = [];
     for (const destination of urls) {
-      const setting = await createSetting(anyError, trx, services, accountId, {
+      const setting = await createSetting(anyError, trx, inSystemTime(services), accountId, {
         description: 'Simulations',
         type: 'url',
         destination,
@@ -41,7 +41,7 @@ export async function seedSimulations(
       destinations.push({ id: setting.id, secret: setting.endpoint_secret_key });
       for (const type of TYPES) {
         const simulation = { notification_setting_id: setting.id, name: type, type };
-        simulations.push((await createSimulation(anyError, trx, services, caller, simulation)).id);
+        simulations.push((await createSimulation(anyError, trx, inSystemTime(services), caller, simulation)).id);
       }
     }
     return { destinations, simulations };

@@ -1,9 +1,10 @@
 import { anyError } from '../../service/common/any-error.ts';
+import { accountClock } from '../../service/common/account-clock.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { createApiKey } from '../../service/auth/key-store.ts';
 import { permissionNames } from '../../service/auth/permissions.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
-import type { Services } from '../../service/services.ts';
+import { inSystemTime, type Services } from '../../service/services.ts';
 
 export interface Destination {
   readonly id: `ntfset_${string}`;
@@ -20,13 +21,17 @@ export interface SeededAccount {
 export async function seedAccount(services: Services, id: string, urls: readonly string[]): Promise<SeededAccount> {
   const { clock, rules } = services;
   return services.db.transaction().execute(async (trx) => {
-    await createAccount(anyError, trx, clock, { id, name: id });
+    await createAccount(anyError, trx, accountClock(clock, null), { id, name: id });
     const wanted = { accountId: id, name: id, description: null, permissions: permissionNames, expiresAt: null };
-    const { key } = await createApiKey(trx, { clock, environment: rules.environment }, wanted);
+    const { key } = await createApiKey(
+      trx,
+      { clock: accountClock(clock, null), environment: rules.environment },
+      wanted,
+    );
     const destinations: Destination[] = [];
     for (const destination of urls) {
       const setting = { description: destination, type: 'url' as const, destination };
-      const made = await createSetting(anyError, trx, services, id, {
+      const made = await createSetting(anyError, trx, inSystemTime(services), id, {
         ...setting,
         subscribed_events: ['customer.created'],
       });

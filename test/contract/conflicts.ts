@@ -1,9 +1,15 @@
+import type { TransactionRead } from '@billing/types';
 import { expect } from 'vitest';
 
 import type { JsonObject } from '../../generator/json.ts';
-import { delayedUpdates, interposedDatabase } from '../service/http/faulty-database.ts';
+import type { Operation } from '../../generator/model/api.ts';
+import { interposedDatabase, uncommittedKeys } from '../service/http/faulty-database.ts';
+import { dataOf } from '../service/http/data-of.ts';
 import { type Call, caller } from '../service/http/test-client.ts';
-import type { Scene } from '../derived/requests.ts';
+import { clientOf, exampleRequest, type Scene, send } from '../derived/requests.ts';
+import { payWith } from '../service/payments/card-payment.ts';
+import { seedInvoice } from '../support/adjustment-fixtures.ts';
+import { generateDue } from '../support/report-fixtures.ts';
 import type { Stage } from './stage.ts';
 
 interface ConflictStage extends Pick<Stage, 'behind' | 'onData'> {
@@ -11,15 +17,48 @@ interface ConflictStage extends Pick<Stage, 'behind' | 'onData'> {
   readonly scene: Scene;
   /** With a key of the scene's account. */
   readonly call: Call;
+  readonly operation: Operation;
 }
 
-/** Provokes a 409 response of each operation that documents one. */
+/** Provokes a 409 response of each operation with a rule that causes one. */
 export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promise<Response>>> = {
   async 'customers.create'({ call }) {
     const json = { email: 'twice@customer.example' };
     await call('POST', '/customers', { json });
     return call('POST', '/customers', { json });
   },
+  'addresses.update': (stage) =>
+    changedMeanwhile(stage, `/customers/${stage.scene.ids.customer_id}/addresses/${stage.scene.ids.address_id}`, {
+      city: 'York',
+    }),
+  'businesses.update': (stage) =>
+    changedMeanwhile(stage, `/customers/${stage.scene.ids.customer_id}/businesses/${stage.scene.ids.business_id}`, {
+      name: 'Changed',
+    }),
+  'customers.update': (stage) =>
+    changedMeanwhile(stage, `/customers/${stage.scene.ids.customer_id}`, { name: 'Changed' }),
+  async 'clientTokens.update'({ call, scene }) {
+    const path = `/client-tokens/${scene.ids.client_token_id}`;
+    await call('PATCH', path, { json: { status: 'revoked' } });
+    return call('PATCH', path, { json: { status: 'revoked' } });
+  },
+  async 'discountGroups.create'({ call }) {
+    const json = { name: 'Twice' };
+    await call('POST', '/discount-groups', { json });
+    return call('POST', '/discount-groups', { json });
+  },
+  'discountGroups.update': (stage) =>
+    changedMeanwhile(stage, `/discount-groups/${stage.scene.ids.discount_group_id}`, { name: 'Changed' }),
+  async 'discounts.create'({ call }) {
+    const json = { description: 'Twice', type: 'percentage', amount: '10', code: 'TWICE' };
+    await call('POST', '/discounts', { json });
+    return call('POST', '/discounts', { json });
+  },
+  'discounts.update': (stage) =>
+    changedMeanwhile(stage, `/discounts/${stage.scene.ids.discount_id}`, { description: 'Changed' }),
+  'products.update': (stage) => changedMeanwhile(stage, `/products/${stage.scene.ids.product_id}`, { name: 'Changed' }),
+  'prices.update': (stage) =>
+    changedMeanwhile(stage, `/prices/${stage.scene.ids.price_id}`, { description: 'Changed' }),
   async 'notificationSettings.create'({ call }) {
     const json = {
       description: 'Twice',
@@ -41,9 +80,41 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
       expect((await callBehind('POST', path)).status).toBe(200);
     };
     return onData(
-      (database) => delayedUpdates(database, faster),
+      (database) => interposedDatabase(database, faster),
       () => call('POST', path),
     );
+  },
+  /** Two of them are possible at once, unlike refunds. */
+  async 'adjustments.create'(stage) {
+    const { customer_id, address_id, price_id } = stage.scene.ids;
+    const { services } = stage.behind;
+    const invoice = await seedInvoice(services, stage.scene.accountId, { customer_id, address_id }, [price_id]);
+    const items = [{ item_id: invoice.lines[0]!.id, type: 'partial', amount: '100' }];
+    const credit = { action: 'credit', transaction_id: invoice.id, reason: 'Goodwill', items };
+    return repeated(stage, '/adjustments', credit);
+  },
+  /** While the customer confirms a payment, the transaction can't be revised. */
+  async 'transactions.revise'({ behind, scene, call }) {
+    const { customer_id, address_id, price_id } = scene.ids;
+    const parties = { customer_id, address_id };
+    const { id } = await seedInvoice(behind.services, scene.accountId, parties, [price_id]);
+    const invoice = await dataOf<TransactionRead>(await call('GET', `/transactions/${id}`));
+    await payWith(behind.checkout.payments, scene.accountId, invoice, 'needs_authentication');
+    return call('POST', `/transactions/${id}/revise`, { json: { customer: { name: 'Ada' } } });
+  },
+  /** While a report is pending, there can't be another. */
+  'reports.create': (stage) =>
+    repeated(stage, '/reports', { type: 'discounts' }, () => generateDue(stage.behind.services)),
+  async 'testClock.start'({ call }) {
+    const json = { time: '2030-01-01T00:00:00Z' };
+    await call('POST', '/test-clock', { json });
+    return call('POST', '/test-clock', { json });
+  },
+  async 'testClock.advance'({ call }) {
+    await call('POST', '/test-clock', { json: { time: '2030-01-01T00:00:00Z' } });
+    const json = { time: '2030-02-01T00:00:00Z' };
+    await call('POST', '/test-clock/advance', { json });
+    return call('POST', '/test-clock/advance', { json });
   },
   'simulations.update': (stage) =>
     changedMeanwhile(stage, `/simulations/${stage.scene.ids.simulation_id}`, { name: 'Changed' }),
@@ -58,6 +129,37 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
     return call('POST', `/simulations/${simulation_id}/runs/${simulation_run_id}/events/${simulation_event_id}/replay`);
   },
 };
+
+/** A repeat of a request begins while the first one is in progress, and is faster. `meanwhile` follows the faster one. */
+async function repeated(
+  { call, onData, behind, scene }: ConflictStage,
+  path: string,
+  json: JsonObject,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<Response> {
+  const keyed = { json, headers: { 'idempotency-key': '"twice"' } };
+  const callBehind = caller(behind, await behind.keyFor({ accountId: scene.accountId }));
+  const faster = async (): Promise<void> => {
+    expect((await callBehind('POST', path, keyed)).status).toBe(201);
+    await meanwhile();
+  };
+  return onData(
+    (database) => interposedDatabase(uncommittedKeys(database), faster),
+    () => call('POST', path, keyed),
+  );
+}
+
+/** A repeat of the request begins while the first one is in progress, and is faster. */
+export async function keyInUse({ behind, onData, operation, scene }: ConflictStage): Promise<unknown> {
+  const request = exampleRequest(operation, scene.ids);
+  const keyed = { ...request, headers: { 'idempotency-key': '"twice"' } };
+  const client = await clientOf(behind, await behind.keyFor({ accountId: scene.accountId }));
+  return onData(
+    (database) =>
+      interposedDatabase(uncommittedKeys(database), async () => void (await send(client, operation, keyed))),
+    () => send(scene.client, operation, keyed),
+  );
+}
 
 /** Another request is faster each time that a transaction is about to begin. */
 async function changedMeanwhile(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,12 +9,13 @@ import { changedRequest, expectRejection } from '../derived/cases.ts';
 import type { Maybe } from '../derived/derive/constraint.ts';
 import { deriveOperation, type RequestConstraint } from '../derived/derive/derive-operation.ts';
 import { clientOf, exampleRequest, inTurns, type Scene, sceneFor, send, WRITERS } from '../derived/requests.ts';
+import { isRuledOut } from '../derived/rules.ts';
 import { specApi } from '../derived/spec-api.ts';
 import { madeIds } from '../mock/made-ids.ts';
 import { type CallOptions, caller } from '../service/http/test-client.ts';
 import { brokenDatabase } from '../service/http/faulty-database.ts';
 import { seedEverything } from '../support/fixtures.ts';
-import { conflicts } from './conflicts.ts';
+import { conflicts, keyInUse } from './conflicts.ts';
 import { prismMistakes } from './prism-mistakes.ts';
 import { stageOf } from './stage.ts';
 
@@ -68,10 +70,12 @@ async function call(operation: Operation, options: CallOptions & { readonly more
   return caller(service, key)(operation.method.toUpperCase(), `${path}${options.more ?? ''}`, options);
 }
 
+/** A public operation does not need the database; its rate limit can fail as well. */
 const broken = (operation: Operation, error: Error) =>
   stage().onData(
     (database) => brokenDatabase(database, error),
     () => send(shared.client, operation, exampleRequest(operation, shared.ids)),
+    operation.public ? { limiter: { check: () => Promise.reject(error) } } : {},
   );
 
 /** Provokes each error status of an operation. */
@@ -87,13 +91,21 @@ const provocations: Readonly<Record<string, (operation: Operation) => Promise<un
   },
   '404': (operation) => send(shared.client, operation, exampleRequest(operation, { ...shared.ids, ...unknownIds })),
   '409': async (operation) => {
-    const scene = await freshScene();
     const { service, behind, onData } = stage();
+    const conflict = conflicts[operation.id];
+    const scene = conflict === undefined ? await sceneFor(operation, shared, service) : await freshScene();
     const own = caller(service, await service.keyFor({ accountId: scene.accountId }));
-    return conflicts[operation.id]!({ behind, scene, call: own, onData });
+    return (conflict ?? keyInUse)({ behind, scene, call: own, onData, operation });
   },
   '413': (operation) => call(operation, { json: { name: 'x'.repeat(1_048_577) } }),
   '415': (operation) => call(operation, { body: 'name=x', headers: { 'content-type': 'text/plain' } }),
+  '422': async (operation) => {
+    const scene = await sceneFor(operation, shared, stage().service);
+    const request = exampleRequest(operation, scene.ids);
+    const key = { 'idempotency-key': `"${randomUUID()}"` };
+    await send(scene.client, operation, { ...request, headers: key });
+    return send(scene.client, operation, { ...request, headers: { ...key, 'service-version': '1' } });
+  },
   '429': (operation) =>
     stage().whileLimited(() => send(shared.client, operation, exampleRequest(operation, shared.ids))),
   '431': (operation) => call(operation, { more: `?long=${TOO_LONG}` }),
@@ -121,6 +133,7 @@ describe.each(operations)('$id', (operation) => {
       const scene = await sceneFor(operation, shared, stage().service);
       const request = changedRequest(api, constraint, change, scene, { real: true });
       const { status, body } = await send(scene.client, operation, request);
+      if (isRuledOut(operation, { body })) return;
       expect(status, `${change.label}: ${JSON.stringify(body)}`).toBeUndefined();
     });
     await inTurns(rejectionsOf(operation), reject);

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../../service/limits/rate-limiter.ts';
 import { type Database, openDatabase } from '../../service/storage/open-database.ts';
 import { prepared, type TestDatabase } from '../support/database.ts';
 import { TEMPLATE_SCHEMA } from '../support/database-template.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService, type TestServiceOptions } from '../support/service.ts';
 import { type PrismProxy, startPrismProxy } from './prism-proxy.ts';
 import { type Witness, witness } from './witness.ts';
 
@@ -22,7 +22,11 @@ export interface Stage {
   /** Replaces the service with another listener while `act` runs. */
   withListener<Outcome>(other: RequestListener, act: () => Promise<Outcome>): Promise<Outcome>;
   /** Replaces the service with one on other data while `act` runs. */
-  onData<Outcome>(bend: (database: TestDatabase) => TestDatabase, act: () => Promise<Outcome>): Promise<Outcome>;
+  onData<Outcome>(
+    bend: (database: TestDatabase) => TestDatabase,
+    act: () => Promise<Outcome>,
+    options?: TestServiceOptions,
+  ): Promise<Outcome>;
   /** Rate-limits every request while `act` runs. */
   whileLimited<Outcome>(act: () => Promise<Outcome>): Promise<Outcome>;
 }
@@ -65,8 +69,8 @@ export function stageOf(api: Api): () => Stage {
       behind: real,
       witness: watching,
       withListener,
-      async onData(bend, act) {
-        const { app } = await startService(bend(database), { limiter });
+      async onData(bend, act, options = {}) {
+        const { app } = await startService(bend(database), { limiter, ...options });
         try {
           return await withListener((request, response) => app.routing(request, response), act);
         } finally {

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { PGlite } from '@electric-sql/pglite';
 
@@ -15,6 +17,9 @@ declare module 'vitest' {
     readonly databaseTemplate: string;
   }
 }
+
+/** In a separate process, for the reason that `create-cluster.ts` of the service has. */
+const CREATE_SMALL_CLUSTER = fileURLToPath(new URL('create-small-cluster.ts', import.meta.url));
 
 /** The schema that the template's tables are in. */
 export const TEMPLATE_SCHEMA = 'test';
@@ -37,6 +42,7 @@ async function ingredients(): Promise<string> {
   const steps = await readdir(join(root, 'service/storage/migrations'));
   const files = [
     'test/support/database-template.ts',
+    'test/support/create-small-cluster.ts',
     'node_modules/@electric-sql/pglite/package.json',
     'service/storage/migrate.ts',
     'service/storage/migrations.ts',
@@ -52,8 +58,12 @@ async function make(file: string): Promise<void> {
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const directory = await mkdtemp(join(cache, 'making-'));
+  const cluster = join(directory, 'postgres');
+  // Each start initializes the buffers and reads the log's first segment: with less of both, it takes a quarter less time.
+  await promisify(execFile)(process.execPath, ['--liftoff-only', CREATE_SMALL_CLUSTER, cluster]);
+  await appendFile(join(cluster, 'postgresql.conf'), 'shared_buffers = 16MB\n');
   await (await openDatabase({ engine: 'pglite', directory, schema: TEMPLATE_SCHEMA }, silentLog)).close();
-  const pglite = await PGlite.create(join(directory, 'postgres'));
+  const pglite = await PGlite.create(cluster);
   // PostgreSQL creates databases from these two. Without them a suite's database opens in three quarters of the time.
   await pglite.exec("update pg_database set datistemplate = false where datname like 'template%'");
   for (const other of ['template0', 'template1']) await pglite.exec(`drop database ${other}`);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { silentLog } from '../../service/common/log.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 import { TEMPLATE_SCHEMA } from './database-template.ts';
+import { isDivided, isLongRun } from './suite-length.ts';
 
 /** Set to run every database test on PostgreSQL as well, for example `postgres://postgres@127.0.0.1:5432/test`. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -17,14 +18,30 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where `TEST_DATABASE_URL` names one.
+ * Where `npm test` and `npm run test:long` divide the suites: each engine in both runs, one engine in each, or one in `npm test` and
+ * each in the long form.
+ */
+export type Engines = 'each' | 'divided' | 'each when long';
+
+/**
+ * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where `TEST_DATABASE_URL` names one. Whole
+ * runs of `npm test` and `npm run test:long` divide the engines between them.
+ *
  * Each engine gets a fresh database (a separate schema) for the whole block, dropped at its end; connections that a test left
  * open fail the block.
  */
 export function eachEngine(name: string, body: (database: () => TestDatabase) => void): void {
-  const places: DatabasePlace[] = [{ engine: 'pglite', schema: TEMPLATE_SCHEMA }];
-  if (testDatabaseUrl !== undefined) places.push(postgresPlace(testDatabaseUrl));
-  for (const place of places) {
+  declareEngines(name, body, 'divided');
+}
+
+/** The same with each engine in every run, for a suite that depends on the engine or has a long form. */
+export function eachEngineUndivided(name: string, body: (database: () => TestDatabase) => void): void {
+  declareEngines(name, body, 'each');
+}
+
+/** `eachEngine` or `eachEngineUndivided`. */
+export function declareEngines(name: string, body: (database: () => TestDatabase) => void, engines: Engines): void {
+  for (const place of placesOf(engines)) {
     describe(`${name} (${place.engine})`, () => {
       let database: Database | undefined;
       beforeAll(async () => {
@@ -43,9 +60,23 @@ export function eachEngine(name: string, body: (database: () => TestDatabase) =>
   }
 }
 
-/** The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty tables once. */
+function placesOf(engines: Engines): readonly DatabasePlace[] {
+  const embedded: DatabasePlace = { engine: 'pglite', schema: TEMPLATE_SCHEMA };
+  if (testDatabaseUrl === undefined) return [embedded];
+  const postgres = postgresPlace(testDatabaseUrl);
+  if (engines === 'each' || !isDivided || (isLongRun && engines === 'each when long')) return [embedded, postgres];
+  return [isLongRun ? embedded : postgres];
+}
+
+/**
+ * The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty tables once. On
+ * PostgreSQL, a commit need not wait for the disk, because no test of this process ends the server.
+ */
 export async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
-  return place.engine === 'pglite' ? { ...place, template: await openAsBlob(inject('databaseTemplate')) } : place;
+  if (place.engine === 'pglite') return { ...place, template: await openAsBlob(inject('databaseTemplate')) };
+  const url = new URL(place.url);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return { ...place, url: url.href };
 }
 
 /** A new schema at `url`. The caller drops it (`dropSchema`). */

@@ -14,9 +14,9 @@ import type { CustomerRow } from '../../service/storage/rows/customer-rows.ts';
 import { eachEngine } from './database.ts';
 import type { ManualClock } from './manual-clock.ts';
 import { testServices } from './services.ts';
-import type { Services } from '../../service/services.ts';
+import { inSystemTime, type Services } from '../../service/services.ts';
 
-export type Values = Record<string, string | boolean>;
+export type Values = Record<string, string | boolean | readonly string[]>;
 export type Entity = Record<string, unknown> & { id: string };
 
 interface Emitted {
@@ -105,7 +105,9 @@ function operatorOf(services: Operator['services']): Operator {
         destination: `https://${randomUUID()}.example.com/`,
         subscribed_events: [...events],
       };
-      return (await db.transaction().execute((trx) => createSetting(anyError, trx, services, 'acme', setting))).id;
+      return (
+        await db.transaction().execute((trx) => createSetting(anyError, trx, inSystemTime(services), 'acme', setting))
+      ).id;
     },
   };
 }

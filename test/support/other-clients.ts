@@ -6,8 +6,10 @@ export const hasPython = isInstalled('python3');
 export const hasCurl = isInstalled('curl');
 
 /** What a program prints. Rejects when it fails. */
-export async function outputOf(program: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, args);
+export async function outputOf(program: string, args: readonly string[], input = ''): Promise<string> {
+  const running = promisify(execFile)(program, args);
+  running.child.stdin!.end(input);
+  const { stdout } = await running;
   return stdout.trim();
 }
 
@@ -19,7 +21,8 @@ export function runPython(service: string, key: string, script: string): Promise
     'host, port, key = sys.argv[1:]',
     'connection = http.client.HTTPConnection(host, int(port), timeout=60)',
   ];
-  return outputOf('python3', ['-c', [...start, script].join('\n'), hostname, port, key]);
+  // A script in the arguments may have 128 KiB.
+  return outputOf('python3', ['-', hostname, port, key], [...start, script].join('\n'));
 }
 
 function isInstalled(program: string): boolean {

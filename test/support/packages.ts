@@ -64,12 +64,16 @@ export async function compile(
 }
 
 /** Lines that a compiler prints about a project; their paths are relative to its folder. */
-export async function typeErrors(
+export function typeErrors(
   compiler: (typeof ALL_COMPILERS)[number],
   folder: string,
   project = 'tsconfig.json',
 ): Promise<string[]> {
-  const tsc = resolve('node_modules', compiler, 'bin/tsc');
+  return compilerMessages(resolve('node_modules', compiler, 'bin/tsc'), folder, project);
+}
+
+/** The same for the compiler with this path. */
+export async function compilerMessages(tsc: string, folder: string, project: string): Promise<string[]> {
   const run = promisify(execFile)(
     process.execPath,
     ['--max-old-space-size=8192', tsc, '-p', project, '--pretty', 'false'],

@@ -1,3 +1,4 @@
+import { accountClock } from '../../service/common/account-clock.ts';
 import { anyError } from '../../service/common/any-error.ts';
 import { findSetting } from '../../service/notification-settings/find-setting.ts';
 import { rotateSecret } from '../../service/notification-settings/rotate-secret.ts';
@@ -11,5 +12,12 @@ export async function rotateNow(
   overlapSeconds?: number,
 ): ReturnType<typeof rotateSecret> {
   const before = await findSetting(anyError, services.db, accountId, id);
-  return rotateSecret(anyError, services.db, services, accountId, before, overlapSeconds);
+  return rotateSecret(
+    anyError,
+    services.db,
+    { ...services, clock: accountClock(services.clock, null) },
+    accountId,
+    before,
+    overlapSeconds,
+  );
 }

@@ -29,7 +29,8 @@ export function valueOf(schema: WholeSchema): fc.Arbitrary<unknown> {
   checkKeywords(schema);
   if (schema['const'] !== undefined) return fc.constant(schema['const']);
   if (schema['enum'] !== undefined) return fc.constantFrom(...(schema['enum'] as unknown[]));
-  if (schema['anyOf'] !== undefined) return fc.oneof(...(schema['anyOf'] as WholeSchema[]).map(valueOf));
+  const alternatives = (schema['anyOf'] ?? schema['oneOf']) as WholeSchema[] | undefined;
+  if (alternatives !== undefined) return fc.oneof(...alternatives.map(valueOf));
   if (schema['allOf'] !== undefined) return objectOf(schema);
   const types = [schema['type']].flat() as string[];
   return fc.oneof(...types.map((type) => ofType(type, schema)));
@@ -104,7 +105,7 @@ function objectOf(schema: WholeSchema): fc.Arbitrary<unknown> {
 
 const KNOWN = new Set(
   (
-    'type const enum anyOf allOf properties required items additionalProperties minProperties format pattern minLength maxLength minimum maximum ' +
+    'type const enum anyOf oneOf discriminator allOf properties required items additionalProperties minProperties format pattern minLength maxLength minimum maximum ' +
     'minItems maxItems uniqueItems description examples default deprecated title x-open-enum x-id-prefix x-sensitive x-pattern-message x-max-bytes x-cap x-null-means-default'
   ).split(' '),
 );

@@ -12,7 +12,10 @@ import { type SecretBox, secretBox } from '../../service/auth/secret-box.ts';
 import { type Clock, systemClock, timestamp } from '../../service/common/clock.ts';
 import { rateLimiter, type RateLimiter } from '../../service/limits/rate-limiter.ts';
 import type { Rules, Services } from '../../service/services.ts';
-import { eachEngine, type TestDatabase } from './database.ts';
+import { openTaxTable } from '../../service/tax/open-tax-table.ts';
+import { declareEngines, type Engines, type TestDatabase } from './database.ts';
+import { ownServices } from './own-services.ts';
+import { testPayments, type TestPayments, type TestPaymentsOptions } from './payments.ts';
 import { checkedFetch } from './checked-fetch.ts';
 
 export const allPermissions = Object.keys(permissionCatalogue);
@@ -23,6 +26,8 @@ export interface TestService {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: TestDatabase;
+  /** The payments that the hosted checkout makes. */
+  readonly checkout: TestPayments;
   /** An account with nothing in it; `keyFor` makes more. */
   readonly accountId: string;
   /** A working key of `accountId` with these permissions, all by default. */
@@ -45,6 +50,7 @@ export interface TestServiceOptions {
   readonly notifyDue?: Services['notifyDue'];
   /** Called when a run of a simulation becomes due, as the runner is. */
   readonly notifyRunDue?: Services['notifyRunDue'];
+  readonly payments?: TestPaymentsOptions;
 }
 
 /** Never says no: most suites send more than a client may. */
@@ -52,13 +58,43 @@ export const unlimited: RateLimiter = { check: async () => ({ allowed: true }) }
 
 export const documentedLimiter = (): RateLimiter => rateLimiter(rateLimits, 'test');
 
-/** Declares the tests of `body` against the running service, once for each engine. */
+/**
+ * Declares the tests of `body` against the running service, once for each engine. Whole runs of `npm test` and `npm run test:long`
+ * divide the engines between them.
+ */
 export function eachService(
   name: string,
   body: (service: () => TestService) => void,
   options: TestServiceOptions = {},
 ): void {
-  eachEngine(name, (database) => {
+  declareServices(name, body, options, 'divided');
+}
+
+/** The same for a suite with a long form, which runs on each engine. */
+export function eachServiceWhenLong(
+  name: string,
+  body: (service: () => TestService) => void,
+  options: TestServiceOptions = {},
+): void {
+  declareServices(name, body, options, 'each when long');
+}
+
+/** The same with each engine in every run, for a suite that depends on the engine. */
+export function eachServiceUndivided(
+  name: string,
+  body: (service: () => TestService) => void,
+  options: TestServiceOptions = {},
+): void {
+  declareServices(name, body, options, 'each');
+}
+
+function declareServices(
+  name: string,
+  body: (service: () => TestService) => void,
+  options: TestServiceOptions,
+  engines: Engines,
+): void {
+  const declare = (database: () => TestDatabase): void => {
     let service: TestService | undefined;
     beforeAll(async () => {
       service = await startService(database(), options);
@@ -69,7 +105,8 @@ export function eachService(
         throw new Error('The service is there once the tests run, not while they are declared.');
       return service;
     });
-  });
+  };
+  declareEngines(name, declare, engines);
 }
 
 /** Listens on a free port of the loopback interface; `app.close()` ends it. */
@@ -79,12 +116,15 @@ export async function startService(database: TestDatabase, options: TestServiceO
     environment: 'sandbox',
     rejectedEmailDomains: [],
     rejectedCountries: [],
+    sourceCidrs: [],
     maxActiveDestinations: 10,
     maxSimulations: 1_000,
     maxSimulationRuns: 10_000,
     maxSimulationBytes: 268_435_456,
     maxCustomDataBytes: 1_073_741_824,
     destinationReach: 'private',
+    fee: { share: '0.05', fixed: 50n },
+    taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
     ...options.rules,
   };
   const services: Services = {
@@ -95,8 +135,10 @@ export async function startService(database: TestDatabase, options: TestServiceO
     notifyDue: (due) => database.afterCommit(() => options.notifyDue?.(due)),
     notifyRunDue: () => database.afterCommit(() => options.notifyRunDue?.()),
   };
+  const checkout = testPayments(services, options.payments);
   const app = createApp({
     services,
+    ...(rules.environment === 'sandbox' && { checkout }),
     limiter: options.limiter ?? unlimited,
     docsBaseUrl: 'https://docs.billing.example',
     trustedProxies: [],
@@ -118,10 +160,11 @@ export async function startService(database: TestDatabase, options: TestServiceO
   };
   const accountId = await newAccount();
   const keyFor: TestService['keyFor'] = async (of = {}) => {
+    const own = await ownServices(services, of.accountId ?? accountId);
     const created = await database.db.transaction().execute((trx) =>
       createApiKey(
         trx,
-        { clock, environment: rules.environment },
+        { clock: own.clock, environment: rules.environment },
         {
           accountId: of.accountId ?? accountId,
           name: 'Test key',
@@ -141,5 +184,5 @@ export async function startService(database: TestDatabase, options: TestServiceO
   };
   const client: TestService['client'] = async (more = {}) =>
     createClient({ baseUrl: url, fetch, maxRetries: 0, ...more, apiKey: more.apiKey ?? (await keyFor()) });
-  return { url, app, services, database, accountId, keyFor, newAccount, client, fetch };
+  return { url, app, services, database, checkout, accountId, keyFor, newAccount, client, fetch };
 }

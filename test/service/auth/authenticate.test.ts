@@ -4,7 +4,11 @@ import { anyError } from '../../../service/common/any-error.ts';
 import { makeApiKey } from '../../../service/auth/api-key.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
 import { authenticate, type AuthenticationContext } from '../../../service/auth/authenticate.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../../service/auth/key-store.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
+import { testServices } from '../../support/services.ts';
+import { lockApiKey } from '../../../service/api-keys/lock-api-key.ts';
+import { revokeApiKey } from '../../../service/api-keys/revoke-api-key.ts';
+import { createApiKey, listApiKeys } from '../../../service/auth/key-store.ts';
 import { ServiceError } from '../../../service/common/errors.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { eachEngine } from '../../support/database.ts';
@@ -31,13 +35,17 @@ eachEngine('authentication', (database) => {
 
   const create = (expiresAt: Date | null = null) =>
     context.db.transaction().execute((trx) =>
-      createApiKey(trx, context, {
-        accountId: 'acme',
-        name: 'Test',
-        description: null,
-        permissions: ['customer.write', 'notification.read'],
-        expiresAt,
-      }),
+      createApiKey(
+        trx,
+        { environment: 'sandbox', clock: accountClock(clock, null) },
+        {
+          accountId: 'acme',
+          name: 'Test',
+          description: null,
+          permissions: ['customer.write', 'notification.read'],
+          expiresAt,
+        },
+      ),
     );
 
   const lastUsed = async (id: string) =>
@@ -58,8 +66,9 @@ eachEngine('authentication', (database) => {
       keyId: row.id,
       permissions: ['customer.write', 'notification.read'],
       defaultVersion: 1,
+      clock: expect.objectContaining({ isTest: false }),
     });
-    expect(await authenticate(context, `bEARER   ${key} `)).toEqual(caller);
+    expect(await authenticate(context, `bEARER   ${key} `)).toEqual({ ...caller, clock: expect.anything() });
   });
 
   test('the database contains the whole key nowhere', async () => {
@@ -126,14 +135,15 @@ eachEngine('authentication', (database) => {
   test('rejects a revoked key immediately, and revokes a key only once', async () => {
     const { row, key } = await create();
     await authenticate(context, `Bearer ${key}`);
-    const revoke = () => context.db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, row.id));
-    expect(await revoke()).toMatchObject({ status: 'revoked', revision: 1 });
+    const services = { ...testServices(database()), clock };
+    const revoke = (id = row.id) =>
+      context.db
+        .transaction()
+        .execute(async (trx) => revokeApiKey(anyError, trx, await lockApiKey(anyError, trx, services, id)));
+    expect(await revoke()).toMatchObject({ status: 'revoked' });
     expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
     await expect(revoke()).rejects.toMatchObject({ code: 'conflict' });
-    const unknown = context.db
-      .transaction()
-      .execute((trx) => revokeApiKey(anyError, trx, clock, newId('apikey_', clock)));
-    await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+    await expect(revoke(newId('apikey_', clock))).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('stores the last use of a key at most once an hour', async () => {

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { eachService } from '../../support/service.ts';
+import { eachService, startService } from '../../support/service.ts';
 import { type Call, caller } from '../http/test-client.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
@@ -134,5 +134,68 @@ eachService('businesses', (service) => {
       await service().client()
     ).events.list({ query: { event_type: ['business.created'], per_page: 1 } });
     expect(events[0]).toMatchObject({ event_type: 'business.created', occurred_at: data['created_at'], data });
+  });
+
+  describe('updating a business', () => {
+    const update = (id: unknown, json: object): Promise<Response> =>
+      call('PATCH', `/customers/${customerId}/businesses/${String(id)}`, { json });
+
+    test('replaces the contacts as a whole', async () => {
+      const { id } = await created({ name: 'Works', contacts: [{ name: 'Sam', email: 'sam@works.example' }] });
+      for (const contacts of [[{ name: '', email: 'jo@works.example' }], [], [{ name: 'A', email: 'a@b.example' }]]) {
+        expect(await dataOf(await update(id, { contacts }), 200)).toMatchObject({ contacts });
+      }
+      expect(await dataOf(await update(id, { contacts: null }), 200)).toMatchObject({ contacts: [] });
+    });
+
+    test('sees no change in a contact whose empty name is left out', async () => {
+      const before = await created({ name: 'Works', contacts: [{ email: 'sam@works.example' }] });
+      expect(await dataOf(await update(before['id'], { contacts: [{ email: 'sam@works.example' }] }), 200)).toEqual(
+        before,
+      );
+    });
+
+    test('rejects contacts in a blocked domain, unless they are the stored ones', async () => {
+      const contacts = [{ email: 'sam@spam.example' }];
+      const { id } = await created({ name: 'Works', contacts });
+      const strict = await startService(service().database, { rules: { rejectedEmailDomains: ['spam.example'] } });
+      onTestFinished(() => strict.app.close());
+      const callStrict = caller(strict, await service().keyFor());
+      const send = (json: object) => callStrict('PATCH', `/customers/${customerId}/businesses/${String(id)}`, { json });
+      await expectError(
+        await send({ contacts: [...contacts, { email: 'jo@spam.example' }] }),
+        'business_contact_email_domain_not_allowed',
+      );
+      expect((await send({ contacts, name: 'Works 2' })).status).toBe(200);
+    });
+
+    test('rejects the same contact twice, and an empty name of the business', async () => {
+      const { id } = await created({ name: 'Works' });
+      const contacts = [{ email: 'a@b.example' }, { name: '', email: 'a@b.example' }];
+      expect(await invalidFieldsOf(await update(id, { contacts }))).toEqual(['contacts']);
+      expect(await invalidFieldsOf(await update(id, { name: '' }))).toEqual(['name']);
+    });
+  });
+
+  test('finds businesses by their identifier, name, company number and contact addresses only', async () => {
+    const client = await service().client();
+    const { data: customer } = await client.customers.create({ body: { email: 'search@customer.example' } });
+    const { data: business } = await client.businesses.create({
+      path: { customer_id: customer.id },
+      body: {
+        name: 'Quarry',
+        company_number: '80123456',
+        tax_identifier: 'NL000099998B57',
+        contacts: [{ name: 'Robin', email: 'one@works.example' }, { email: 'two@works.example' }],
+      },
+    });
+    await client.businesses.create({ path: { customer_id: customer.id }, body: { name: 'Other' } });
+    const found = async (search: string) =>
+      (await client.businesses.list({ path: { customer_id: customer.id }, query: { search } })).data.map(
+        ({ id }) => id,
+      );
+    for (const search of ['QUARR', '0123', 'ONE@', 'two@works', business.id.slice(10)])
+      expect(await found(search), search).toEqual([business.id]);
+    for (const search of ['robin', 'NL0000', 'exampletwo']) expect(await found(search), search).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { type Claimed, claim } from '../../../service/delivery/claim.ts';
 import { finish, type Finished } from '../../../service/delivery/finish.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
@@ -30,7 +32,7 @@ export function destinationFixture(service: () => TestService) {
     const start = { description: 'Sync', type: 'url' as const, destination, subscribed_events: ['customer.created'] };
     const created = await services.db
       .transaction()
-      .execute((trx) => createSetting(anyError, trx, services, accountId, { ...start, ...more }));
+      .execute((trx) => createSetting(anyError, trx, inSystemTime(services), accountId, { ...start, ...more }));
     return created.id;
   };
   const newCustomer = async (): Promise<void> => {
@@ -94,7 +96,7 @@ export function destinationFixture(service: () => TestService) {
   const remove = (id: Id<'ntfset_'>, of = accountId): Promise<void> =>
     service()
       .database.db.transaction()
-      .execute((trx) => deleteSetting(anyError, trx, of, id));
+      .execute((trx) => deleteSetting(anyError, trx, accountClock(service().services.clock, null), of, id));
 
   return {
     accountId: () => accountId,

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 import { rotateNow } from '../../support/rotate-now.ts';
 import type { DueDestination, Services } from '../../../service/services.ts';
-import { eachService } from '../../support/service.ts';
+import { eachServiceWhenLong } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
@@ -44,7 +44,7 @@ interface Arrival {
   readonly accepted: boolean;
 }
 
-eachService('signatures', (service) => {
+eachServiceWhenLong('signatures', (service) => {
   test(`each of ${SENDS} sends is accepted by the receiver's package and by openssl, through every stage of two rotations`, async () => {
     const { services } = service();
     const accountId = await service().newAccount();

@@ -7,7 +7,7 @@ import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
 import { createEmailSender } from '../../../service/outbound/email-sender.ts';
 import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
-import type { DueDestination, Services } from '../../../service/services.ts';
+import { inSystemTime, type DueDestination, type Services } from '../../../service/services.ts';
 
 /** Sends as the service does, without its pauses: retries after some milliseconds. Ends with the test. */
 export function startDispatcher(
@@ -53,7 +53,7 @@ export async function destinationFor(
   setting: Partial<NewSetting> & Pick<NewSetting, 'destination'>,
 ): Promise<DueDestination> {
   const { id } = await services.db.transaction().execute((trx) =>
-    createSetting(anyError, trx, services, accountId, {
+    createSetting(anyError, trx, inSystemTime(services), accountId, {
       description: 'Under test',
       type: 'url',
       subscribed_events: ['customer.created'],

@@ -4,6 +4,8 @@ import type { Validator } from '@billing/validators';
 import { describe, expect, test } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { timestamp } from '../../../service/common/clock.ts';
 import { mask } from '../../../service/events/mask.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
@@ -35,7 +37,7 @@ eachService(
       const destination = more.type === 'email' ? `m${made}@works.example` : `https://works.example/${made}`;
       const start = { description: 'Sync', type: 'url', destination, subscribed_events: ['customer.created'] } as const;
       const { id } = await services.db.transaction().execute((trx) =>
-        createSetting(anyError, trx, services, accountId, {
+        createSetting(anyError, trx, inSystemTime(services), accountId, {
           ...start,
           subscribed_events: [...start.subscribed_events],
           ...more,
@@ -203,7 +205,7 @@ eachService(
         expect((await recent!()).status).toBe(200);
         await service()
           .database.db.transaction()
-          .execute((trx) => deleteSetting(anyError, trx, accountId, id as never));
+          .execute((trx) => deleteSetting(anyError, trx, accountClock(clock, null), accountId, id as never));
         await expectError(await recent!(), 'not_found');
       });
     });
@@ -325,8 +327,7 @@ describe('masking', () => {
     expect(payload, 'the original is not touched').toEqual(before);
     expect(shapeOf(masked)).toEqual(shapeOf(payload));
     const checks = (await import(`@billing/validators/events/${type}.v1`)) as Record<string, Validator<unknown>>;
-    const [validator] = Object.values(checks);
-    expect(validator!.validate(masked)).toMatchObject({ ok: true });
+    expect(Object.values(checks)[0]!.validate(masked)).toMatchObject({ ok: true });
   });
 });
 

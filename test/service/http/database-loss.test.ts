@@ -78,8 +78,8 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
       proxy.cutCommits(cut);
       const { error } = await expectError(await create(email), 'internal_error');
       expect(error.detail).toBe(
-        'The connection to the database was lost while your change was being committed, so it may or may not have been made. Get the ' +
-          'entity before you send the request again.',
+        'The connection to the database was lost while your change was being committed, so it may or may not have been made. Send the ' +
+          'request again with the same Idempotency-Key; if you sent none, get the entity before.',
       );
       await vi.waitFor(async () => expect(await isStored(email)).toBe(cut === 'after'));
     },

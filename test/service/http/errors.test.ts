@@ -2,15 +2,21 @@ import { type ErrorCode, rateLimits, routes } from '@billing/server';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { createSetting } from '../../../service/notification-settings/create-setting.ts';
 import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { eachService, startService, type TestService, type TestServiceOptions } from '../../support/service.ts';
 import { type Call, caller } from './test-client.ts';
-import { brokenDatabase, interposedDatabase } from './faulty-database.ts';
+import { brokenDatabase, interposedDatabase, uncommittedKeys } from './faulty-database.ts';
+import { discountErrors } from './discount-errors.ts';
 import { expectError } from './expect-error.ts';
+import { previewErrors } from './preview-errors.ts';
+import { reportErrors } from './report-errors.ts';
 import { sendRaw } from './raw-request.ts';
+import { adjustmentErrors } from './adjustment-errors.ts';
+import { transactionErrors } from './transaction-errors.ts';
 
 interface Stage {
   readonly service: TestService;
@@ -29,9 +35,38 @@ async function another(database: TestDatabase, options: TestServiceOptions = {})
 type Provoke = (stage: Stage) => Promise<Response>;
 
 const nothing = '0'.repeat(26);
+const IN_2040 = { time: '2040-01-01T00:00:00Z' };
+
+async function keyOfNewAccount(service: TestService): Promise<string> {
+  return service.keyFor({ accountId: await service.newAccount() });
+}
+
+/** Updates of a price that its rules reject. */
+function brokenPrices(): Readonly<Record<string, Provoke>> {
+  const billing_cycle = { interval: 'month', frequency: 1 };
+  const override = { country_codes: ['NL'], unit_price: { amount: '1', currency_code: 'EUR' } };
+  const bodies = {
+    price_trial_period_missing_fields: { billing_cycle, trial_period: {} },
+    price_trial_period_requires_billing_cycle: { billing_cycle: null, trial_period: billing_cycle },
+    price_trial_period_frequency_below_1: { billing_cycle, trial_period: { interval: 'day', frequency: 0 } },
+    price_billing_cycle_frequency_below_1: { billing_cycle: { interval: 'day', frequency: 0 } },
+    price_billing_cycle_frequency_greater_than_maximum: { billing_cycle: { interval: 'year', frequency: 4 } },
+    price_duplicate_currency_override_for_country: { unit_price_overrides: [override, override] },
+  };
+  const provoke = ([code, json]: [string, object]): [string, Provoke] => [
+    code,
+    ({ call, ids }) => call('PATCH', `/prices/${ids.price_id}`, { json }),
+  ];
+  return Object.fromEntries(Object.entries(bodies).map(provoke));
+}
 
 /** Every error that the operations can return, and how to get it. */
 const provocations: Readonly<Record<string, Provoke>> = {
+  ...discountErrors,
+  ...previewErrors,
+  ...adjustmentErrors,
+  ...reportErrors,
+  ...transactionErrors,
   invalid_token: ({ call }) => call('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
   forbidden: async ({ service, call }) => {
     const key = await service.keyFor({ permissions: ['customer.read'] });
@@ -87,6 +122,47 @@ const provocations: Readonly<Record<string, Provoke>> = {
     const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
     return caller(await another(brokenDatabase(service.database, full)), key)('GET', '/event-types');
   },
+  idempotency_key_in_use: async ({ service, ids, call, key }) => {
+    const request = { json: { name: 'Both' }, headers: { 'idempotency-key': '"in use"' } };
+    const path = `/customers/${ids.customer_id}/businesses`;
+    const faster = async (): Promise<void> => {
+      expect((await call('POST', path, request)).status).toBe(201);
+    };
+    const slow = await another(interposedDatabase(uncommittedKeys(service.database), faster));
+    return caller(slow, key)('POST', path, request);
+  },
+  idempotency_key_reused: async ({ ids, call }) => {
+    const create = (name: string): Promise<Response> =>
+      call('POST', `/customers/${ids.customer_id}/businesses`, {
+        json: { name },
+        headers: { 'idempotency-key': '"reused"' },
+      });
+    await create('First');
+    return create('Second');
+  },
+  test_clock_sandbox_only: async ({ service }) => {
+    const live = await another(service.database, { rules: { environment: 'live' } });
+    return caller(live, await live.keyFor())('GET', '/test-clock');
+  },
+  test_clock_already_started: async ({ service, call }) => {
+    const key = await keyOfNewAccount(service);
+    await call('POST', '/test-clock', { key, json: IN_2040 });
+    return call('POST', '/test-clock', { key, json: IN_2040 });
+  },
+  test_clock_cannot_go_back: async ({ service, call }) =>
+    call('POST', '/test-clock', { key: await keyOfNewAccount(service), json: { time: '2020-01-01T00:00:00Z' } }),
+  test_clock_advancing: async ({ service, call }) => {
+    const key = await keyOfNewAccount(service);
+    await call('POST', '/test-clock', { key, json: IN_2040 });
+    const advance = (): Promise<Response> =>
+      call('POST', '/test-clock/advance', { key, json: { time: '2040-02-01T00:00:00Z' } });
+    await advance();
+    return advance();
+  },
+  address_location_not_allowed: async ({ service, ids, key }) => {
+    const call = caller(await another(service.database, { rules: { rejectedCountries: ['KP'] } }), key);
+    return call('POST', `/customers/${ids.customer_id}/addresses`, { json: { country_code: 'KP' } });
+  },
   customer_already_exists: async ({ call }) => {
     await call('POST', '/customers', { json: { email: 'twice@customer.example' } });
     return call('POST', '/customers', { json: { email: 'twice@customer.example' } });
@@ -112,6 +188,7 @@ const provocations: Readonly<Record<string, Provoke>> = {
     const call = caller(live, await live.keyFor({ accountId: service.accountId }));
     return call('POST', '/products', { json: { name: 'Plan', tax_category: 'saas' } });
   },
+  ...brokenPrices(),
   url_notification_setting_incorrect: ({ call, ids }) =>
     call('PATCH', `/notification-settings/${ids.notification_setting_id}`, {
       json: { destination: 'hooks.works.example' },
@@ -203,7 +280,7 @@ async function emailSetting(
     subscribed_events: ['payout.paid'],
   } as const;
   const { id } = await services.db.transaction().execute((trx) =>
-    createSetting(anyError, trx, services, accountId, {
+    createSetting(anyError, trx, inSystemTime(services), accountId, {
       ...setting,
       subscribed_events: [...setting.subscribed_events],
     }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 
 import type { Tables } from '../../../service/storage/tables.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -19,22 +19,12 @@ export function interposedDatabase(database: TestDatabase, first: () => Promise<
   return bent(database, ['transaction'], transaction);
 }
 
-/** The same data, where `first` is awaited before each update outside a transaction is sent. */
-export function delayedUpdates(database: TestDatabase, first: () => Promise<void>): TestDatabase {
-  const delayed = <Builder extends object>(builder: Builder): Builder =>
-    new Proxy(builder, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name, target);
-        if (typeof value !== 'function') return value;
-        if (!String(name).startsWith('execute'))
-          return (...args: unknown[]) => delayed(value.apply(target, args) as object);
-        return async (...args: unknown[]): Promise<unknown> => {
-          await first();
-          return value.apply(target, args) as unknown;
-        };
-      },
-    });
-  return bent(database, ['updateTable'], (db) => (table: keyof Tables) => delayed(db.updateTable(table)));
+/** The same data as a request sees it while another one with the same idempotency key is about to commit. */
+export function uncommittedKeys(database: TestDatabase): TestDatabase {
+  return bent(database, ['executeQuery'], (db) => async (query: CompiledQuery) => {
+    const isLookup = query.sql.includes('from "idempotency_keys"');
+    return isLookup ? { rows: [] } : db.executeQuery(query);
+  });
 }
 
 /** The same data, where these ways to get at it, by default all of them, fail with `error`. */

@@ -41,8 +41,10 @@ test('accepts a key with the permission that an operation names', async () => {
 });
 
 test('the service does not start with an operation that requires no key', () => {
-  const named = { id: 'shelves.list', security: [{ scheme: 'apiKey', permissions: [] }] } as const;
+  const named = { id: 'shelves.list', security: [[{ scheme: 'apiKey', permissions: [] }]] } as const;
   expect(() => checkSecured([named])).not.toThrow();
   expect(() => checkSecured([named, { id: 'readers.get', security: [] }])).toThrow('no API key for readers.get.');
   expect(() => checkSecured([named, { id: 'health.get', security: 'public' }])).toThrow('no API key for health.get.');
+  expect(() => checkSecured([named, { id: 'ips.get', security: 'public' }])).not.toThrow();
+  expect(() => checkSecured([{ ...named, security: [...named.security, []] }])).toThrow('no API key for shelves.list.');
 });

@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { silentLog } from '../../../service/common/log.ts';
 import { createLog } from '../../../service/configuration/open-log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
@@ -251,7 +252,7 @@ eachService('the HTTP server', (service) => {
       const call = caller(app, key);
       const { createSetting } = await import('../../../service/notification-settings/create-setting.ts');
       const setting = await app.services.db.transaction().execute((trx) =>
-        createSetting(anyError, trx, app.services, app.accountId, {
+        createSetting(anyError, trx, inSystemTime(app.services), app.accountId, {
           description: 'Sync',
           type: 'url',
           destination: 'https://hooks.works.example/',

@@ -72,6 +72,14 @@ eachService('limits by client address', (service) => {
       expect(await statuses(1, { path: '/products/%zz' })).toEqual({ 429: 1 });
     });
 
+    test('allows 1,000 previews a minute besides other requests, and then rejects both', async () => {
+      const preview = { path: '/pricing-preview', method: 'POST' };
+      expect(await statuses(1_000, preview)).toEqual({ 400: 1_000 });
+      expect(await statuses(120)).toEqual({ 200: 120 });
+      expect(await statuses(1, preview)).toEqual({ 429: 1 });
+      expect(await statuses(1)).toEqual({ 429: 1 });
+    });
+
     test('does not limit another address, and treats an IPv6 /64 as one address', async () => {
       expect(await statuses(241, { ip: '2001:db8:0:1::1' })).toEqual({ 200: 240, 429: 1 });
       expect(await statuses(1, { ip: '2001:db8:0:1:ffff::2' })).toEqual({ 429: 1 });

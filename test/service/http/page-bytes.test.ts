@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { timestamp } from '../../../service/common/clock.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { newSimulationEvent } from '../../../service/simulations/new-simulation-event.ts';
-import { PAGE_BYTES } from '../../../service/storage/page.ts';
+import { PAGE_BYTES } from '../../../service/storage/read-page.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 import { type Call, caller } from './test-client.ts';
@@ -35,7 +36,7 @@ eachService('lists of large items', (service) => {
       const run = { account_id, id: newId('ntfsimrun_', clock) };
       // The same run has all events, and each run has one.
       const events = [run, { account_id, id: ids.simulation_run_id }].map((each) =>
-        newSimulationEvent(clock, each, { eventType: 'customer.created', occurredAt: now, data }),
+        newSimulationEvent(accountClock(clock, null), each, { eventType: 'customer.created', occurredAt: now, data }),
       );
       await db
         .insertInto('simulation_runs')

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 
 import { anyError } from '../../../service/common/any-error.ts';
 import { makeApiKey } from '../../../service/auth/api-key.ts';
-import { revokeApiKey } from '../../../service/auth/key-store.ts';
+import { lockApiKey } from '../../../service/api-keys/lock-api-key.ts';
+import { revokeApiKey } from '../../../service/api-keys/revoke-api-key.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { rateLimiter } from '../../../service/limits/rate-limiter.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
@@ -42,6 +43,9 @@ const idPaths: readonly { method: string; path: string; json?: object }[] = [
   { method: 'POST', path: '/customers/{customer_id}/businesses', json: { name: 'Taken over' } },
   { method: 'GET', path: '/customers/{customer_id}/businesses/{business_id}' },
   { method: 'GET', path: '/products/{product_id}' },
+  { method: 'PATCH', path: '/products/{product_id}', json: { name: 'Taken over' } },
+  { method: 'GET', path: '/prices/{price_id}' },
+  { method: 'PATCH', path: '/prices/{price_id}', json: { name: 'Taken over' } },
 ];
 
 /** Each id of each path, to be replaced alone. */
@@ -157,8 +161,10 @@ eachService('rejected requests', (service) => {
     test('is rejected from the first request after it is revoked', async () => {
       const revoked = await service().keyFor();
       expect((await call('GET', '/event-types', { key: revoked })).status).toBe(200);
-      const { db, clock } = service().services;
-      await db.transaction().execute((trx) => revokeApiKey(anyError, trx, clock, idOf(revoked)));
+      const { services } = service();
+      await services.db
+        .transaction()
+        .execute(async (trx) => revokeApiKey(anyError, trx, await lockApiKey(anyError, trx, services, idOf(revoked))));
       await expectRejected(`Bearer ${revoked}`);
     });
 
@@ -304,13 +310,13 @@ eachService('rejected requests', (service) => {
 
   describe('methods and paths', () => {
     test.each([
-      ['DELETE', '/customers', 'POST'],
-      ['GET', '/customers', 'POST'],
+      ['DELETE', '/customers', 'GET, HEAD, POST'],
+      ['GET', '/test-clock/advance', 'POST'],
       ['PUT', `/notification-settings/ntfset_${unknown}`, 'DELETE, GET, HEAD, PATCH'],
       ['OPTIONS', '/event-types', 'GET, HEAD'],
       ['PROPFIND', '/events', 'GET, HEAD'],
       ['QUERY', '/events', 'GET, HEAD'],
-      ['PATCH', `/products/pro_${unknown}?x=1`, 'GET, HEAD'],
+      ['PUT', `/products/pro_${unknown}?x=1`, 'GET, HEAD, PATCH'],
     ])('%s %s returns the methods that the path accepts', async (method, path, allow) => {
       const response = await call(method, path, { key: null });
       expect(response.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allow);
@@ -320,10 +326,10 @@ eachService('rejected requests', (service) => {
     test.each([
       '/',
       '/v1/customers',
-      '/customers/',
+      '/event-types/',
       '//customers',
       '/Customers',
-      '/customers/%zz',
+      '/event-types/%zz',
       '/%',
       '/product',
       '/livez/x',

@@ -56,8 +56,8 @@ eachService('raw requests', (service) => {
     });
 
     test.each([
-      ['FOO /customers HTTP/1.1', 'method_not_allowed', 'POST'],
-      ['get /customers HTTP/1.1', 'method_not_allowed', 'POST'],
+      ['FOO /test-clock/advance HTTP/1.1', 'method_not_allowed', 'POST'],
+      ['post /test-clock/advance HTTP/1.1', 'method_not_allowed', 'POST'],
       ['CONNECT api.example:443 HTTP/1.1', 'method_not_allowed', ''],
       ['FOO /nothing HTTP/1.1', 'invalid_url', null],
       ['GET /customers HTTP/3.7', 'bad_request', null],

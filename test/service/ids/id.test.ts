@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { timestamp } from '../../../service/common/clock.ts';
-import { firstIdAt, newId } from '../../../service/ids/id.ts';
+import { firstIdAt, newId, timeOfId } from '../../../service/ids/id.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
 test('an id consists of its prefix and 26 characters', () => {
@@ -31,6 +31,11 @@ test('the first id of a time sorts between the ids before and after it', () => {
   expect(before < first).toBe(true);
   expect(first <= newId('evt_', clock)).toBe(true);
   expect(first).toHaveLength(before.length);
+});
+
+test('an id shows when it was made', () => {
+  const clock = new ManualClock();
+  expect(timeOfId(newId('ntfsimevt_', clock))).toEqual(clock.now());
 });
 
 test('a timestamp has six fractional digits', () => {

@@ -4,14 +4,14 @@ import { anyError } from '../../../service/common/any-error.ts';
 import { ServiceError } from '../../../service/common/errors.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
 import { countImmediateCharge } from '../../../service/limits/immediate-charge.ts';
-import { eachEngine } from '../../support/database.ts';
+import { eachEngineUndivided } from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
 const HOUR = 3_600_000;
 const hourExceeded = 'subscription_immediate_charge_hour_limit_exceeded';
 const dayExceeded = 'subscription_immediate_charge_24_hour_limit_exceeded';
 
-eachEngine('immediate charges', (database) => {
+eachEngineUndivided('immediate charges', (database) => {
   const clock = new ManualClock();
   let subscriptionId: Id<'sub_'>;
 

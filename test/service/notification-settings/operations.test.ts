@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService, startService } from '../../support/service.ts';
 import { type Call, caller } from '../http/test-client.ts';
-import { delayedUpdates } from '../http/faulty-database.ts';
+import { interposedDatabase } from '../http/faulty-database.ts';
 import { expectError, invalidFieldsOf } from '../http/expect-error.ts';
 import { dataOf } from '../http/data-of.ts';
 
@@ -224,7 +224,7 @@ eachService(
         const setting = await dataOf(await call('POST', '/notification-settings', { key, json: settingBody() }), 201);
         const together = gathering(8);
         const { database, services } = service();
-        const slow = await startService(delayedUpdates(database, together), { clock, secrets: services.secrets });
+        const slow = await startService(interposedDatabase(database, together), { clock, secrets: services.secrets });
         onTestFinished(() => slow.app.close());
         const callSlow = caller(slow, key);
         const calls = Array.from({ length: 8 }, () => callSlow('POST', path(setting, '/rotate-secret')));

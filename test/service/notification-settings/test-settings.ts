@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import type { TestService } from '../../support/service.ts';
 import { type Call, caller } from '../http/test-client.ts';
@@ -33,7 +34,7 @@ export function testSettings(service: () => TestService) {
         };
         return services.db
           .transaction()
-          .execute((trx) => createSetting(anyError, trx, services, accountId, { ...start, ...more }));
+          .execute((trx) => createSetting(anyError, trx, inSystemTime(services), accountId, { ...start, ...more }));
       },
       patch,
       async patched(id: string, json: object): Promise<Record<string, unknown>> {

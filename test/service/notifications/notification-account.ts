@@ -1,6 +1,7 @@
 import { beforeEach, expect } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import type { Id } from '../../../service/ids/id.ts';
 import { createSetting, type NewSetting } from '../../../service/notification-settings/create-setting.ts';
 import type { ManualClock } from '../../support/manual-clock.ts';
@@ -37,7 +38,7 @@ export function notificationAccount(service: () => TestService, clock: ManualClo
         };
         const created = await services.db
           .transaction()
-          .execute((trx) => createSetting(anyError, trx, services, account.id, setting));
+          .execute((trx) => createSetting(anyError, trx, inSystemTime(services), account.id, setting));
         return created.id;
       },
     },

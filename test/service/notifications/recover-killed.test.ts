@@ -10,7 +10,7 @@ describe.runIf(isLongRun).concurrent('a recovery that is killed', () => {
     ['pglite', undefined],
     ...(testDatabaseUrl === undefined ? [] : [['postgres', testDatabaseUrl] as const]),
   ] as const)('loses and repeats nothing, and the next command continues (%s)', async (_, databaseUrl) => {
-    const bars = await recover({ count: 1_100, kills: 1, databaseUrl, print: () => undefined });
+    const bars = await recover({ count: 4_400, kills: 1, databaseUrl, print: () => undefined });
     expect(bars.filter(({ met }) => !met)).toEqual([]);
   });
 });

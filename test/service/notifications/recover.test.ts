@@ -5,7 +5,7 @@ import { timestamp } from '../../../service/common/clock.ts';
 import { type Id, newId } from '../../../service/ids/id.ts';
 import { recover } from '../../../service/notifications/recover.ts';
 import { runCommand } from '../../../service/operator/run-command.ts';
-import type { DueDestination } from '../../../service/services.ts';
+import { inSystemTime, type DueDestination } from '../../../service/services.ts';
 import { insertFailed } from '../../support/failed-notifications.ts';
 import { seedSetting } from '../../support/fixtures.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
@@ -34,7 +34,7 @@ eachService(
     const failed = (count: number, more: Parameters<typeof insertFailed>[4] = {}, setting = settingId) =>
       insertFailed(service().services, accountId, setting, count, more);
     const recovered = (more: Parameters<typeof recover>[3] = {}) =>
-      recover(anyError, service().services, { accountId, settingId, since }, more);
+      recover(anyError, inSystemTime(service().services), { accountId, settingId, since }, more);
     const replays = () =>
       service()
         .database.db.selectFrom('notifications')

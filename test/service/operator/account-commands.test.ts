@@ -26,6 +26,17 @@ eachOperator('account and key commands', (operator) => {
         expect(await operator().rejection('account create', { id: 'marked', name: text })).toBe(message);
     });
 
+    test('sets the default checkout page of an account', async () => {
+      const url = 'https://shop.works.example/pay';
+      expect(await operator().run('account update', { account: 'acme', 'checkout-url': url })).toMatchObject({
+        default_checkout_url: url,
+      });
+      for (const wrong of ['shop.works.example', 'ftp://shop.works.example/', `${url}?${'x'.repeat(2_000)}`])
+        expect(await operator().rejection('account update', { account: 'acme', 'checkout-url': wrong })).toContain(
+          '--checkout-url must be a complete web address',
+        );
+    });
+
     test('requires the id of an account only if several exist', async () => {
       await operator().run('api-key list');
       await operator().run('account create', { id: 'shop', name: 'Shop', 'tax-categories': 'saas, ebooks' });
@@ -66,7 +77,7 @@ eachOperator('account and key commands', (operator) => {
     test('a created key has the requested expiry and permissions', async () => {
       const create = (values: Values): Promise<Entity> =>
         operator().run('api-key create', { name: 'x', permissions: 'all', ...values });
-      expect((await create({}))['permissions']).toHaveLength(31);
+      expect((await create({}))['permissions']).toHaveLength(35);
       expect((await create({ expires: 'never' }))['expires_at']).toBeNull();
       expect((await create({ expires: '2026-03-02T11:30:00.5+01:00' }))['expires_at']).toBe(
         '2026-03-02T10:30:00.500000Z',

@@ -5,7 +5,7 @@ import { timestamp } from '../../../service/common/clock.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { newEndpointSecret } from '../../../service/notification-settings/endpoint-secret.ts';
 import type { NotificationSettingRow } from '../../../service/storage/rows/notification-rows.ts';
-import { eachService } from '../../support/service.ts';
+import { eachServiceWhenLong } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { startDispatcher } from '../delivery/start-dispatcher.ts';
 import { type Call, caller } from '../http/test-client.ts';
@@ -17,7 +17,7 @@ const DESTINATIONS = BLOCKED_HOSTS.filter((_, index) => index % 12 < (isLongRun 
   (host) => `https://${host}/hook`,
 );
 
-eachService(
+eachServiceWhenLong(
   `a blocked destination (${DESTINATIONS.length} in all)`,
   (service) => {
     let accountId: string;

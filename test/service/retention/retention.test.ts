@@ -9,7 +9,14 @@ import { runRetention } from '../../../service/retention/run-retention.ts';
 import { startRetention } from '../../../service/retention/start-retention.ts';
 import { ensurePartitions } from '../../../service/storage/partitions.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
-import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../../support/database.ts';
+import {
+  dropSchema,
+  eachEngine,
+  postgresPlace,
+  prepared,
+  type TestDatabase,
+  testDatabaseUrl,
+} from '../../support/database.ts';
 import { seedSetting } from '../../support/fixtures.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { startService } from '../../support/service.ts';
@@ -199,7 +206,9 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     clock.advance(200 * DAY);
     const holder = new Client({ connectionString: place.url });
     await holder.connect();
-    const tables = ['events', 'notifications', 'notification_logs'].map((table) => `"${place.schema}".${table}`);
+    const tables = ['events', 'notifications', 'notification_logs', 'idempotency_keys'].map(
+      (table) => `"${place.schema}".${table}`,
+    );
     await holder.query(`begin; lock table ${tables.join()} in access share mode`);
     const log = keptLog();
     const metrics = createMetrics({ db, log });
@@ -216,7 +225,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
     await holder.end();
     metrics.retentionRan(await runRetention({ db, connections, clock, log, patienceMs: 30_000 }));
-    expect(await metrics.text()).toMatch(/^billing_retention_dropped_parts_total 6$/m);
+    expect(await metrics.text()).toMatch(/^billing_retention_dropped_parts_total 8$/m);
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 1$/m);
   });
 
@@ -261,7 +270,10 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
 });
 
 test('a database that does not respond causes a failed run in the log, and no exception', async () => {
-  const { db, connections, close } = await openDatabase({ engine: 'pglite', schema: 'public' }, silentLog);
+  const { db, connections, close } = await openDatabase(
+    await prepared({ engine: 'pglite', schema: 'test' }),
+    silentLog,
+  );
   await close();
   const log = keptLog();
   await preparePartitions(db, new ManualClock(), log);

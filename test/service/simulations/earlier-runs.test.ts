@@ -1,5 +1,7 @@
+import { openAsBlob } from 'node:fs';
+
 import { type Kysely, sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { silentLog } from '../../../service/common/log.ts';
 import { simulationEventEntity } from '../../../service/simulations/simulation-entities.ts';
@@ -13,7 +15,8 @@ const SCHEMA = 'earlier';
 const BODY = '{"event_id":"ntfsimevt_1","data":{"name":"Zoë\\u0000","amount":1.0}}';
 
 async function emptyDatabase(): Promise<Kysely<Tables>> {
-  const engine = await openEmbedded({ schema: SCHEMA }, silentLog);
+  const template = await openAsBlob(inject('databaseTemplate'));
+  const engine = await openEmbedded({ schema: SCHEMA, template }, silentLog);
   const { db, destroy } = guardedKysely<Tables>(engine.dialect);
   onTestFinished(destroy);
   return db;

@@ -5,7 +5,7 @@ import { signatureHeaderName, verify } from '@billing/webhooks';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import type { SimulationRunner } from '../../../service/simulations/runner/simulation-runner.ts';
-import { eachService } from '../../support/service.ts';
+import { eachServiceWhenLong } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 import { type Received, startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor } from '../delivery/start-dispatcher.ts';
@@ -41,7 +41,7 @@ function sentVersion(type: string, version: number): number {
 
 let runner: SimulationRunner | undefined;
 
-eachService(
+eachServiceWhenLong(
   'every simulation',
   (service) => {
     let client: Client;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { ServiceError } from '../../../service/common/errors.ts';
 import { fillPartial } from '../../../service/simulations/plan/fill-partial.ts';
 import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
@@ -25,7 +26,7 @@ eachEngine('any payload of a single event', (database) => {
     const destination = { api_version: version, include_sensitive_fields: false };
     try {
       const [event] = await planEvents(
-        { ...testServices(database()), newError: anyError },
+        { ...inSystemTime(testServices(database())), newError: anyError },
         caller,
         { type, payload, config: null },
         destination,

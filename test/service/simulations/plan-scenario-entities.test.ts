@@ -197,21 +197,7 @@ eachService(
       );
     });
 
-    test('is rejected for transactions and subscriptions, which are not stored', async () => {
-      const transaction_id = newId('txn_', service().services.clock);
-      expect(await rejection(plans.creation({ entities: { transaction_id } }))).toEqual(
-        invalid(`${AT}.transaction_id must be the id of a transaction`),
-      );
-      const both = { transaction_id, items: allEntities().items };
-      expect(await rejection(plans.creation({ entities: both }))).toEqual(
-        invalid(`${AT}.items must be null when transaction_id is set`),
-      );
-      expect(
-        await rejection(plans.creation({ entities: { transaction_id }, permissions: without('transaction') })),
-      ).toEqual({
-        code: 'forbidden',
-        faults: [],
-      });
+    test('is rejected for subscriptions, which are not stored', async () => {
       const subscription_id = newId('sub_', service().services.clock);
       for (const type of [
         'subscription_renewal',

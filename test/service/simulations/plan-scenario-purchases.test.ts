@@ -1,8 +1,8 @@
-import type { Transaction } from '@billing/types';
+import type { PriceCreate, Transaction } from '@billing/types';
 import { describe, expect, test } from 'vitest';
 
 import { timestamp } from '../../../service/common/clock.ts';
-import type { NewPrice } from '../../../service/products/create-price.ts';
+import { isPayoutCurrency } from '../../../service/money/payout-currencies.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
@@ -35,11 +35,11 @@ eachService(
       });
 
       test('requires one currency, one billing cycle, a recurring price and an amount in range', async () => {
-        const items = async (...values: Partial<NewPrice>[]) => {
+        const items = async (...values: Partial<PriceCreate>[]) => {
           const priceIds = await Promise.all(values.map(prices.create));
           return { items: priceIds.map((price_id) => ({ price_id, quantity: 1 })) };
         };
-        const dollars = { amount: '1000', currency_code: 'USD' };
+        const dollars = { amount: '1000', currency_code: 'USD' as const };
         const entities = await items(
           { billing_cycle: month },
           { unit_price: dollars },
@@ -56,22 +56,23 @@ eachService(
         );
         const tooMany = { items: [{ price_id: ids().price_id, quantity: 10 ** 12 }] };
         expect(await rejection(plans.creation({ entities: tooMany }))).toEqual(
-          invalid(`${AT}.items must add up to less than 100000000000000 (an amount of 15 digits)`),
+          invalid(`${AT}.items[0].quantity must be lower: the amounts of the item have more than 15 digits`),
         );
         const most = { items: [{ price_id: ids().price_id, quantity: 2.2 * 10 ** 10 }] };
         expectCoherent(await plans.creation({ entities: most }), timestamp(service().services.clock.now()));
       });
 
-      test('is paid out in dollars, whether it is sold in dollars or in a currency without minor units', async () => {
-        for (const currency_code of ['USD', 'JPY', 'KRW']) {
+      test('is paid out in its currency, unless sellers are not paid out in it', async () => {
+        const noPayout = { payout_totals: null, adjusted_payout_totals: null };
+        for (const currency_code of ['USD', 'HUF', 'JPY', 'KRW'] as const) {
           const price_id = await prices.create({ billing_cycle: month, unit_price: { amount: '1000', currency_code } });
           const events = await plans.creation({ entities: { items: [{ price_id, quantity: 1 }] } });
           expectCoherent(events, timestamp(service().services.clock.now()));
           expect(dataOf(events, 'transaction.completed')).toMatchObject({
             currency_code,
-            details: {
-              payout_totals: { currency_code: 'USD', exchange_rate: currency_code === 'USD' ? '1' : '1.085' },
-            },
+            details: isPayoutCurrency(currency_code)
+              ? { payout_totals: { currency_code, exchange_rate: '1' } }
+              : noPayout,
           });
         }
       });
@@ -114,7 +115,7 @@ eachService(
       }
     });
 
-    test('a flat discount applies once, line by line until it is used up', async () => {
+    test('a flat discount applies once, in proportion to the lines', async () => {
       const cheap = await prices.create({ billing_cycle: { interval: 'month', frequency: 1 } });
       const items = [{ price_id: cheap, quantity: 1 }, ...allEntities().items, { price_id: cheap, quantity: 2 }];
       const discount_id = await discounts.create({ type: 'flat', amount: '2000', currency_code: 'EUR' });
@@ -124,7 +125,7 @@ eachService(
       });
       expectCoherent(events, timestamp(service().services.clock.now()));
       const { details } = dataOf(events, 'transaction.paid') as unknown as Transaction;
-      expect(details.line_items.map(({ totals }) => totals.discount)).toEqual(['1099', '901', '0']);
+      expect(details.line_items.map(({ totals }) => totals.discount)).toEqual(['131', '1607', '262']);
     });
 
     test('a discount applies to its products, currency and number of intervals only', async () => {
@@ -138,7 +139,7 @@ eachService(
         entities: { discount_id: await discounts.create(restricted), items },
         options,
       });
-      expect(dataOf(once, 'transaction.paid')).toMatchObject({ details: { totals: { discount: '550' } } });
+      expect(dataOf(once, 'transaction.paid')).toMatchObject({ details: { totals: { discount: '549' } } });
       const { current_billing_period: period } = dataOf(once, 'subscription.created') as {
         current_billing_period: { ends_at: string };
       };
@@ -152,9 +153,18 @@ eachService(
         ends_at: '9999-12-31T23:59:59.999999Z',
       });
 
+      // Samples stand for whatever the discount is restricted to.
+      const ofSamples = await plans.creation({ entities: { discount_id: forEver }, options });
+      expect(dataOf(ofSamples, 'transaction.paid')).toMatchObject({ details: { totals: { discount: '15000' } } });
+      const unsuitable = await discounts.create({ ...restricted, restrict_to: [ids().price_id] });
+      const others = [{ price_id: other, quantity: 1 }];
+      expect(
+        await rejection(plans.creation({ entities: { discount_id: unsuitable, items: others }, options })),
+      ).toEqual(invalid(`${AT}.discount_id must be the id of a discount that applies to the items, in their currency`));
+
       const dollars = await discounts.create({ type: 'flat', amount: '100', currency_code: 'USD' });
       expect(await rejection(plans.creation({ entities: { discount_id: dollars, items }, options }))).toEqual(
-        invalid(`${AT}.discount_id must be the id of a discount in EUR, the currency of the items`),
+        invalid(`${AT}.discount_id must be the id of a discount that applies to the items, in their currency`),
       );
       expect(discount(await plans.creation({ entities: { discount_id: dollars, items } }))).toBeNull();
     });

@@ -2,9 +2,10 @@ import { eventCatalogue } from '@billing/server';
 import { eventChecks } from '@billing/server/event-checks';
 import { eventSamples } from '@billing/server/event-samples';
 import type { Transaction } from '@billing/types';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
+import { inSystemTime } from '../../../service/services.ts';
 import { timestamp } from '../../../service/common/clock.ts';
 import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
@@ -84,13 +85,19 @@ eachEngine('the plan of a scenario', (database) => {
   const plan = (type: string, options?: Options, version = 1, sensitive = false): Promise<PlannedEvent[]> => {
     const config = options === undefined ? null : { [type]: { options } };
     return planEvents(
-      { ...testServices(database()), newError: anyError },
+      { ...inSystemTime(testServices(database())), newError: anyError },
       { accountId: 'acme', permissions: [] },
       { type, payload: null, config },
       { api_version: version, include_sensitive_fields: sensitive },
     );
   };
   const now = () => timestamp(testServices(database()).clock.now());
+
+  beforeAll(async () => {
+    const account = { id: 'acme', name: 'Acme', created_at: now(), updated_at: now() };
+    await database().db.insertInto('accounts').values(account).execute();
+  });
+
   const of = (events: readonly PlannedEvent[], type: string) =>
     events.filter(({ eventType }) => eventType === type).map(({ data }) => data);
 
@@ -140,7 +147,7 @@ eachEngine('the plan of a scenario', (database) => {
       const caller = { accountId: 'acme', permissions: [] };
       const destination = { api_version: 1, include_sensitive_fields: false };
       const events = await planEvents(
-        { ...services, newError: anyError },
+        { ...inSystemTime(services), newError: anyError },
         caller,
         { type, payload: null, config },
         destination,
@@ -184,7 +191,7 @@ eachEngine('the plan of a scenario', (database) => {
         .map(({ data }) => data);
       expect(transactions.findIndex(({ discount_id }) => discount_id !== null)).toBe(index);
       expect(of(events, 'transaction.paid')[0]).toMatchObject({
-        details: { totals: { discount: '3750', total: '31763' } },
+        details: { totals: { discount: '3750', total: '31762' } },
       });
       expect(of(events, 'subscription.created')[0]).toMatchObject({ discount: { id: anyText, ends_at: anyText } });
     }
@@ -251,7 +258,7 @@ eachEngine('the plan of a scenario', (database) => {
     });
     expect(transactions[6]).toMatchObject({
       status: 'paid',
-      details: { totals: { fee: '1815', earnings: '28185' } },
+      details: { totals: { fee: '1865', earnings: '28135' } },
       invoice_number: null,
     });
     const { line_items: _, ...amounts } = eventSamples['transaction.completed'][1].data.details;

@@ -9,16 +9,21 @@ import { ServiceError } from '../../../service/common/errors.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
 import { addressEntity } from '../../../service/addresses/address-entity.ts';
 import { businessEntity } from '../../../service/businesses/business-entity.ts';
+import { clientTokenEntity } from '../../../service/client-tokens/client-token-entity.ts';
 import { customerEntity } from '../../../service/customers/customer-entity.ts';
-import { discountEntity, discountGroupEntity } from '../../../service/discounts/discount-entity.ts';
+import { discountGroupEntity } from '../../../service/discount-groups/discount-group-entity.ts';
+import { discountEntity } from '../../../service/discounts/discount-entity.ts';
 import { mask } from '../../../service/events/mask.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { paymentMethodEntity } from '../../../service/payment-methods/payment-method-entity.ts';
 import { priceEntity, productEntity } from '../../../service/products/product-entity.ts';
+import { reportEntity } from '../../../service/reports/report-entity.ts';
 import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
-import type { Services } from '../../../service/services.ts';
+import { inSystemTime, type Services } from '../../../service/services.ts';
 import type { AnyObject } from '../../../service/storage/columns.ts';
+import { adjustmentEntity } from '../../../service/transactions/adjustment-entity.ts';
+import { transactionEntity } from '../../../service/transactions/transaction-entity.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
 import { allPermissions, eachService } from '../../support/service.ts';
 
@@ -58,7 +63,7 @@ eachService('the plan of a single event', (service) => {
   const plan = async (type: string, options: PlanOptions = {}): Promise<PlannedEvent> => {
     const { payload = null, config = null, permissions = allPermissions, version = 1, sensitive = false } = options;
     const [event, ...others] = await planEvents(
-      { ...services, newError: anyError },
+      { ...inSystemTime(services), newError: anyError },
       { accountId: options.accountId ?? accountId, permissions },
       { type, payload, config },
       { api_version: version, include_sensitive_fields: sensitive },
@@ -214,6 +219,10 @@ eachService('the plan of a single event', (service) => {
         .executeTakeFirstOrThrow();
     type Found = Promise<object>;
     const stored: Readonly<Record<string, () => Found>> = {
+      adjustment: async () => adjustmentEntity((await row('adjustments' as never, ids.adjustment_id)) as never),
+      client_token: async () => clientTokenEntity((await row('client_tokens' as never, ids.client_token_id)) as never),
+      report: async () => reportEntity((await row('reports' as never, ids.report_id)) as never),
+      transaction: async () => transactionEntity((await row('transactions' as never, ids.transaction_id)) as never),
       address: async () => addressEntity((await row('addresses' as never, ids.address_id)) as never),
       api_key: async () => {
         const key = await services.db

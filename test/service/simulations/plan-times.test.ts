@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { after, nextEventAfter, timeline } from '../../../service/simulations/plan/scenario/times.ts';
+import { after } from '../../../service/common/after.ts';
+import { nextEventAfter, timeline } from '../../../service/simulations/plan/scenario/times.ts';
 
 test.each([
   ['2026-03-02T09:30:00.123456Z', 'day', 14, 1, '2026-03-16T09:30:00.123456Z'],
@@ -19,7 +20,7 @@ test.each([
 });
 
 test('events are more than a millisecond apart, and each time follows from the previous one', () => {
-  const [first, second, third] = timeline(new Date('2025-12-31T23:59:59.999Z'), 3) as [string, string, string];
+  const [first, second, third] = timeline('2025-12-31T23:59:59.999000Z', 3) as [string, string, string];
   expect([first, second, third]).toEqual([
     '2025-12-31T23:59:59.999000Z',
     '2026-01-01T00:00:00.000731Z',

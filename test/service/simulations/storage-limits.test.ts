@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { timestamp } from '../../../service/common/clock.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
 import { newSimulationEvent } from '../../../service/simulations/new-simulation-event.ts';
 import { RUN_BYTES, RUN_EVENTS } from '../../../service/simulations/run-limits.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
@@ -99,7 +100,9 @@ eachService(
       const run = { account_id: accountId, id: ids.simulation_run_id };
       const content = { eventType: 'customer.created', occurredAt: timestamp(clock.now()), data: {} };
       // Two are there, and one may follow.
-      const events = Array.from({ length: RUN_EVENTS - 3 }, () => newSimulationEvent(clock, run, content));
+      const events = Array.from({ length: RUN_EVENTS - 3 }, () =>
+        newSimulationEvent(accountClock(clock, null), run, content),
+      );
       await db.insertInto('simulation_events').values(events).execute();
       const replay = `/simulations/${ids.simulation_id}/runs/${run.id}/events/${ids.simulation_event_id}/replay`;
       expect((await call('POST', replay)).status).toBe(202);

@@ -1,11 +1,11 @@
+import type { DiscountCreate, PriceCreate, PriceId } from '@billing/types';
 import { beforeAll } from 'vitest';
 
 import { anyError } from '../../../service/common/any-error.ts';
 import { ServiceError } from '../../../service/common/errors.ts';
-import { createDiscount, type NewDiscount } from '../../../service/discounts/create-discount.ts';
-import { createPrice, type NewPrice } from '../../../service/products/create-price.ts';
-import { findProduct } from '../../../service/products/find-product.ts';
-import type { Services } from '../../../service/services.ts';
+import { createDiscount } from '../../../service/discounts/create-discount.ts';
+import { createPrice } from '../../../service/products/create-price.ts';
+import { inSystemTime, type Services } from '../../../service/services.ts';
 import { planEvents } from '../../../service/simulations/plan/plan-events.ts';
 import type { PlannedEvent } from '../../../service/simulations/plan/planned-event.ts';
 import { type Ids, seedEverything } from '../../support/fixtures.ts';
@@ -52,7 +52,7 @@ export function storedPlans(service: () => TestService) {
   });
   const scenario = (type: string, config: object | null, options: PlanOptions = {}): Promise<PlannedEvent[]> =>
     planEvents(
-      { ...service().services, newError: anyError },
+      { ...inSystemTime(service().services), newError: anyError },
       { accountId: options.accountId ?? service().accountId, permissions: options.permissions ?? allPermissions },
       { type, payload: null, config },
       { api_version: 1, include_sensitive_fields: options.sensitive ?? false },
@@ -67,23 +67,26 @@ export function storedPlans(service: () => TestService) {
       },
     },
     prices: {
-      async create(price: Partial<NewPrice>): Promise<string> {
+      async create(price: Partial<PriceCreate>): Promise<PriceId> {
         const { services, accountId } = service();
-        const product = await findProduct(anyError, services.db, accountId, seeded.ids.product_id);
-        const start = { description: 'Another', unit_price: { amount: '1099', currency_code: 'EUR' } };
+        const start = {
+          product_id: seeded.ids.product_id,
+          description: 'Another',
+          unit_price: { amount: '1099', currency_code: 'EUR' as const },
+        };
         const { id } = await services.db
           .transaction()
-          .execute((trx) => createPrice(anyError, trx, services, product, { ...start, ...price }));
+          .execute((trx) => createPrice(anyError, trx, inSystemTime(services), accountId, { ...start, ...price }));
         return id;
       },
     },
     discounts: {
-      async create(discount: Partial<NewDiscount> & Pick<NewDiscount, 'type' | 'amount'>): Promise<string> {
+      async create(discount: Partial<DiscountCreate> & Pick<DiscountCreate, 'type' | 'amount'>): Promise<string> {
         const { services, accountId } = service();
         const values = { description: 'Another', ...discount };
         const { id } = await services.db
           .transaction()
-          .execute((trx) => createDiscount(anyError, trx, services, accountId, values));
+          .execute((trx) => createDiscount(anyError, trx, inSystemTime(services), accountId, values));
         return id;
       },
     },

@@ -60,6 +60,10 @@ eachPlace('two environments side by side', (place) => {
     expect(await settings.json(), 'no destination').toMatchObject({ data: [] });
   });
 
+  test('live without a tax table logs that it taxes nothing', async () => {
+    expect(await live.complains('BILLING_TAX_TABLE')).toContain('BILLING_TAX_TABLE is not set: no price has tax');
+  });
+
   test('each has a separate address, data directory and keys', async () => {
     expect(sandbox.url).not.toBe(url);
     expect(sandbox).toMatchObject({

@@ -53,6 +53,12 @@ describe('a wrong command line', () => {
   });
 });
 
+test('a start with a tax table that does not exist fails with its path', async () => {
+  const argv = ['--data', await temporaryDirectory(), '--port', '0'];
+  const ended = await start(argv, { BILLING_TAX_TABLE: '/no/taxes.json' });
+  expectFailedStart(ended, /^BILLING_TAX_TABLE \(\/no\/taxes\.json\) is not a tax table: ENOENT/);
+});
+
 describe('a start with a wrong DATABASE_URL', () => {
   async function startAt(url: string): Promise<Ended> {
     const ended = await start(['--data', await temporaryDirectory(), '--port', '0'], { DATABASE_URL: url });

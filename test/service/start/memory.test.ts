@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createApiKey } from '../../../service/auth/key-store.ts';
+import { accountClock } from '../../../service/common/account-clock.ts';
 import { systemClock } from '../../../service/common/clock.ts';
-import { PAGE_BYTES } from '../../../service/storage/page.ts';
+import { PAGE_BYTES } from '../../../service/storage/read-page.ts';
 import type { Database } from '../../../service/storage/open-database.ts';
 import { allPermissions } from '../../support/service.ts';
 import { isLongRun } from '../../support/suite-length.ts';
@@ -27,7 +28,7 @@ async function seed({ db }: Database): Promise<string> {
     .execute((trx) =>
       createApiKey(
         trx,
-        { clock: systemClock, environment: 'sandbox' },
+        { clock: accountClock(systemClock, null), environment: 'sandbox' },
         { accountId: account_id, name: 'All', description: null, permissions: allPermissions, expiresAt: null },
       ),
     );

@@ -10,6 +10,7 @@ import { silentLog } from '../../../service/common/log.ts';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
 import { checkedFetch } from '../../support/checked-fetch.ts';
 import { prepared, testDatabaseUrl } from '../../support/database.ts';
+import { isDivided, isLongRun } from '../../support/suite-length.ts';
 import { type Call, caller } from '../http/test-client.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 
@@ -47,9 +48,13 @@ export interface Place {
   operator(...argv: string[]): Promise<Ended>;
 }
 
-/** Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. */
+/**
+ * Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. A whole `npm test` runs them
+ * on the embedded engine only, which a process can damage.
+ */
 export function eachPlace(name: string, body: (place: () => Place) => void): void {
-  for (const url of testDatabaseUrl === undefined ? [undefined] : [undefined, testDatabaseUrl]) {
+  const isEmbeddedOnly = testDatabaseUrl === undefined || (isDivided && !isLongRun);
+  for (const url of isEmbeddedOnly ? [undefined] : [undefined, testDatabaseUrl]) {
     describe(`${name} (${url === undefined ? 'pglite' : 'postgres'})`, () => {
       withPlace(url, body);
     });

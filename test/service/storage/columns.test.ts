@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { eachEngine } from '../../support/database.ts';
+import { eachEngineUndivided } from '../../support/database.ts';
 
 const TABLES = 'service/storage/tables.ts';
 const ROWS = 'service/storage/rows';
@@ -38,7 +38,7 @@ describe('columns', () => {
     typed = columnsOfTypes();
   });
 
-  eachEngine('columns', (database) => {
+  eachEngineUndivided('columns', (database) => {
     test('the row type of each table has exactly the columns that the migrations create', async () => {
       const { db, place } = database();
       const { rows } = await sql<{ table_name: string; column_name: string }>`

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { toJson } from '../../../service/storage/columns.ts';
-import { eachEngine } from '../../support/database.ts';
+import { eachEngineUndivided } from '../../support/database.ts';
 
 const now = '2026-03-02T09:30:00.123456Z';
 
-eachEngine('the database', (database) => {
+eachEngineUndivided('the database', (database) => {
   test('returns times, numbers, lists and JSON as they were written', async () => {
     const { db } = database();
     const customData = JSON.parse('{"zeta":1,"alpha":-0,"big":1e300,"text":"\\u0000 \\ud800 ü","10":[1.5,null]}');
@@ -40,6 +40,11 @@ eachEngine('the database', (database) => {
       id: 'acme',
       name: 'Acme',
       default_api_version: 1,
+      default_checkout_url: null,
+      invoice_prefix: 101,
+      tax_mode: 'external',
+      test_clock_time: null,
+      test_clock_target: null,
       approved_tax_categories: ['saas', 'a "b", {c}'],
       created_at: now,
       updated_at: now,

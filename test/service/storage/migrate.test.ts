@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { OperatorError } from '../../../service/common/operator-error.ts';
 import { migrate } from '../../../service/storage/migrate.ts';
 import { migrations } from '../../../service/storage/migrations.ts';
-import { eachEngine } from '../../support/database.ts';
+import { eachEngineUndivided } from '../../support/database.ts';
 
 test('migrations are numbered without gaps and named by their position', () => {
   migrations.forEach((migration, i) =>
@@ -12,7 +12,7 @@ test('migrations are numbered without gaps and named by their position', () => {
   );
 });
 
-eachEngine('migrate', (database) => {
+eachEngineUndivided('migrate', (database) => {
   test('runs only the missing migrations, all or none', async () => {
     const { db, place } = database();
     const next = { name: '0100-next', statements: ['create table next (id text)'] };

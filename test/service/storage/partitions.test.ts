@@ -6,13 +6,25 @@ import { silentLog } from '../../../service/common/log.ts';
 import { newId } from '../../../service/ids/id.ts';
 import { dropPartitionsBefore, ensurePartitions } from '../../../service/storage/partitions.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
-import { dropSchema, eachEngine, postgresPlace, type TestDatabase, testDatabaseUrl } from '../../support/database.ts';
+import {
+  dropSchema,
+  eachEngineUndivided,
+  postgresPlace,
+  type TestDatabase,
+  testDatabaseUrl,
+} from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
 const DAY = 86_400_000;
-const TABLES = ['events', 'notifications', 'notification_logs'] as const;
+const TABLES = ['events', 'notifications', 'notification_logs', 'idempotency_keys'] as const;
 const inAllTables = (...days: string[]): string[] =>
   TABLES.flatMap((table) => days.map((day) => `${table}_${day}`)).sort();
+
+/** One date for all tables. */
+const everywhere = (date: string): Parameters<typeof dropPartitionsBefore>[1] => {
+  const at = new Date(date);
+  return { events: at, notifications: at, notification_logs: at, idempotency_keys: at };
+};
 
 /** The part that each row of `events` lies in, in the order of their ids. */
 async function placesOf({ db }: TestDatabase): Promise<string[]> {
@@ -32,8 +44,8 @@ async function addEvent({ db }: TestDatabase, clock: ManualClock): Promise<strin
   return id;
 }
 
-eachEngine('the first partitions', (database) => {
-  test('are created once for yesterday, today and the days ahead, in all three tables', async () => {
+eachEngineUndivided('the first partitions', (database) => {
+  test('are created once for yesterday, today and the days ahead, in every table', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-03-01T00:00:00.000Z');
     const { done, held } = await ensurePartitions(db, clock, { ahead: 2 });
@@ -63,7 +75,7 @@ eachEngine('the first partitions', (database) => {
   });
 });
 
-eachEngine('rows of days without a partition', (database) => {
+eachEngineUndivided('rows of days without a partition', (database) => {
   test('move to the partition of their day', async () => {
     const { db } = database();
     const moments = [
@@ -104,7 +116,7 @@ eachEngine('rows of days without a partition', (database) => {
   });
 });
 
-eachEngine('expired partitions', (database) => {
+eachEngineUndivided('expired partitions', (database) => {
   test('are dropped if they end at the date or before it, oldest first', async () => {
     const { db } = database();
     const clock = new ManualClock('2025-03-01T12:00:00.000Z');
@@ -112,8 +124,8 @@ eachEngine('expired partitions', (database) => {
     clock.advance(DAY);
     const kept = await addEvent(database(), clock);
     await ensurePartitions(db, clock, { ahead: 0 });
-    expect(await dropPartitionsBefore(db, new Date('2025-03-01T23:59:59.999Z'))).toEqual({ done: [], held: [] });
-    const { done, held } = await dropPartitionsBefore(db, new Date('2025-03-02T23:59:59.999Z'));
+    expect(await dropPartitionsBefore(db, everywhere('2025-03-01T23:59:59.999Z'))).toEqual({ done: [], held: [] });
+    const { done, held } = await dropPartitionsBefore(db, everywhere('2025-03-02T23:59:59.999Z'));
     expect({ done, held }).toEqual({ done: TABLES.map((table) => `${table}_20250301`), held: [] });
     const rows = await db.selectFrom('events').select('id').execute();
     expect(rows).toEqual([{ id: kept }]);
@@ -125,7 +137,7 @@ eachEngine('expired partitions', (database) => {
     const id = await addEvent(database(), late);
     expect(await placesOf(database())).toContain('events_other');
     await ensurePartitions(db, new ManualClock('2025-03-02T12:00:00.000Z'), { ahead: 0 });
-    const { done } = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'));
+    const { done } = await dropPartitionsBefore(db, everywhere('2025-03-02T00:00:00.000Z'));
     expect(done).toContain('events_20250301');
     expect(
       await db
@@ -137,7 +149,7 @@ eachEngine('expired partitions', (database) => {
   });
 });
 
-eachEngine('a partition that a killed process had begun to drop', (database) => {
+eachEngineUndivided('a partition that a killed process had begun to drop', (database) => {
   test('is dropped the next time, and its table stays usable', async () => {
     const { db, connections } = database();
     const clock = new ManualClock('2025-03-01T12:00:00.000Z');
@@ -147,7 +159,7 @@ eachEngine('a partition that a killed process had begun to drop', (database) => 
     await sql`alter table events_20250301 drop constraint events_20250301_pkey`.execute(db);
     const kept = await addEvent(database(), clock);
     expect(await placesOf(database())).toEqual(['events_other']);
-    const { done } = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+    const { done } = await dropPartitionsBefore(db, everywhere('2025-03-02T00:00:00.000Z'), {
       ...(connections > 1 && { withSecondConnection: (act) => act(db) }),
     });
     expect(done).toEqual(expect.arrayContaining(inAllTables('20250301')));
@@ -158,7 +170,7 @@ eachEngine('a partition that a killed process had begun to drop', (database) => 
   });
 });
 
-eachEngine('several processes at once', (database) => {
+eachEngineUndivided('several processes at once', (database) => {
   test('create each partition once, and lose no row that is written concurrently', async () => {
     const { place } = database();
     // The embedded engine belongs to one process, which may still ask several times.
@@ -201,10 +213,10 @@ describe.skipIf(testDatabaseUrl === undefined)('a table that another session has
     await holder.query(`begin; select * from "${place.schema}".notifications`);
     const made = await ensurePartitions(db, april, { ahead: 0, patienceMs: 0 });
     expect(made.held).toEqual(['notifications_20250331', 'notifications_20250401']);
-    expect(made.done).toHaveLength(4);
-    const dropped = await dropPartitionsBefore(db, new Date('2025-03-01T00:00:00.000Z'), { patienceMs: 0 });
+    expect(made.done).toHaveLength(6);
+    const dropped = await dropPartitionsBefore(db, everywhere('2025-03-01T00:00:00.000Z'), { patienceMs: 0 });
     expect(dropped).toEqual({
-      done: ['events_20250228', 'notification_logs_20250228'],
+      done: ['events_20250228', 'notification_logs_20250228', 'idempotency_keys_20250228'],
       held: ['notifications_20250228'],
     });
     await holder.query('commit');
@@ -212,12 +224,12 @@ describe.skipIf(testDatabaseUrl === undefined)('a table that another session has
 
     await sql`alter table notifications detach partition notifications_20250301`.execute(db);
     await holder.query(`begin; select * from "${place.schema}".notifications_20250301`);
-    const read = await dropPartitionsBefore(db, new Date('2025-03-02T00:00:00.000Z'), {
+    const read = await dropPartitionsBefore(db, everywhere('2025-03-02T00:00:00.000Z'), {
       patienceMs: 0,
       withSecondConnection: (act) => act(db),
     });
     expect(read).toEqual({
-      done: ['events_20250301', 'notifications_20250228', 'notification_logs_20250301'],
+      done: ['events_20250301', 'notifications_20250228', 'notification_logs_20250301', 'idempotency_keys_20250301'],
       held: ['notifications_20250301'],
     });
     await holder.end();

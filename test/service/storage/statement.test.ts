@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { statement } from '../../../service/storage/statement.ts';
-import { eachEngine } from '../../support/database.ts';
+import { eachEngineUndivided } from '../../support/database.ts';
 
 const now = '2026-03-02T09:30:00.000000Z';
 
-eachEngine('a statement', (database) => {
+eachEngineUndivided('a statement', (database) => {
   const built: string[] = [];
   const insert = statement(
     (db, row: { readonly id: string; readonly name: string; readonly default_api_version?: number }) => {

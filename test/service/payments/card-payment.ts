@@ -1,0 +1,31 @@
+import type { TransactionRead } from '@billing/types';
+
+import { pay, type Payment } from '../../../service/payments/pay.ts';
+import type { PaymentServices } from '../../../service/payments/payment-services.ts';
+import type { PaymentRequest } from '../../../service/payments/start-payment.ts';
+import { attemptWith } from './attempt-request.ts';
+
+/** A request to pay the balance of a transaction with a test card. */
+export function paymentOf(
+  accountId: string,
+  { id, details }: TransactionRead,
+  card = 'success',
+  savesMethod = false,
+): PaymentRequest {
+  return {
+    accountId,
+    transactionId: id,
+    amount: BigInt(details.totals.balance),
+    instrument: attemptWith(`test_card_${card}`).instrument,
+    savesMethod,
+  };
+}
+
+export function payWith(
+  payments: PaymentServices,
+  accountId: string,
+  transaction: TransactionRead,
+  card?: string,
+): Promise<Payment> {
+  return pay(payments, paymentOf(accountId, transaction, card));
+}
