@@ -69,13 +69,15 @@ async function measure(spec: string, rounds: number): Promise<Measured> {
       own,
     ];
     const theirs = await runProcess([...heyApi(spec), other], { cwd: project }).catch(() => undefined);
+    // hey-api exits with 0 after an error, too.
+    const isWritten = existsSync(other);
     const ours = await runProcess(generate, { cwd: project });
     const unchanged = await runProcess(generate, { cwd: project });
     for (const place of [own, other]) rmSync(place, { recursive: true, force: true });
     if (round === 0) continue;
     measured.ours.push(ours);
     measured.unchanged.push(unchanged);
-    if (theirs !== undefined) measured.theirs.push(theirs);
+    if (theirs !== undefined && isWritten) measured.theirs.push(theirs);
   }
   return measured;
 }

@@ -4,14 +4,18 @@ import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
 import { Scorer } from '../test/mutants/score.ts';
 
 /**
- * npm run bench -- mutants [OF_EACH_KIND]: every constraint of the document changed in turn, or so many of each kind. All that has to say
- * it differs, and the cases that are derived of the changed document fail on the committed outputs.
+ * npm run bench -- mutants [OF_EACH_KIND] [PLACE]: changes every constraint of the document in turn, or this many of each kind, or
+ * those in files that match a regular expression: `all 'transaction|adjustment|preview'`.
+ * Every artifact that states the constraint must differ, and cases derived from the changed document must fail on the
+ * committed artifacts.
  */
-const ofEach = Number(process.argv[2] ?? Infinity);
+const [ofEachKind, places = ''] = process.argv.slice(2);
+const ofEach = Number(ofEachKind ?? Infinity);
+const isPlace = new RegExp(places);
 const spec = await loadSpec('spec/spec.yaml');
 await using server = await StubServer.start();
 const scorer = new Scorer(spec, server);
-const all = mutantsOf(spec);
+const all = mutantsOf(spec).filter(({ place }) => isPlace.test(place));
 const [mutants, equivalent] = [all.filter((each) => !each.equivalence), all.filter((each) => each.equivalence)];
 const tried = Number.isFinite(ofEach) ? sampleOf(mutants, ofEach, 1) : mutants;
 

@@ -1,11 +1,20 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
+import { findDocuments } from '../test/corpus/find-documents.ts';
 import { checkProgram, type Cost } from './types/check-program.ts';
 import { packedProject } from './types/packed-project.ts';
+import { compareThreeCalls } from './types/three-calls.ts';
 
-/** What a program that calls one operation costs a compiler, over one that does nothing: the packages as others install them, in turn. */
+/**
+ * npm run bench -- types [RUNS] [FOLDER]: what a program that calls one operation costs a compiler, over one that does
+ * nothing: the packages as others install them, in turn. Then what a program of three calls costs beside hey-api's, for
+ * the documents of a folder that are larger than 3.5 MB.
+ */
 const RUNS = Number(process.argv[2] ?? 9);
+const FOLDER = process.argv[3] ?? process.env['BENCH_CORPUS'];
+const LARGE_BYTES = 3.5e6;
+const MOST_BESIDE_HEY_API = 1.5;
 const CALL = `{ body: { email: 'jo@customer.example' } }`;
 const OPTIONS = `{ baseUrl: 'https://api.example', apiKey: 'key' }`;
 const PROGRAMS = {
@@ -45,4 +54,18 @@ for (const compiler of ['typescript', 'typescript-7']) {
   }
 }
 rmSync(folder, { recursive: true, force: true });
+
+if (FOLDER !== undefined) {
+  console.log(
+    `\nthree calls beside hey-api's types, SDK and fetch client (≤ ${MOST_BESIDE_HEY_API}), medians of ${RUNS} runs\n`,
+  );
+  for (const { name, path } of findDocuments(FOLDER).filter(({ bytes }) => bytes > LARGE_BYTES)) {
+    const { ours, theirs, ratio } = await compareThreeCalls(resolve(path), 'typescript', RUNS);
+    const isMet = ratio.milliseconds <= MOST_BESIDE_HEY_API && ratio.megabytes <= MOST_BESIDE_HEY_API;
+    if (!isMet) missed += 1;
+    const time = `time ${ratio.milliseconds.toFixed(2)} ×, ${ours.milliseconds.toFixed(0)} · ${theirs.milliseconds.toFixed(0)} ms`;
+    const memory = `memory ${ratio.megabytes.toFixed(2)} ×, ${ours.megabytes.toFixed(0)} · ${theirs.megabytes.toFixed(0)} MB`;
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${name.padEnd(12)} ${time}; ${memory}`);
+  }
+}
 process.exitCode = missed === 0 ? 0 : 1;

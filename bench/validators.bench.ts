@@ -17,7 +17,7 @@ import { toZod } from './validators/to-zod.ts';
  */
 const { api } = buildApi(await loadSpec('spec/spec.yaml'));
 const event = largestEvent(api);
-const module = (await import(`../generated/validators/src/events/${event.key}.ts`)) as Record<
+const module = (await import(`../generated/validators/src/events/${event.key}.js`)) as Record<
   string,
   Validator<unknown>
 >;

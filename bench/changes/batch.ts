@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../generator/json.ts';
-import type { SchemaMutation } from '../../test/generator/changes/mutations/schema-mutations.ts';
+import type { SchemaMutation } from '../../test/generator/changes/mutations/schema-mutation.ts';
 
 export type Use = 'request' | 'response' | 'webhook';
 

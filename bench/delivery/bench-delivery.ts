@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { anyError } from '../../service/common/any-error.ts';
+import { accountClock } from '../../service/common/account-clock.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
 import { systemClock } from '../../service/common/clock.ts';
@@ -10,9 +11,10 @@ import type { Finished } from '../../service/delivery/finish.ts';
 import { WorkerLock } from '../../service/delivery/worker-lock.ts';
 import { createSetting } from '../../service/notification-settings/create-setting.ts';
 import { createWebhookSender } from '../../service/outbound/webhook-sender.ts';
-import type { DueDestination, Rules, Services } from '../../service/services.ts';
+import { inSystemTime, type DueDestination, type Rules, type Services } from '../../service/services.ts';
 import { ensurePartitions } from '../../service/storage/partitions.ts';
 import { type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
+import { openTaxTable } from '../../service/tax/open-tax-table.ts';
 
 /** As the settings have it (`service/configuration/settings.ts`). */
 export const PER_DESTINATION = 10;
@@ -26,12 +28,15 @@ const rules: Rules = {
   environment: 'sandbox',
   rejectedEmailDomains: [],
   rejectedCountries: [],
+  sourceCidrs: [],
   maxActiveDestinations: 10,
   maxSimulations: 1_000,
   maxSimulationRuns: 10_000,
   maxSimulationBytes: 268_435_456,
   maxCustomDataBytes: 1_073_741_824,
   destinationReach: 'private',
+  taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
+  fee: { share: '0.05', fixed: 50n },
 };
 
 /** Shows what goes wrong: nothing may, while something is measured. */
@@ -87,8 +92,8 @@ export async function openDelivery(place: DatabasePlace): Promise<BenchDelivery>
       for (const url of urls) {
         const accountId = `bench_${++accounts}`;
         const { id } = await database.db.transaction().execute(async (trx) => {
-          await createAccount(anyError, trx, systemClock, { id: accountId, name: 'Bench' });
-          return createSetting(anyError, trx, services, accountId, {
+          await createAccount(anyError, trx, accountClock(systemClock, null), { id: accountId, name: 'Bench' });
+          return createSetting(anyError, trx, inSystemTime(services), accountId, {
             description: 'Bench',
             type: 'url',
             destination: url,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { anyError } from '../../service/common/any-error.ts';
+import { inSystemTime } from '../../service/services.ts';
 import { createCustomer } from '../../service/customers/create-customer.ts';
 import type { BenchDelivery, Destination } from './bench-delivery.ts';
 import type { Receiver } from './start-receiver.ts';
@@ -40,7 +41,7 @@ export async function measureWakeUp(
     const customer = { email: `sam-${change}@works.example`, name: 'Sam Sample', custom_data: { plan: 'team' } };
     await services.db
       .transaction()
-      .execute((trx) => createCustomer(anyError, trx, services, destination.accountId, customer));
+      .execute((trx) => createCustomer(anyError, trx, inSystemTime(services), destination.accountId, customer));
     await done;
     await pause(BETWEEN_MS[0] + Math.random() * (BETWEEN_MS[1] - BETWEEN_MS[0]));
   }

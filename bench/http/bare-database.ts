@@ -9,11 +9,11 @@ import { migrations } from '../../service/storage/migrations.ts';
 import type { DatabasePlace } from '../../service/storage/open-database.ts';
 import type { Tables } from '../../service/storage/tables.ts';
 
-type Row = Record<string, unknown>;
-type Query = (text: string, values: unknown[]) => Promise<Row[]>;
+export type Row = Record<string, unknown>;
+export type Query = (text: string, values: unknown[]) => Promise<Row[]>;
 
 /** The drivers as they are; Kysely only brings the tables. */
-interface BareDatabase {
+export interface BareDatabase {
   readonly setup: Kysely<Tables>;
   readonly query: Query;
   transaction<Value>(body: (query: Query) => Promise<Value>): Promise<Value>;

@@ -2,8 +2,9 @@ import Fastify from 'fastify';
 
 import { systemClock, timestamp } from '../../service/common/clock.ts';
 import { newId } from '../../service/ids/id.ts';
-import { openBare } from './bare-database.ts';
-import { seedAccount } from './seed-account.ts';
+import { openBare, type Query } from './bare-database.ts';
+import { addTransactionRoutes } from './bare-transactions.ts';
+import { seedAccountWithCart } from './seed-cart.ts';
 import { serveParent, startOf } from './serve-parent.ts';
 
 /**
@@ -12,12 +13,18 @@ import { serveParent, startOf } from './serve-parent.ts';
  */
 const FIND_KEY =
   'select "api_keys"."account_id", "api_keys"."key_hash", "api_keys"."status", "api_keys"."expires_at", "api_keys"."last_used_at", ' +
-  '"api_keys"."permissions", "accounts"."default_api_version" from "api_keys" inner join "accounts" on "accounts"."id" = ' +
+  '"api_keys"."permissions", "accounts"."default_api_version", "accounts"."test_clock_time" from "api_keys" inner join "accounts" on "accounts"."id" = ' +
   '"api_keys"."account_id" where "api_keys"."id" = $1';
 const FIND_PRODUCT = 'select * from "products" where "account_id" = $1 and "id" = $2';
+const COUNT_CUSTOM_DATA = `
+    insert into custom_data_sizes as own (account_id, part, bytes) values ($1, pg_backend_pid() % 8, $2)
+    on conflict (account_id, part) do update set bytes = own.bytes + excluded.bytes
+    returning (
+      select coalesce(sum(bytes), 0)::float8 from custom_data_sizes where account_id = $3
+    ) as stored`;
 const INSERT_CUSTOMER =
-  'insert into "customers" ("account_id", "id", "name", "email", "locale", "custom_data", "import_meta", "created_at", "updated_at") ' +
-  'values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict on constraint "customers_email" do nothing returning *';
+  'insert into "customers" ("account_id", "id", "name", "email", "locale", "custom_data", "marketing_consent", "import_meta", "created_at", ' +
+  '"updated_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict on constraint "customers_email" do nothing returning *';
 const INSERT_EVENT =
   'insert into "events" ("id", "type", "occurred_at", "account_id", "data") values ($1, $2, $3, $4, $5)';
 const FIND_DESTINATIONS =
@@ -33,7 +40,7 @@ interface NewCustomer {
 
 const { place } = startOf(process.argv);
 const database = await openBare(place);
-const ready = await seedAccount({ db: database.setup, clock: systemClock, notifyDue: () => undefined });
+const ready = await seedAccountWithCart({ db: database.setup, clock: systemClock, notifyDue: () => undefined });
 const app = Fastify();
 
 async function accountOf({
@@ -44,6 +51,11 @@ async function accountOf({
   const id = `apikey_${headers.authorization!.slice('Bearer svc_apikey_sdbx_'.length).split('_', 1)[0]}`;
   const [key] = await database.query(FIND_KEY, [id]);
   return key!['account_id'];
+}
+
+async function publish(query: Query, account: unknown, type: string, at: string, data: string): Promise<void> {
+  await query(INSERT_EVENT, [newId('evt_', systemClock), type, at, account, data]);
+  await query(FIND_DESTINATIONS, [account, true, 'platform', 'all', type]);
 }
 
 app.get<{ Params: { id: string } }>('/products/:id', async (request) => {
@@ -57,25 +69,18 @@ app.post<{ Body: NewCustomer }>('/customers', async (request, reply) => {
   const { name, email, locale, custom_data } = request.body;
   const now = timestamp(systemClock.now());
   const data = await database.transaction(async (query) => {
-    const values = [
-      account,
-      newId('ctm_', systemClock),
-      name,
-      email,
-      locale,
-      JSON.stringify(custom_data),
-      null,
-      now,
-      now,
-    ];
+    const customData = JSON.stringify(custom_data);
+    await query(COUNT_CUSTOM_DATA, [account, Buffer.byteLength(customData), account]);
+    const values = [account, newId('ctm_', systemClock), name, email, locale, customData, false, null, now, now];
     const [customer] = await query(INSERT_CUSTOMER, values);
-    await query(INSERT_EVENT, [newId('evt_', systemClock), 'customer.created', now, account, JSON.stringify(customer)]);
-    await query(FIND_DESTINATIONS, [account, true, 'platform', 'all', 'customer.created']);
+    await publish(query, account, 'customer.created', now, JSON.stringify(customer));
     return customer;
   });
   reply.code(201);
   return { data, meta: { request_id: request.id } };
 });
+
+addTransactionRoutes(app, { database, accountOf, publish });
 
 await serveParent(app, ready, {
   close: () => database.close(),

@@ -8,6 +8,7 @@ import type { DatabasePlace } from '../../service/storage/open-database.ts';
 export interface EnginePlaces {
   readonly service: DatabasePlace;
   readonly bare: DatabasePlace;
+  readonly keys: DatabasePlace;
   readonly pages: DatabasePlace;
 }
 
@@ -16,13 +17,15 @@ export function enginePlaces(): { readonly places: EnginePlaces; remove(): Promi
   const url = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   const schema = `bench_${randomBytes(6).toString('hex')}`;
   const embedded: DatabasePlace = { engine: 'pglite', schema };
-  const engines = [{ places: { service: embedded, bare: embedded, pages: embedded }, remove: async () => undefined }];
+  const engines = [
+    { places: { service: embedded, bare: embedded, keys: embedded, pages: embedded }, remove: async () => undefined },
+  ];
   if (url === undefined) {
     console.log('PostgreSQL is left out: TEST_DATABASE_URL and DATABASE_URL name none.\n');
     return engines;
   }
   const at = (name: string): DatabasePlace => ({ engine: 'postgres', url, schema: `${schema}_${name}`, poolSize: 10 });
-  const places = { service: at('service'), bare: at('bare'), pages: at('pages') };
+  const places = { service: at('service'), bare: at('bare'), keys: at('keys'), pages: at('pages') };
   return [{ places, remove: () => dropSchemas(url, Object.values(places)) }, ...engines];
 }
 

@@ -15,6 +15,8 @@ export interface Measured {
   readonly responses: number;
   readonly seconds: number;
   readonly medianMilliseconds: number;
+  /** Bytes of the body of one response. */
+  readonly bodyLength: number;
 }
 
 /**
@@ -27,12 +29,15 @@ export async function measure(load: Load): Promise<Measured> {
   const durations: number[] = [];
   const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)));
   const start = performance.now();
-  await Promise.all(sockets.map((socket) => drive(socket, load, start + load.milliseconds, durations)));
+  const [bodyLength] = await Promise.all(
+    sockets.map((socket) => drive(socket, load, start + load.milliseconds, durations)),
+  );
   const seconds = (performance.now() - start) / 1_000;
   return {
     responses: durations.length,
     seconds,
     medianMilliseconds: durations.toSorted((a, b) => a - b)[durations.length >> 1]!,
+    bodyLength: bodyLength!,
   };
 }
 
@@ -42,7 +47,8 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-function drive(socket: Socket, load: Load, end: number, durations: number[]): Promise<void> {
+/** Resolves with the length of the body of the last response. */
+function drive(socket: Socket, load: Load, end: number, durations: number[]): Promise<number> {
   return new Promise((resolve, reject) => {
     let pending = '';
     let sent = 0;
@@ -54,11 +60,12 @@ function drive(socket: Socket, load: Load, end: number, durations: number[]): Pr
       pending += chunk.toString('latin1');
       if (!isWhole(pending)) return;
       if (!pending.startsWith(`HTTP/1.1 ${load.status} `)) return socket.destroy(new Error(pending));
+      const length = pending.length - pending.indexOf('\r\n\r\n') - 4;
       pending = '';
       const now = performance.now();
       durations.push(now - sent);
       if (now < end) return send();
-      resolve();
+      resolve(length);
       return socket.end();
     });
     socket.once('error', reject).once('close', () => reject(new Error('a server of the bench closed a connection')));

@@ -10,6 +10,8 @@ export interface Ready {
   readonly port: number;
   readonly key: string;
   readonly productId: string;
+  /** What a request can buy. */
+  readonly cart: { readonly customerId: string; readonly addressId: string; readonly priceIds: readonly string[] };
 }
 
 /** Commands that the server process accepts, with their inputs and outputs. */

@@ -8,7 +8,8 @@ import { systemClock } from '../../service/common/clock.ts';
 import { openLog } from '../../service/configuration/open-log.ts';
 import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
-import { rules, seedAccount } from './seed-account.ts';
+import { rules } from './seed-account.ts';
+import { seedAccountWithCart } from './seed-cart.ts';
 import { seedEvents } from './seed-events.ts';
 import { serveParent, startOf } from './serve-parent.ts';
 
@@ -32,7 +33,7 @@ const app = createApp({
   requestTimeoutMs: 30_000,
   logger,
 });
-await serveParent(app, await seedAccount(services), {
+await serveParent(app, await seedAccountWithCart(services), {
   close: () => database.close(),
   events: ({ count }) => seedEvents(services, count),
 });
