@@ -17,7 +17,8 @@ interface Sale {
 }
 
 /**
- * An invoice to a business with a part of it credited, a credit balance, and a report, which is generated as soon as the service runs.
+ * An invoice to a business, which starts its subscription, with a part of it credited, a credit balance, and a report, which is
+ * generated as soon as the service runs.
  * The balance comes after the invoice, which would use it.
  */
 export async function seedSales(
@@ -44,5 +45,5 @@ export async function seedSales(
   const balance = { accountId, customerId: customer, currencyCode: 'EUR' as const };
   await correctBalance(trx, services.clock, balance, 1_000n, 'Credit taken over from the former billing system');
   const report = await createReport(anyError, trx, services, accountId, { type: 'transactions' });
-  return { transaction: invoice.id, adjustment: credit.id, report: report.id };
+  return { transaction: invoice.id, subscription: invoice.subscription_id!, adjustment: credit.id, report: report.id };
 }

@@ -158,9 +158,9 @@ export const explanations: readonly Explanation[] = [
     why: 'An id in a body must name an existing entity.',
   },
   {
-    operation: /discounts\.(create|update)/,
+    operation: /(discounts|transactions)\.(create|update|preview)/,
     code: /invalid_field/,
-    field: /amount|currency_code|maximum_recurring_intervals/,
+    field: /(discount\.)?(amount|currency_code|maximum_recurring_intervals)/,
     message: /is required|must be (null|a string|from 0\.01 to 100 .*|digits.*)/,
     why: 'Members depend on each other: on those in the body, which samples do not follow, and on those that are stored.',
   },
@@ -178,12 +178,12 @@ export const explanations: readonly Explanation[] = [
     why: 'Ids name entities of the customer; an item has one price, all have one currency, and amounts at most 15 digits.',
   },
   {
-    operation: /transactions\.preview/,
+    operation: /transactions\.(create|update|preview)/,
     code: /price_(trial_period|billing_cycle|duplicate_currency)_\w+/,
     why: 'Prices that are not in the catalog have the rules of prices.',
   },
   {
-    operation: /transactions\.preview/,
+    operation: /transactions\.(create|update|preview)/,
     code: /invalid_field/,
     field: /items\[\d+\]\.price\.quantity\.minimum/,
     message: /must be at most quantity\.maximum, which is \d+/,
@@ -221,9 +221,10 @@ export const explanations: readonly Explanation[] = [
   {
     operation: /transactions\.(create|update)/,
     code: /invalid_field/,
-    field: /items(\[\d+\](\.quantity)?)?/,
-    message: /must have a price in [A-Z]{3}, the currency of this request.*|must (be lower|cost less): .*/,
-    why: 'Amounts are not converted to another currency, and have at most 15 digits.',
+    field: /items(\[\d+\](\.(quantity|price_id|price\.product_id))?)?/,
+    message:
+      /must have a price in [A-Z]{3}, the currency of this request.*|must (be lower|cost less): .*|must be the id of .*|is required, unless .*|.*or product must be given.*/,
+    why: 'An item has one price; amounts are not converted to another currency, and have at most 15 digits.',
   },
   {
     operation: /transactions\.(create|update)/,

@@ -32,7 +32,7 @@ eachService('reports of adjustments', (service) => {
         status: adjustment.status,
         transaction_id,
         customer_id: sale.customer_id,
-        subscription_id: '',
+        subscription_id: adjustment.subscription_id,
         currency_code: 'EUR',
         subtotal: totals.subtotal,
         tax: totals.tax,

@@ -32,7 +32,7 @@ eachService(
     const earnedBy = async (id: string) => Number((await sale.get(id)).details.adjusted_payout_totals?.earnings);
 
     test('a completed transaction has a payment, which adds its earnings to the balance', async () => {
-      const { id, invoice_number, updated_at, payments } = await sale.completed();
+      const { id, subscription_id, invoice_number, updated_at, payments } = await sale.completed();
       await sale.ready();
       const rows = await movementsOf(id);
       expect(rows).toMatchObject([
@@ -42,7 +42,7 @@ eachService(
           remittance_reference: '',
           adjustment_id: '',
           customer_id: sale.customer_id,
-          subscription_id: '',
+          subscription_id,
           origin: 'api',
           document_number: invoice_number,
           reason: '',
