@@ -135,13 +135,15 @@ function expectSuccess({ status, body }: Outcome, { label }: Change): void {
 
 /** The response, or what is stored of a request whose values only documents show. */
 async function effectOf({ id }: Operation, { body }: Outcome, { services }: TestService): Promise<unknown> {
-  const { data } = body as { readonly data: ShownTransaction };
   const { db } = services;
   if (id === 'transactions.revise') {
+    const { data } = body as { readonly data: ShownTransaction };
     const query = db.selectFrom('transactions').select('buyer').where('id', '=', data.id);
     return { data: (await query.executeTakeFirstOrThrow()).buyer };
   }
-  if (!['transactions.create', 'transactions.update'].includes(id) || data.discount_id === null) return body;
+  if (!['transactions.create', 'transactions.update'].includes(id)) return body;
+  const { data } = body as { readonly data: ShownTransaction };
+  if (data.discount_id === null) return body;
   const query = db.selectFrom('discounts').select('description').where('id', '=', data.discount_id);
   return { data: { ...data, discount: await query.executeTakeFirstOrThrow() } };
 }
