@@ -117,6 +117,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/reports',
       'service/revisions',
       'service/simulations',
+      'service/subscription-billing',
       'service/subscription-records',
       'service/subscriptions',
       'service/test-clock',

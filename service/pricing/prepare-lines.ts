@@ -4,7 +4,7 @@ import type { NewError } from '../common/errors.ts';
 import { invalidFields } from '../common/invalid-fields.ts';
 import type { CartDiscount, CartLine } from '../money/cart.ts';
 import { parsedDecimal } from '../money/decimal.ts';
-import { ONE } from '../money/fraction.ts';
+import { type Fraction, ONE } from '../money/fraction.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import { rateFor } from '../tax/rate-for.ts';
 import { type AccountTaxMode, resolvedTaxMode } from '../tax/tax-mode.ts';
@@ -37,6 +37,8 @@ export interface Pricing<Item extends SoldItem> {
   readonly at: Timestamp;
   /** `false`: items with a trial cost nothing now. */
   readonly ignoreTrials: boolean;
+  /** The part of a billing period that the items are sold for; by default a whole one. */
+  readonly proration?: Fraction | undefined;
 }
 
 /** An item with the line that its figures are computed from. */
@@ -57,7 +59,18 @@ interface PreparedLines<Item extends SoldItem> {
 /** Selects unit prices, tax modes and rates, and applies the rules of the discount and of the currency. */
 export function prepareLines<Item extends SoldItem>(
   newError: NewError<PriceItemsCode>,
-  { items, place, business, discount, accountTaxMode, taxes, at, ignoreTrials, ...wanted }: Pricing<Item>,
+  {
+    items,
+    place,
+    business,
+    discount,
+    accountTaxMode,
+    taxes,
+    at,
+    ignoreTrials,
+    proration = ONE,
+    ...wanted
+  }: Pricing<Item>,
 ): PreparedLines<Item> {
   const currency = wanted.currency ?? currencyOf(items, place);
   const [fault, ...faults] = currencyFaults(items, place, currency);
@@ -75,7 +88,7 @@ export function prepareLines<Item extends SoldItem>(
         quantity: BigInt(quantity),
         taxMode: resolvedTaxMode(taxes, price.tax_mode, accountTaxMode, place),
         taxRate: parsedDecimal(taxRate),
-        proration: ONE,
+        proration,
         discountable: discount !== null && isDiscounted(discount, item),
         inTotals: includeInTotals,
       };

@@ -3,11 +3,12 @@ import type { Selectable, Transaction } from 'kysely';
 import type { AccountClock } from '../common/account-clock.ts';
 import { publish, type PublishServices } from '../events/publish.ts';
 import { newId } from '../ids/id.ts';
-import { type Timestamp, toJson } from '../storage/columns.ts';
+import type { Timestamp } from '../storage/columns.ts';
 import type { StoredInstrument, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { newSubscription, recurringLines } from './new-subscription.ts';
+import { subscriptionColumns } from './subscription-columns.ts';
 import { subscriptionEntity } from './subscription-entity.ts';
 
 type Row = Selectable<SubscriptionRow>;
@@ -61,6 +62,13 @@ export async function startSubscription(
     custom_data: null,
     import_meta: null,
     instrument,
+    due_at: started.next_billed_at,
+    charging_transaction_id: null,
+    past_due_since: null,
+    retries: 0,
+    payment_method_id: null,
+    stored_lines: [],
+    stored_charges: [],
     created_at: now,
     updated_at: now,
     paused_at: null,
@@ -100,18 +108,9 @@ async function readRecurrence(
 }
 
 async function insert(trx: Transaction<Tables>, row: Row): Promise<Row> {
-  const values = {
-    ...row,
-    billing_details: toJson(row.billing_details),
-    billing_cycle: toJson(row.billing_cycle),
-    discount: toJson(row.discount),
-    items: toJson(row.items),
-    scheduled_change: toJson(row.scheduled_change),
-    current_billing_period: toJson(row.current_billing_period),
-    custom_data: toJson(row.custom_data),
-    import_meta: toJson(row.import_meta),
-    instrument: toJson(row.instrument),
-  };
-  await trx.insertInto('subscriptions').values(values).execute();
+  await trx
+    .insertInto('subscriptions')
+    .values({ ...subscriptionColumns(row), custom_data: null })
+    .execute();
   return row;
 }

@@ -44,18 +44,33 @@ export async function billTransaction(
 ): Promise<Outcome> {
   const row = lastRow(stages);
   checkReady(newError, row);
-  const { account_id, discount_id, billing_details, updated_at } = row;
+  const { account_id, discount_id } = row;
   const redemption =
     discount_id === null ? undefined : await redeemDiscount(newError, trx, services, account_id, discount_id);
+  return {
+    stages: await billedStages(trx, services, stages, { discount_redeemed: redemption !== undefined }),
+    redemption,
+  };
+}
+
+/** The steps of a ready transaction that is billed, without the discount. */
+export async function billedStages(
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'rules'>,
+  stages: Stages,
+  changes: Partial<Row> = {},
+): Promise<Stages> {
+  const row = lastRow(stages);
+  const { billing_details, updated_at } = row;
   const totals = await reserveCredit(trx, services.clock, row);
   const billed = passed(stages, 'bill', {
+    ...changes,
     totals,
     adjusted_totals: adjustedTotals(totals),
     billed_at: updated_at,
     due_at: billing_details === null ? null : after(updated_at, billing_details.payment_terms),
-    discount_redeemed: redemption !== undefined,
   });
-  return { stages: await settledByCredit(trx, services, await issued(trx, services, billed)), redemption };
+  return settledByCredit(trx, services, await issued(trx, services, billed));
 }
 
 async function issued(

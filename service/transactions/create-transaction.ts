@@ -23,7 +23,7 @@ import { checkCollection, storedBillingDetails, storedPeriod, type TransactionRu
 type Row = Selectable<TransactionRow>;
 
 /** 190 random bits: the token alone decides who may open a checkout. */
-const CHECKOUT_TOKEN_LENGTH = 32;
+export const CHECKOUT_TOKEN_LENGTH = 32;
 
 export type CreateTransactionCode =
   | BillingCode

@@ -1,7 +1,9 @@
+import type { Generated } from 'kysely';
+
 import type { Id } from '../../ids/id.ts';
 import type { AnyObject, JsonColumn, Revision, Timestamp } from '../columns.ts';
 import type { PriceCopy, ProductCopy } from './catalog-rows.ts';
-import type { BillingDetails, StoredPayment } from './transaction-rows.ts';
+import type { BillingDetails, StoredPayment, TransactionLine } from './transaction-rows.ts';
 
 export type SubscriptionStatus = 'active' | 'canceled' | 'past_due' | 'paused' | 'trialing';
 
@@ -71,6 +73,20 @@ export interface SubscriptionRow {
   started_at: Timestamp | null;
   first_billed_at: Timestamp | null;
   next_billed_at: Timestamp | null;
+  /** When a worker does what comes next: a renewal, the end of a trial, a scheduled change, or a retry of a payment; null = nothing. */
+  due_at: Timestamp | null;
+  /** The billed transaction that a worker has to charge now, until its payment has a result. */
+  charging_transaction_id: Id<'txn_'> | null;
+  /** When the first payment of the overdue transaction failed. */
+  past_due_since: Timestamp | null;
+  /** How often its payment was retried. */
+  retries: Generated<number>;
+  /** The saved payment method that it is paid with, if it is one. */
+  payment_method_id: Id<'paymtd_'> | null;
+  /** Lines of changes that the next renewal charges or credits, with their figures. */
+  stored_lines: JsonColumn<readonly TransactionLine[]>;
+  /** Items that the next renewal charges once. */
+  stored_charges: JsonColumn<readonly Pick<StoredItem, 'price' | 'product' | 'quantity'>[]>;
   paused_at: Timestamp | null;
   canceled_at: Timestamp | null;
   revision: Revision;

@@ -1,5 +1,6 @@
 import { newId } from '../../../service/ids/id.ts';
 import { toJson } from '../../../service/storage/columns.ts';
+import { subscriptionColumns } from '../../../service/subscription-records/subscription-columns.ts';
 import type { Ids } from '../../support/fixtures.ts';
 import type { TestService } from '../../support/service.ts';
 
@@ -17,16 +18,8 @@ export async function insertSubscriptions(
     .where('id', '=', subscription_id)
     .executeTakeFirstOrThrow();
   const rows = Array.from({ length: count }, () => ({
-    ...copied,
-    billing_details: toJson(copied.billing_details),
-    billing_cycle: toJson(copied.billing_cycle),
-    discount: toJson(copied.discount),
-    items: toJson(copied.items),
-    scheduled_change: toJson(copied.scheduled_change),
-    current_billing_period: toJson(copied.current_billing_period),
+    ...subscriptionColumns(copied),
     custom_data: toJson(copied.custom_data),
-    import_meta: toJson(copied.import_meta),
-    instrument: toJson(copied.instrument),
     id: newId('sub_', clock),
     ...more,
   }));

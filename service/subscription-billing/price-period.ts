@@ -1,0 +1,85 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { anyError } from '../common/any-error.ts';
+import { newId } from '../ids/id.ts';
+import { type PricedDiscount } from '../pricing/cart-discount.ts';
+import { priceItems } from '../pricing/price-items.ts';
+import { placeOf } from '../pricing/read-parties.ts';
+import { readTaxMode } from '../pricing/read-tax-mode.ts';
+import { priceEntity, productEntity } from '../products/product-entity.ts';
+import type { ProrationRate } from '../proration/proration-rate.ts';
+import type { AccountServices } from '../services.ts';
+import type { Timestamp } from '../storage/columns.ts';
+import type { StoredItem, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import type { TransactionLine } from '../storage/rows/transaction-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { storedLine } from '../transactions/price-transaction.ts';
+
+type Buyer = Pick<Selectable<SubscriptionRow>, 'account_id' | 'address_id' | 'business_id' | 'currency_code'>;
+
+/** The part of a billing period that items are charged for; null for items that are charged once. */
+export interface ChargedPeriod {
+  readonly rate: ProrationRate;
+  readonly billing_period: { readonly starts_at: Timestamp; readonly ends_at: Timestamp };
+}
+
+/**
+ * The lines of items of a subscription, with the prices that were copied when the items were added, and the tax rates and the address of
+ * today. Archived customers, prices and discounts don't prevent it: a subscription keeps what it has.
+ *
+ * @param items At least one.
+ * @param at The time of the charge, which determines the tax rates.
+ */
+export async function priceSubscriptionItems(
+  db: Kysely<Tables>,
+  { clock, rules }: Pick<AccountServices, 'clock' | 'rules'>,
+  buyer: Buyer,
+  items: readonly Pick<StoredItem, 'price' | 'product' | 'quantity'>[],
+  {
+    period,
+    discount,
+    at,
+  }: { readonly period: ChargedPeriod | null; readonly discount: PricedDiscount | null; readonly at: Timestamp },
+): Promise<TransactionLine[]> {
+  const { account_id } = buyer;
+  const { address, business } = await readBuyer(db, buyer);
+  const { lines } = priceItems(anyError, {
+    items: items.map(({ price, product, quantity }) => ({
+      price: priceEntity(price),
+      product: productEntity(product),
+      quantity,
+      includeInTotals: true,
+    })),
+    place: placeOf(address),
+    business,
+    discount,
+    currency: buyer.currency_code as never,
+    accountTaxMode: await readTaxMode(db, account_id),
+    taxes: rules.taxes,
+    at,
+    ignoreTrials: true,
+    proration: period?.rate.value,
+  });
+  const proration = period && { rate: period.rate.text, billing_period: period.billing_period };
+  return lines.map((line) => ({ ...storedLine(line, newId('txnitm_', clock)), proration }));
+}
+
+/** The address and the business of a subscription, also when they are archived. */
+async function readBuyer(db: Kysely<Tables>, { account_id, address_id, business_id }: Buyer) {
+  const address = await db
+    .selectFrom('addresses')
+    .select(['country_code', 'region', 'postal_code'])
+    .where('account_id', '=', account_id)
+    .where('id', '=', address_id)
+    .executeTakeFirstOrThrow();
+  const business =
+    business_id === null
+      ? null
+      : await db
+          .selectFrom('businesses')
+          .select('tax_identifier')
+          .where('account_id', '=', account_id)
+          .where('id', '=', business_id)
+          .executeTakeFirstOrThrow();
+  return { address, business };
+}

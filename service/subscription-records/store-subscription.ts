@@ -1,0 +1,46 @@
+import type { EventType } from '@billing/server';
+import type { Selectable, Transaction } from 'kysely';
+
+import { publish, type PublishServices } from '../events/publish.ts';
+import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { subscriptionColumns } from './subscription-columns.ts';
+import { subscriptionEntity } from './subscription-entity.ts';
+
+type Row = Selectable<SubscriptionRow>;
+
+/** An event of a subscription that a change leads to; `subscription.created` has more members, and its own publisher. */
+export type SubscriptionEvent = Exclude<Extract<EventType, `subscription.${string}`>, 'subscription.created'>;
+
+/**
+ * Changes a subscription whose row the caller has locked, and returns it. `updated_at` becomes the current time of the account.
+ *
+ * @param changes Without `custom_data`, which counts towards the limit of the account.
+ */
+export async function storeSubscription(
+  trx: Transaction<Tables>,
+  { clock }: Pick<PublishServices, 'clock'>,
+  before: Row,
+  changes: Partial<Omit<Row, 'custom_data'>>,
+): Promise<Row> {
+  const columns = { updated_at: clock.now(), ...changes, revision: before.revision + 1 };
+  await trx
+    .updateTable('subscriptions')
+    .set(subscriptionColumns(columns))
+    .where('account_id', '=', before.account_id)
+    .where('id', '=', before.id)
+    .execute();
+  return { ...before, ...columns };
+}
+
+/** Publishes events of a subscription in their order, each with the subscription as it is now. */
+export async function publishSubscription(
+  trx: Transaction<Tables>,
+  services: PublishServices,
+  row: Row,
+  types: readonly SubscriptionEvent[],
+): Promise<void> {
+  const data = subscriptionEntity(row);
+  for (const type of types)
+    await publish(trx, services, { accountId: row.account_id, occurredAt: row.updated_at, type, data });
+}
