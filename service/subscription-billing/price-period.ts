@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 
-import { anyError } from '../common/any-error.ts';
+import type { NewError } from '../common/errors.ts';
 import { newId } from '../ids/id.ts';
-import { type PricedDiscount } from '../pricing/cart-discount.ts';
+import { isDiscounted, type PricedDiscount } from '../pricing/cart-discount.ts';
+import type { PriceItemsCode } from '../pricing/prepare-lines.ts';
 import { priceItems } from '../pricing/price-items.ts';
 import { placeOf } from '../pricing/read-parties.ts';
 import { readTaxMode } from '../pricing/read-tax-mode.ts';
@@ -25,12 +26,15 @@ export interface ChargedPeriod {
 
 /**
  * The lines of items of a subscription, with the prices that were copied when the items were added, and the tax rates and the address of
- * today. Archived customers, prices and discounts don't prevent it: a subscription keeps what it has.
+ * today. Archived customers, prices and discounts don't prevent it: a subscription keeps what it has. A discount that applies to none of
+ * the items is left out.
  *
  * @param items At least one.
  * @param at The time of the charge, which determines the tax rates.
+ * @throws `invalid_field` for amounts that are too large.
  */
 export async function priceSubscriptionItems(
+  newError: NewError<'invalid_field'>,
   db: Kysely<Tables>,
   { clock, rules }: Pick<AccountServices, 'clock' | 'rules'>,
   buyer: Buyer,
@@ -43,16 +47,18 @@ export async function priceSubscriptionItems(
 ): Promise<TransactionLine[]> {
   const { account_id } = buyer;
   const { address, business } = await readBuyer(db, buyer);
-  const { lines } = priceItems(anyError, {
-    items: items.map(({ price, product, quantity }) => ({
-      price: priceEntity(price),
-      product: productEntity(product),
-      quantity,
-      includeInTotals: true,
-    })),
+  const sold = items.map(({ price, product, quantity }) => ({
+    price: priceEntity(price),
+    product: productEntity(product),
+    quantity,
+    includeInTotals: true,
+  }));
+  const isApplied = discount !== null && sold.some((item) => isDiscounted(discount, item));
+  const { lines } = priceItems(onlyInvalidFields(newError), {
+    items: sold,
     place: placeOf(address),
     business,
-    discount,
+    discount: isApplied ? discount : null,
     currency: buyer.currency_code as never,
     accountTaxMode: await readTaxMode(db, account_id),
     taxes: rules.taxes,
@@ -62,6 +68,14 @@ export async function priceSubscriptionItems(
   });
   const proration = period && { rate: period.rate.text, billing_period: period.billing_period };
   return lines.map((line) => ({ ...storedLine(line, newId('txnitm_', clock)), proration }));
+}
+
+/** The other errors are about a discount, which was checked when the subscription got it. */
+function onlyInvalidFields(newError: NewError<'invalid_field'>): NewError<PriceItemsCode> {
+  return (code, detail, more) => {
+    if (code === 'invalid_field') return newError(code, detail, more);
+    throw new Error(`internal error: a subscription can't be billed. ${detail}`);
+  };
 }
 
 /** The address and the business of a subscription, also when they are archived. */
