@@ -118,9 +118,10 @@ export const explanations: readonly Explanation[] = [
   {
     operation: /simulations\.\w+/,
     code: /invalid_field/,
-    field: /notification_setting_id|config\..*_id/,
-    message: /must be the id of .*|must belong to the same customer as the other entities/,
-    why: 'An id in a body must name an existing, active entity, and all entities belong to one customer.',
+    field: /notification_setting_id|config\..*(_id|items)/,
+    message:
+      /must be the id of .*|must belong to the same customer as the other entities|must hold at least one price with a billing cycle/,
+    why: 'An id in a body must name an existing, active entity, all entities belong to one customer, and a price recurs.',
   },
   {
     operation: /simulations\.\w+/,
@@ -200,6 +201,11 @@ export const explanations: readonly Explanation[] = [
     field: /transaction_id|items\[\d+\]\.item_id/,
     message: /must be the id of .*|must not be that of items\[\d+\]/,
     why: 'An adjustment names a transaction and its lines, each once.',
+  },
+  {
+    operation: /transactions\.revise/,
+    code: /transaction_(invalid_status_to_revise|revised_limit_reached|adjusted_unable_to_revise|nothing_to_revise)/,
+    why: 'A transaction is revised once, after it is billed and before any adjustment, and something must differ.',
   },
   {
     operation: /adjustments\.creditNote|transactions\.invoice/,
