@@ -98,6 +98,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/discount-groups',
       'service/document-downloads',
       'service/discounts',
+      'service/due',
       'service/dunning',
       'service/entities',
       'service/event-types',
