@@ -103,6 +103,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/entities',
       'service/event-types',
       'service/maintenance',
+      'service/metric-series',
       'service/events',
       'service/imports',
       'service/ips',

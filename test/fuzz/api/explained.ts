@@ -34,6 +34,13 @@ export const explanations: readonly Explanation[] = [
     why: 'An idempotency key belongs to one request.',
   },
   {
+    operation: /metrics\.\w+/,
+    code: /invalid_field/,
+    field: /from|to/,
+    message: /must (not be (before from|after)|be at most 366 days after from)/,
+    why: 'A range of days ends where it begins or later, and has at most 366 days.',
+  },
+  {
     operation: /reports\.create/,
     code: /concurrent_report_generation_not_allowed|report_creation_limit_exceeded/,
     why: 'An account generates one report at a time, and creates 100 in 24 hours.',
