@@ -15,7 +15,7 @@ import { findTransaction } from '../transactions/find-transaction.ts';
 
 type Row = Selectable<TransactionRow>;
 
-/** For the gateway's response. Without one, a worker asks for the result afterwards. */
+/** For the response of the gateway. Without one, a worker finds out the result later. */
 const TIMEOUT_SECONDS = 30;
 
 /**

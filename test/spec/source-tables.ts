@@ -278,7 +278,7 @@ export const EVENT_TYPES = `
 export const LATER_VERSIONS = [] as readonly string[];
 
 export const RESOURCES = `
-  address adjustment business checkout_domain client_token customer discount metrics notification notification_setting
+  address adjustment business checkout_domain client_token customer discount notification notification_setting
   notification_simulation payment_method price product report subscription test_clock
   transaction`;
 

@@ -71,7 +71,7 @@ eachService(
         expect(daysOf(await scene.read(name, '9999-12-01', '9999-12-31'))).toEqual([]);
       });
 
-      test('rejects a range that ends before it begins, and what is no date', async () => {
+      test('rejects a range that ends before it begins, and values that are not dates', async () => {
         expect(await faultsOf(`${path}?from=2026-03-02&to=2026-03-01`)).toEqual([
           { field: 'to', message: 'must not be before from, 2026-03-02' },
         ]);
