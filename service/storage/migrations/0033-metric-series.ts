@@ -14,7 +14,7 @@ export const metricSeries: Migration = {
       currency_code text not null,
       earnings bigint not null,
       primary key (account_id, transaction_id),
-      foreign key (account_id, transaction_id) references transactions
+      foreign key (account_id, transaction_id) references transactions on delete cascade
     )`,
     'create index completed_sales_completed on completed_sales (account_id, completed_at) include (currency_code, earnings)',
     // Until it is completed, only credits adjust a transaction: what they took was never charged.
@@ -56,7 +56,7 @@ export const metricSeries: Migration = {
       items json not null,
       discount json,
       primary key (account_id, subscription_id, revision),
-      foreign key (account_id, subscription_id) references subscriptions
+      foreign key (account_id, subscription_id) references subscriptions on delete cascade
     )`,
     `create function counted_items(items json) returns json language sql immutable as
       'select coalesce(json_agg(json_build_object(

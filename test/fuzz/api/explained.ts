@@ -242,6 +242,18 @@ export const explanations: readonly Explanation[] = [
     why: 'A period ends after it starts, and a checkout page is a web address where the collection mode has a checkout.',
   },
   {
+    operation: /transactions\.revise/,
+    code: /transaction_(adjusted_unable_to_revise|invalid_status_to_revise|nothing_to_revise|revised_limit_reached)/,
+    why: 'A transaction with documents and without adjustments is revised once, with something to correct.',
+  },
+  {
+    operation: /transactions\.revise/,
+    code: /invalid_field/,
+    field: /business\.(name|tax_identifier)/,
+    message: /is required: the transaction has no business|must be a valid tax number .*/,
+    why: 'A business has a name, and only a valid tax number replaces a valid one.',
+  },
+  {
     operation: /customers\.(create|update)/,
     code: /customer_email_invalid|customer_already_exists/,
     why: 'The email address of a customer has to be usable, and no other customer may have it.',
