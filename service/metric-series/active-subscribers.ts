@@ -5,7 +5,7 @@ import type { Tables } from '../storage/tables.ts';
 import { DailySums } from './daily-sums.ts';
 import { type Day, dayOf } from './days.ts';
 import type { MetricRange } from './metric-range.ts';
-import { readActiveTimes } from './read-versions.ts';
+import { readCustomerTimes } from './read-versions.ts';
 
 /** From the first day to the one after the last; null: it goes on. */
 type Span = readonly [first: Day, until: Day | null];
@@ -19,12 +19,10 @@ export async function activeSubscribers(
   range: Pick<MetricRange, 'from' | 'to'>,
 ): Promise<ReadonlyMap<Day, number>> {
   const spans = new Map<string, Span[]>();
-  for await (const page of readActiveTimes(db, accountId, range)) {
-    for (const { customer_id, valid_from, valid_until } of page) {
-      const known = spans.get(customer_id) ?? [];
-      known.push([dayOf(valid_from), valid_until === null ? null : dayOf(valid_until)]);
-      spans.set(customer_id, known);
-    }
+  for (const { customer_id, valid_from, valid_until } of await readCustomerTimes(db, accountId, range)) {
+    const known = spans.get(customer_id) ?? [];
+    known.push([dayOf(valid_from), valid_until === null ? null : dayOf(valid_until)]);
+    spans.set(customer_id, known);
   }
   const daily = new DailySums(range.from, range.to);
   for (const ofCustomer of spans.values())

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 
 import type { Timestamp } from '../storage/columns.ts';
 import type { DiscountRow } from '../storage/rows/catalog-rows.ts';
@@ -25,25 +25,37 @@ export interface ActiveTime extends Pick<
   > | null;
 }
 
+/** The same of all that only the customer is needed of. */
+export type CustomerTime = Pick<ActiveTime, 'customer_id' | 'valid_from' | 'valid_until'>;
+
 const SUBSCRIPTIONS = 500;
 
+/** The active times of all subscriptions in a range of days. */
+export async function readCustomerTimes(
+  db: Kysely<Tables>,
+  accountId: string,
+  range: Pick<MetricRange, 'from' | 'to'>,
+): Promise<readonly CustomerTime[]> {
+  const { rows } = await sql<CustomerTime>`
+    select customer_id, valid_from, valid_until
+    from ${versions(sql`customer_id, status, valid_from`, sql`account_id = ${accountId}`)}
+    where ${isActive(range)}`.execute(db);
+  return rows;
+}
+
 /**
- * The active times of all subscriptions in a range of days, by subscription, in pages of some hundred subscriptions. Past due
- * subscriptions are active too: they are used until dunning ends.
- *
- * @param currency Only those in it; undefined = all.
+ * The same with what is sold, by subscription, in pages of some hundred subscriptions.
  */
 export async function* readActiveTimes(
   db: Kysely<Tables>,
   accountId: string,
   range: Pick<MetricRange, 'from' | 'to'>,
-  currency?: string,
+  currency: string,
 ): AsyncGenerator<readonly ActiveTime[]> {
-  const { start, end } = timesOf(range);
   for (let after = ''; ;) {
     const last = await lastOfPage(db, accountId, after);
     if (last === undefined) return;
-    // The next version ends one, whatever its currency and status are.
+    const ofPage = sql`account_id = ${accountId} and subscription_id > ${after} and subscription_id <= ${last}`;
     const { rows } = await sql<ActiveTime>`
       select version.subscription_id, version.customer_id, version.currency_code, version.valid_from, version.valid_until,
         version.billing_cycle, version.items, version.discount,
@@ -54,22 +66,32 @@ export async function* readActiveTimes(
         case when discount.recur then json_build_object('id', discount.id, 'type', discount.type,
           'amount', discount.amount, 'currency_code', discount.currency_code, 'restrict_to', discount.restrict_to)
           end as recurring_discount
-      from (
-        select *, lead(valid_from) over (partition by subscription_id order by revision) as valid_until
-        from subscription_versions
-        where account_id = ${accountId} and subscription_id > ${after} and subscription_id <= ${last}
-      ) version
+      from ${versions(sql`*`, ofPage)}
       join addresses address on address.account_id = version.account_id and address.id = version.address_id
       left join businesses business on business.account_id = version.account_id and business.id = version.business_id
       left join discounts discount on discount.account_id = version.account_id
         and discount.id = version.discount ->> 'id'
-      where version.status in ('active', 'past_due') and version.valid_from < ${end}
-        and (version.valid_until is null or version.valid_until > ${start})
-        and (${currency ?? null}::text is null or version.currency_code = ${currency ?? null})
+      where ${isActive(range)}
+        and version.currency_code = ${currency}
       order by version.subscription_id, version.revision`.execute(db);
     yield rows;
     after = last;
   }
+}
+
+/** Versions of subscriptions as `version`, each until the next one, whatever its status and currency are. */
+function versions(columns: RawBuilder<unknown>, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select ${columns}, lead(valid_from) over (partition by subscription_id order by revision) as valid_until
+    from subscription_versions where ${condition}
+  ) version`;
+}
+
+/** Whether a version counts in a range of days. Past due subscriptions are active too: they are used until dunning ends. */
+function isActive(range: Pick<MetricRange, 'from' | 'to'>): RawBuilder<boolean> {
+  const { start, end } = timesOf(range);
+  return sql`version.status in ('active', 'past_due') and version.valid_from < ${end}
+    and (version.valid_until is null or version.valid_until > ${start})`;
 }
 
 async function lastOfPage(db: Kysely<Tables>, accountId: string, after: string): Promise<string | undefined> {

@@ -28,6 +28,14 @@ eachService(
       const [amount] = await recurring(day, next);
       return amount!;
     };
+    const itemsOf = async (id: string) => {
+      const { items } = await service()
+        .services.db.selectFrom('subscriptions')
+        .select('items')
+        .where('id', '=', id as `sub_${string}`)
+        .executeTakeFirstOrThrow();
+      return items;
+    };
     const yearly = { billing_cycle: { interval: 'year', frequency: 1 } } as const;
 
     describe('the monthly recurring revenue', () => {
@@ -94,15 +102,7 @@ eachService(
       test('follows a subscription from its start to its end, day by day', async () => {
         const id = await scene.subscribe(await scene.newPrice({}), 10);
         on('04');
-        const rowItems = (quantity: number) => async () => {
-          const { items } = await service()
-            .services.db.selectFrom('subscriptions')
-            .select('items')
-            .where('id', '=', id as `sub_${string}`)
-            .executeTakeFirstOrThrow();
-          return items.map((item) => ({ ...item, quantity }));
-        };
-        await scene.change(id, { items: await rowItems(25)() });
+        await scene.change(id, { items: (await itemsOf(id)).map((item) => ({ ...item, quantity: 25 })) });
         on('06');
         await scene.change(id, { status: 'past_due' });
         on('07');
@@ -124,6 +124,8 @@ eachService(
         const id = await scene.subscribe(await scene.newPrice({}), 10);
         const before = await versions();
         await scene.change(id, { due_at: null, retries: 2, next_billed_at: '2026-05-01T00:00:00.000000Z' });
+        const dates = { previously_billed_at: '2026-04-02T09:30:00.000000Z', next_billed_at: null };
+        await scene.change(id, { items: (await itemsOf(id)).map((item) => ({ ...item, ...dates })) });
         expect(await versions()).toBe(before);
         await scene.change(id, { status: 'paused' });
         await scene.change(id, { status: 'active' });
@@ -136,11 +138,7 @@ eachService(
         const id = await scene.subscribe(price);
         expect(await today()).toBe('0');
         on('09');
-        const { items } = await service()
-          .services.db.selectFrom('subscriptions')
-          .select('items')
-          .where('id', '=', id as `sub_${string}`)
-          .executeTakeFirstOrThrow();
+        const items = await itemsOf(id);
         await scene.change(id, { status: 'active', items: items.map((item) => ({ ...item, status: 'active' })) });
         expect(await recurring('2026-03-08', '2026-03-10')).toEqual(['0', '1000']);
       });
