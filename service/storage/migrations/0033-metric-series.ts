@@ -39,7 +39,8 @@ export const metricSeries: Migration = {
         currency_code, (totals ->> 'earnings')::bigint
       from transactions
       where status = 'completed' and totals ->> 'earnings' is not null
-        and (totals ->> 'grand_total' = '0' or payments::text like '%"captured"%')`,
+        and (adjusted_totals ->> 'total' <> '0' or totals ->> 'total' = '0' or payments::text like '%"captured"%')
+        and origin <> 'subscription_payment_method_change'`,
     "create index adjustments_refunded on adjustments (account_id, updated_at) where action = 'refund' and status = 'approved'",
     "create index adjustments_charged_back on adjustments (account_id, created_at) where action = 'chargeback'",
     `create table subscription_versions (
