@@ -30,18 +30,24 @@ export async function recurringRevenue(
   return new Map([...daily.sums()].map(([day, sum]) => [day, rounded(sum)]));
 }
 
-/** A discount applies until it ends, which need not change the subscription. */
+/** A discount can start and end while the subscription stays the same. */
 function addTime(daily: DailySums, time: ActiveTime, rules: TaxRules): void {
   const first = dayOf(time.valid_from);
   const until = time.valid_until === null ? null : dayOf(time.valid_until);
-  const discount = time.recurring_discount;
-  if (discount === null) return daily.add(monthlyAmount(time, null, rules), first, until);
-  const ends = time.discount?.ends_at ?? null;
-  const end = ends === null ? null : earlier(dayOf(ends), until);
-  daily.add(monthlyAmount(time, discount, rules), first, end ?? until);
-  if (end !== null && end !== until) daily.add(monthlyAmount(time, null, rules), end < first ? first : end, until);
+  const whole = monthlyAmount(time, null, rules);
+  if (time.recurring_discount === null) return daily.add(whole, first, until);
+  const { starts_at = null, ends_at = null } = time.discount ?? {};
+  const start = starts_at === null ? first : earlier(later(dayOf(starts_at), first), until);
+  const end = ends_at === null ? until : earlier(later(dayOf(ends_at), start), until);
+  daily.add(whole, first, start);
+  daily.add(monthlyAmount(time, time.recurring_discount, rules), start, end);
+  if (end !== null) daily.add(whole, end, until);
 }
 
 function earlier(day: Day, other: Day | null): Day {
   return other !== null && other < day ? other : day;
+}
+
+function later(day: Day, other: Day): Day {
+  return other > day ? other : day;
 }

@@ -166,6 +166,26 @@ eachService(
         expect(await recurring('2026-04-01', '2026-04-04')).toEqual(['129000', '130500', '130500']);
       });
 
+      test('subtracts a discount from the day on which it starts', async () => {
+        const id = await scene.subscribe(await scene.newPrice({}), 10);
+        const discount_id = await scene.discount({ type: 'percentage', amount: '10', recur: true });
+        on('03');
+        const times = { starts_at: '2026-03-05T09:30:00.000000Z', ends_at: '2026-03-07T09:30:00.000000Z' };
+        await scene.change(id, { discount: { id: discount_id, ...times } });
+        on('08');
+        expect(await recurring('2026-03-02', '2026-03-09')).toEqual([
+          '10000',
+          '10000',
+          '10000',
+          '9000',
+          '9000',
+          '10000',
+          '10000',
+        ]);
+        await scene.change(id, { status: 'canceled' });
+        expect(await recurring('2026-03-05', '2026-03-09')).toEqual(['9000', '9000', '10000', '0']);
+      });
+
       test('counts invoices that are not paid yet', async () => {
         await scene.billed({ items: [{ price_id: await scene.newPrice({}), quantity: 1 }], ...MANUAL });
         expect(await today()).toBe('1000');
