@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import type { Services } from '../services.ts';
 import { createAdminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
-import type { Payments } from './create-payments.ts';
+import type { Payments } from '../payments/create-payments.ts';
 
 export interface ServersOptions {
   readonly services: Services;

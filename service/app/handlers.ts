@@ -13,6 +13,7 @@ import { eventTypesHandlers } from '../event-types/handlers.ts';
 import { eventsHandlers } from '../events/handlers.ts';
 import type { Context } from '../http/context.ts';
 import { ipsHandlers } from '../ips/handlers.ts';
+import { metricsHandlers } from '../metric-series/handlers.ts';
 import { notificationSettingsHandlers } from '../notification-settings/handlers.ts';
 import { notificationsHandlers } from '../notifications/handlers.ts';
 import { paymentMethodsHandlers } from '../payment-methods/handlers.ts';
@@ -45,6 +46,7 @@ export function handlers(services: Services): Handlers<Context> {
     eventTypes: eventTypesHandlers(),
     events: eventsHandlers(services),
     ips: ipsHandlers(services),
+    metrics: metricsHandlers(services),
     notificationSettings: notificationSettingsHandlers(services),
     notifications: notificationsHandlers(services),
     paymentMethods: paymentMethodsHandlers(services),

@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
 
-import { accountsWithDueRefunds, hasRefundUnderWay } from '../adjustments/due-refund.ts';
-import { accountsWithDueKeys } from '../api-keys/due-key.ts';
 import { timestamp } from '../common/clock.ts';
 import type { NewError } from '../common/errors.ts';
-import { accountsWithDueReports } from '../reports/due-report.ts';
+import type { DueCode } from '../due/due-kind.ts';
 import { inAccount, type Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
-import { accountsWithDueInvoices } from '../transactions/due-invoice.ts';
-import { type DueCode, findDue } from './find-due.ts';
+import { accountsWithDue, findDue, isUnderWay } from './find-due.ts';
 
 /**
  * Lets everything happen that is due: in each account in the order of its due times, and while its test clock advances, each at its
@@ -21,13 +18,7 @@ export async function runMaintenance(
   signal?: AbortSignal,
 ): Promise<number> {
   const { db, clock } = services;
-  const accounts = new Set([
-    ...(await accountsAdvancing(db)),
-    ...(await accountsWithDueKeys(db, timestamp(clock.now()))),
-    ...(await accountsWithDueInvoices(db, timestamp(clock.now()))),
-    ...(await accountsWithDueRefunds(db, timestamp(clock.now()))),
-    ...(await accountsWithDueReports(db, timestamp(clock.now()))),
-  ]);
+  const accounts = new Set([...(await accountsAdvancing(db)), ...(await accountsWithDue(db, timestamp(clock.now())))]);
   let happened = 0;
   for (const accountId of accounts) happened += await passAllDue(newError, services, accountId, signal);
   return happened;
@@ -58,7 +49,7 @@ function nextStep(newError: NewError<DueCode>, services: Services, accountId: st
       .where('id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    if (account.test_clock_target !== null && (await hasRefundUnderWay(trx, accountId))) return false;
+    if (account.test_clock_target !== null && (await isUnderWay(trx, accountId))) return false;
     const own = inAccount(services, account);
     const due = await findDue(trx, accountId, account.test_clock_target ?? own.clock.now());
     if (account.test_clock_target === null) {

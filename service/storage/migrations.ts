@@ -17,6 +17,7 @@ import { replays } from './migrations/0009-replays.ts';
 import { reports } from './migrations/0021-reports.ts';
 import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { subscriptions } from './migrations/0027-subscriptions.ts';
+import { metricSeries } from './migrations/0033-metric-series.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   discountsOfTransactions,
   subscriptions,
   renewals,
+  metricSeries,
 ];

@@ -101,6 +101,7 @@ eachService('code samples', (service) => {
       return { file, key };
     });
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
+      maxBuffer: 16_777_216,
       cwd: folder,
     });
     const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];

@@ -142,6 +142,13 @@ export const OPERATIONS = [
   ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
   ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
+  ['metrics.activeSubscribers',          'get',    '/metrics/active-subscribers',                       'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.chargebacks',                'get',    '/metrics/chargebacks',                              'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.checkoutConversion',         'get',    '/metrics/checkout-conversion',                      'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenue',    'get',    '/metrics/monthly-recurring-revenue',                'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenueChange','get',    '/metrics/monthly-recurring-revenue-change',         'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.refunds',                    'get',    '/metrics/refunds',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.revenue',                    'get',    '/metrics/revenue',                                  'metrics.read',                  '200', 'S P G L',                          ''],
 ] as const;
 
 const LIST = {
@@ -168,6 +175,8 @@ const INCLUDE_IN_TRANSACTION = {
 const CATALOG_TYPE = { default: 'standard' };
 const STATUS = { type: 'array', default: ['active'] };
 const TIME = { type: 'string', format: 'date-time' };
+const METRICS = { from: { format: 'date' }, to: { format: 'date' } };
+const METRICS_IN_CURRENCY = { ...METRICS, currency_code: {} };
 const timesOf = (...fields: string[]): Record<string, JsonObject> =>
   Object.fromEntries(
     fields.flatMap((field) => ['', '[LT]', '[LTE]', '[GT]', '[GTE]'].map((operator) => [field + operator, TIME])),
@@ -197,6 +206,13 @@ export const QUERY = {
   'products.list':        { ...LIST, order_by: orderedBy('id created_at custom_data description image_url name status tax_category updated_at'), id: { type: 'array' }, tax_category: { type: 'array' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRICES },
   'prices.get':           INCLUDE_PRODUCT,
   'prices.list':          { ...LIST, order_by: orderedBy('id product_id status tax_mode billing_cycle.frequency billing_cycle.interval quantity.minimum quantity.maximum unit_price.amount unit_price.currency_code'), id: { type: 'array' }, product_id: { type: 'array' }, recurring: { type: 'boolean' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRODUCT },
+  'metrics.activeSubscribers': METRICS,
+  'metrics.chargebacks':  METRICS,
+  'metrics.checkoutConversion': METRICS,
+  'metrics.monthlyRecurringRevenue': METRICS_IN_CURRENCY,
+  'metrics.monthlyRecurringRevenueChange': METRICS_IN_CURRENCY,
+  'metrics.refunds':      METRICS_IN_CURRENCY,
+  'metrics.revenue':      METRICS_IN_CURRENCY,
   'reports.list':         { ...LIST, status: { type: 'array' } },
   'adjustments.creditNote': { disposition: { default: 'attachment' } },
   'adjustments.list':     { ...LIST, id: { type: 'array' }, action: { type: 'array' }, customer_id: { type: 'array' }, subscription_id: { type: 'array' }, transaction_id: { type: 'array' }, status: { type: 'array' } },
@@ -238,6 +254,7 @@ export const ENUMERATIONS: Record<string, string> = {
   AdjustmentAction: 'credit refund chargeback chargeback_reverse chargeback_warning chargeback_warning_reverse credit_reverse',
   AdjustmentStatus: 'pending_approval approved rejected reversed',
   CollectionMode: 'automatic manual',
+  MetricInterval: 'day',
   DocumentDisposition: 'attachment inline',
   TransactionStatus: 'draft ready billed paid completed canceled past_due',
   TransactionOrigin: 'api subscription_charge subscription_payment_method_change subscription_recurring subscription_update web',

@@ -190,7 +190,7 @@ describe('the document matches the tables of its source', () => {
   test('has every listed permission, and writing implies reading', () => {
     const names = words(RESOURCES).flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
     const permissions = objectAt(document, 'x-permissions');
-    expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read']));
+    expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read', 'metrics.read']));
     for (const [name, permission] of Object.entries(permissions)) {
       const [resource, action] = name.split('.');
       expect((permission as JsonObject)['implies'] ?? []).toEqual(action === 'write' ? [`${resource}.read`] : []);

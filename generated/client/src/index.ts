@@ -12,6 +12,7 @@ import { createDiscountsClient, type DiscountsClient } from './resources/discoun
 import { createEventTypesClient, type EventTypesClient } from './resources/event-types.ts';
 import { createEventsClient, type EventsClient } from './resources/events.ts';
 import { createIpsClient, type IpsClient } from './resources/ips.ts';
+import { createMetricsClient, type MetricsClient } from './resources/metrics.ts';
 import {
   createNotificationSettingsClient,
   type NotificationSettingsClient,
@@ -49,6 +50,7 @@ export type * from './resources/discounts.ts';
 export type * from './resources/event-types.ts';
 export type * from './resources/events.ts';
 export type * from './resources/ips.ts';
+export type * from './resources/metrics.ts';
 export type * from './resources/notification-settings.ts';
 export type * from './resources/notifications.ts';
 export type * from './resources/payment-methods.ts';
@@ -220,6 +222,33 @@ export type {
 export type { EventTypesListRequest, EventTypesListResult, EventTypesListError } from './operations/eventTypes.list.ts';
 export type { EventsListRequest, EventsListResult, EventsListError, EventsListItem } from './operations/events.list.ts';
 export type { IpsGetRequest, IpsGetResult, IpsGetError } from './operations/ips.get.ts';
+export type {
+  MetricsActiveSubscribersRequest,
+  MetricsActiveSubscribersResult,
+  MetricsActiveSubscribersError,
+} from './operations/metrics.activeSubscribers.ts';
+export type {
+  MetricsChargebacksRequest,
+  MetricsChargebacksResult,
+  MetricsChargebacksError,
+} from './operations/metrics.chargebacks.ts';
+export type {
+  MetricsCheckoutConversionRequest,
+  MetricsCheckoutConversionResult,
+  MetricsCheckoutConversionError,
+} from './operations/metrics.checkoutConversion.ts';
+export type {
+  MetricsMonthlyRecurringRevenueRequest,
+  MetricsMonthlyRecurringRevenueResult,
+  MetricsMonthlyRecurringRevenueError,
+} from './operations/metrics.monthlyRecurringRevenue.ts';
+export type {
+  MetricsMonthlyRecurringRevenueChangeRequest,
+  MetricsMonthlyRecurringRevenueChangeResult,
+  MetricsMonthlyRecurringRevenueChangeError,
+} from './operations/metrics.monthlyRecurringRevenueChange.ts';
+export type { MetricsRefundsRequest, MetricsRefundsResult, MetricsRefundsError } from './operations/metrics.refunds.ts';
+export type { MetricsRevenueRequest, MetricsRevenueResult, MetricsRevenueError } from './operations/metrics.revenue.ts';
 export type {
   NotificationSettingsCreateRequest,
   NotificationSettingsCreateResult,
@@ -440,6 +469,7 @@ export interface Client {
   readonly eventTypes: EventTypesClient;
   readonly events: EventsClient;
   readonly ips: IpsClient;
+  readonly metrics: MetricsClient;
   readonly notificationSettings: NotificationSettingsClient;
   readonly notifications: NotificationsClient;
   readonly paymentMethods: PaymentMethodsClient;
@@ -475,6 +505,7 @@ export function createClient(options: ClientOptions): Client {
     eventTypes: createEventTypesClient(call),
     events: createEventsClient(call),
     ips: createIpsClient(call),
+    metrics: createMetricsClient(call),
     notificationSettings: createNotificationSettingsClient(call),
     notifications: createNotificationsClient(call),
     paymentMethods: createPaymentMethodsClient(call),

@@ -593,6 +593,11 @@ export const permissionCatalogue = {
   'customer.write': { description: 'Create and update customers.', implies: ['customer.read'] },
   'discount.read': { description: 'Read discounts and discount groups.', implies: [] },
   'discount.write': { description: 'Create and update discounts and discount groups.', implies: ['discount.read'] },
+  'metrics.read': {
+    description:
+      'Read revenue, refunds, subscribers and other numbers about the account, whatever other permissions the key has.',
+    implies: [],
+  },
   'notification.read': {
     description:
       'Read events, notifications and the logs of their delivery. Events hold the data of all entities, unmasked.',

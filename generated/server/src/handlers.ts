@@ -12,6 +12,7 @@ import type { DiscountsHandlers } from './routes/discounts.ts';
 import type { EventTypesHandlers } from './routes/event-types.ts';
 import type { EventsHandlers } from './routes/events.ts';
 import type { IpsHandlers } from './routes/ips.ts';
+import type { MetricsHandlers } from './routes/metrics.ts';
 import type { NotificationSettingsHandlers } from './routes/notification-settings.ts';
 import type { NotificationsHandlers } from './routes/notifications.ts';
 import type { PaymentMethodsHandlers } from './routes/payment-methods.ts';
@@ -42,6 +43,7 @@ export interface Handlers<Context> {
   readonly eventTypes: EventTypesHandlers<Context>;
   readonly events: EventsHandlers<Context>;
   readonly ips: IpsHandlers<Context>;
+  readonly metrics: MetricsHandlers<Context>;
   readonly notificationSettings: NotificationSettingsHandlers<Context>;
   readonly notifications: NotificationsHandlers<Context>;
   readonly paymentMethods: PaymentMethodsHandlers<Context>;

@@ -50,6 +50,15 @@ import { eventTypesListRoute } from './routes/event-types.ts';
 import { eventsListRoute } from './routes/events.ts';
 import { ipsGetRoute } from './routes/ips.ts';
 import {
+  metricsActiveSubscribersRoute,
+  metricsChargebacksRoute,
+  metricsCheckoutConversionRoute,
+  metricsMonthlyRecurringRevenueRoute,
+  metricsMonthlyRecurringRevenueChangeRoute,
+  metricsRefundsRoute,
+  metricsRevenueRoute,
+} from './routes/metrics.ts';
+import {
   notificationSettingsCreateRoute,
   notificationSettingsDeleteRoute,
   notificationSettingsGetRoute,
@@ -119,6 +128,7 @@ export type * from './routes/discounts.ts';
 export type * from './routes/event-types.ts';
 export type * from './routes/events.ts';
 export type * from './routes/ips.ts';
+export type * from './routes/metrics.ts';
 export type * from './routes/notification-settings.ts';
 export type * from './routes/notifications.ts';
 export type * from './routes/payment-methods.ts';
@@ -189,6 +199,13 @@ export const routes = {
   'eventTypes.list': eventTypesListRoute,
   'events.list': eventsListRoute,
   'ips.get': ipsGetRoute,
+  'metrics.activeSubscribers': metricsActiveSubscribersRoute,
+  'metrics.chargebacks': metricsChargebacksRoute,
+  'metrics.checkoutConversion': metricsCheckoutConversionRoute,
+  'metrics.monthlyRecurringRevenue': metricsMonthlyRecurringRevenueRoute,
+  'metrics.monthlyRecurringRevenueChange': metricsMonthlyRecurringRevenueChangeRoute,
+  'metrics.refunds': metricsRefundsRoute,
+  'metrics.revenue': metricsRevenueRoute,
   'notificationSettings.create': notificationSettingsCreateRoute,
   'notificationSettings.delete': notificationSettingsDeleteRoute,
   'notificationSettings.get': notificationSettingsGetRoute,
@@ -289,6 +306,13 @@ export function registerApi<Context>(
       bind(eventTypesListRoute, handlers.eventTypes.list),
       bind(eventsListRoute, handlers.events.list),
       bind(ipsGetRoute, handlers.ips.get),
+      bind(metricsActiveSubscribersRoute, handlers.metrics.activeSubscribers),
+      bind(metricsChargebacksRoute, handlers.metrics.chargebacks),
+      bind(metricsCheckoutConversionRoute, handlers.metrics.checkoutConversion),
+      bind(metricsMonthlyRecurringRevenueRoute, handlers.metrics.monthlyRecurringRevenue),
+      bind(metricsMonthlyRecurringRevenueChangeRoute, handlers.metrics.monthlyRecurringRevenueChange),
+      bind(metricsRefundsRoute, handlers.metrics.refunds),
+      bind(metricsRevenueRoute, handlers.metrics.revenue),
       bind(notificationSettingsCreateRoute, handlers.notificationSettings.create),
       bind(notificationSettingsDeleteRoute, handlers.notificationSettings.delete),
       bind(notificationSettingsGetRoute, handlers.notificationSettings.get),

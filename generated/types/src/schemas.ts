@@ -679,6 +679,50 @@ export type AdjustmentUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * The amount of one day.
+ *
+ * @see schemas/metric.yaml#/AmountDay
+ */
+export interface AmountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The amount. */
+  amount: MetricAmountString;
+}
+
+/**
+ * An amount for each day.
+ *
+ * @see schemas/metric.yaml#/AmountSeries
+ */
+export interface AmountSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: AmountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Amounts by day.
+ *
+ * @see schemas/metric.yaml#/AmountSeriesResponse
+ */
+export interface AmountSeriesResponse {
+  /** The series. */
+  data: AmountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * An amount in the smallest unit of its currency, so `1999` in EUR is 19.99 euros and in JPY 1,999 yen.
  *
  * @pattern ^[0-9]{1,15}$
@@ -1799,6 +1843,114 @@ export interface CollectionModeFilter {
  * @see schemas/report.yaml#/CollectionModes
  */
 export type CollectionModes = CollectionMode[];
+
+/**
+ * The checkouts of one day.
+ *
+ * @see schemas/metric.yaml#/ConversionDay
+ */
+export interface ConversionDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * Number of checkouts that were created.
+   *
+   * @minimum 0
+   * @example 40
+   */
+  count: number;
+  /**
+   * Number of those that are completed by now.
+   *
+   * @minimum 0
+   * @example 25
+   */
+  completed_count: number;
+  /**
+   * `completed_count` divided by `count`, with six decimals; 0 on a day without checkouts.
+   *
+   * @pattern ^[01]\.[0-9]{6}$
+   * @example "0.625000"
+   */
+  rate: string;
+}
+
+/**
+ * The checkouts of each day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeries
+ */
+export interface ConversionSeries {
+  /** The days, the earliest first. */
+  timeseries: ConversionDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Checkouts by day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeriesResponse
+ */
+export interface ConversionSeriesResponse {
+  /** The series. */
+  data: ConversionSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * The number of one day.
+ *
+ * @see schemas/metric.yaml#/CountDay
+ */
+export interface CountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * The number.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * A number for each day.
+ *
+ * @see schemas/metric.yaml#/CountSeries
+ */
+export interface CountSeries {
+  /** The days, the earliest first. */
+  timeseries: CountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Numbers by day.
+ *
+ * @see schemas/metric.yaml#/CountSeriesResponse
+ */
+export interface CountSeriesResponse {
+  /** The series. */
+  data: CountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * A country, as an ISO 3166-1 alpha-2 code.
@@ -4116,6 +4268,24 @@ export interface MetaWithPagination {
 }
 
 /**
+ * A sum in the smallest unit of the currency.
+ *
+ * @pattern ^-?[0-9]{1,20}$
+ * @example "125000"
+ * @example "-4500"
+ * @see schemas/metric.yaml#/MetricAmountString
+ */
+export type MetricAmountString = string;
+
+/**
+ * The length of the steps.
+ *
+ * @example "day"
+ * @see schemas/metric.yaml#/MetricInterval
+ */
+export type MetricInterval = 'day' | (string & {});
+
+/**
  * An amount together with its currency.
  *
  * @see schemas/shared.yaml#/Money
@@ -6380,6 +6550,57 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
   /** The report after the change. */
   data: Report;
 };
+
+/**
+ * The revenue of one day.
+ *
+ * @see schemas/metric.yaml#/RevenueDay
+ */
+export interface RevenueDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The revenue. It is negative when fees exceed the payments. */
+  amount: MetricAmountString;
+  /**
+   * Number of transactions.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * The revenue of each day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeries
+ */
+export interface RevenueSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: RevenueDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Revenue by day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeriesResponse
+ */
+export interface RevenueSeriesResponse {
+  /** The series. */
+  data: RevenueSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Corrections of the address on documents.

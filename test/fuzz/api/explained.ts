@@ -34,6 +34,13 @@ export const explanations: readonly Explanation[] = [
     why: 'An idempotency key belongs to one request.',
   },
   {
+    operation: /metrics\.\w+/,
+    code: /invalid_field/,
+    field: /from|to/,
+    message: /must (not be (before from|after)|be at most 366 days after from)/,
+    why: 'A range of days ends where it begins or later, and has at most 366 days.',
+  },
+  {
     operation: /reports\.create/,
     code: /concurrent_report_generation_not_allowed|report_creation_limit_exceeded/,
     why: 'An account generates one report at a time, and creates 100 in 24 hours.',
@@ -239,6 +246,18 @@ export const explanations: readonly Explanation[] = [
     message:
       /must be after billing_period\.starts_at.*|must be a complete web address.*|must be null for manual collection.*/,
     why: 'A period ends after it starts, and a checkout page is a web address where the collection mode has a checkout.',
+  },
+  {
+    operation: /transactions\.revise/,
+    code: /transaction_(adjusted_unable_to_revise|invalid_status_to_revise|nothing_to_revise|revised_limit_reached)/,
+    why: 'A transaction with documents and without adjustments is revised once, with something to correct.',
+  },
+  {
+    operation: /transactions\.revise/,
+    code: /invalid_field/,
+    field: /business\.(name|tax_identifier)/,
+    message: /is required: the transaction has no business|must be a valid tax number .*/,
+    why: 'A business has a name, and only a valid tax number replaces a valid one.',
   },
   {
     operation: /customers\.(create|update)/,

@@ -162,6 +162,23 @@ const trials: readonly Cause[] = [
   ],
 ];
 
+/** A command of the operator on a transaction that is created before. */
+const operated = (verb: string, created: (scene: Scene) => ReturnType<typeof create>, values = {}): Cause => {
+  const name = `transaction ${verb}`;
+  return [
+    `operator ${name}`,
+    async (scene) => {
+      const { data } = await created(scene);
+      return scene.operator(name, values, data.id);
+    },
+  ];
+};
+const operatedBill = operated('bill', (scene) => createReady(scene, MANUAL));
+const operatedPay = operated('pay', createBilled);
+const operatedCancel = operated('cancel', createBilled);
+const operatedOverdue = operated('mark-overdue', createBilled);
+const operatedFailure = operated('fail-payment', createBilled);
+
 /** What causes each event type of transactions, invoices and new subscriptions, except those of payments and corrections. */
 export const transactionCauses = {
   'adjustment.created': [creditInFull, returnedTax],
@@ -174,22 +191,30 @@ export const transactionCauses = {
       },
     ],
   ],
-  'invoice.canceled': [['transactions.update', (scene) => update(scene, createBilled(scene), { status: 'canceled' })]],
-  'invoice.issued': billing,
-  'invoice.paid': coveredByCredit,
-  'invoice.overdue': [['operator maintenance run', passTerms]],
-  'subscription.activated': billing,
-  'subscription.created': billing,
+  'invoice.canceled': [
+    ['transactions.update', (scene) => update(scene, createBilled(scene), { status: 'canceled' })],
+    operatedCancel,
+  ],
+  'invoice.issued': [...billing, operatedBill],
+  'invoice.paid': [...coveredByCredit, operatedPay],
+  'invoice.overdue': [['operator maintenance run', passTerms], operatedOverdue],
+  'subscription.activated': [...billing, operatedBill],
+  'subscription.created': [...billing, operatedBill],
   'subscription.trialing': trials,
   'transaction.billed': [
+    operatedBill,
     ['transactions.create', createBilled],
     ['transactions.update', (scene) => update(scene, createReady(scene), { status: 'billed' })],
   ],
-  'transaction.canceled': [['transactions.update', (scene) => update(scene, create(scene), { status: 'canceled' })]],
-  'transaction.completed': [...coveredByCredit, creditInFull, returnedTax],
+  'transaction.canceled': [
+    ['transactions.update', (scene) => update(scene, create(scene), { status: 'canceled' })],
+    operatedCancel,
+  ],
+  'transaction.completed': [...coveredByCredit, creditInFull, returnedTax, operatedPay],
   'transaction.created': [['transactions.create', (scene) => create(scene)]],
-  'transaction.paid': coveredByCredit,
-  'transaction.past_due': [['operator maintenance run', passTerms]],
+  'transaction.paid': [...coveredByCredit, operatedPay],
+  'transaction.past_due': [['operator maintenance run', passTerms], operatedOverdue],
+  'transaction.payment_failed': [operatedFailure],
   'transaction.ready': [
     ['transactions.create', (scene) => createReady(scene)],
     [
@@ -200,7 +225,7 @@ export const transactionCauses = {
       },
     ],
   ],
-  'transaction.revised': [revised],
+  'transaction.revised': [revised, operated('revise', createBilled, { 'customer-name': 'Ada Sample' })],
   'transaction.updated': [
     creditInFull,
     returnedTax,
