@@ -51,7 +51,10 @@ export async function takeStep(step: Step): Promise<AttemptRequest | undefined> 
   if (row.scheduled_change !== null && row.scheduled_change.effective_at <= now)
     return changeAsScheduled(step, row.scheduled_change);
   const dunned = row.status === 'past_due' ? dunningStep(row) : undefined;
-  if (dunned !== undefined && dunned.at <= now) return dunned.action === 'end' ? endDunning(step) : retry(step);
+  if (dunned !== undefined) {
+    if (dunned.at > now) return undefined;
+    return dunned.action === 'end' ? endDunning(step) : retry(step);
+  }
   if (row.next_billed_at === null || row.next_billed_at > now) return undefined;
   return endsWithTrial(row) ? end(step, canceled(row, row.next_billed_at)) : renew(step, row.next_billed_at);
 }
