@@ -15,7 +15,7 @@ import { createPrice } from '../service/products/create-price.ts';
 import type { PriceCopy, ProductCopy } from '../service/storage/rows/catalog-rows.ts';
 import { type Database, openDatabase } from '../service/storage/open-database.ts';
 import { rules, seedAccount } from './http/seed-account.ts';
-import { fillSubscriptions } from './renewals/fill-subscriptions.ts';
+import { fillSubscriptions } from '../test/support/fill-subscriptions.ts';
 
 /**
  * How long a test clock takes for a year of monthly renewals, on both databases; how that changes with the number of stored subscriptions

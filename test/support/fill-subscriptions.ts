@@ -20,13 +20,15 @@ export interface Filling {
   readonly prefix: string;
   /** The status of the subscriptions: paused ones are stored and not due. */
   readonly status?: 'active' | 'paused';
+  /** The test card of a subscription; by default one that is never declined. */
+  readonly cardOf?: (number: number) => string;
 }
 
-/** Stores monthly subscriptions of as many customers, each with a card that is never declined. */
+/** Stores monthly subscriptions of as many customers. */
 export async function fillSubscriptions(
   db: Kysely<Tables>,
   { price, product }: { readonly price: PriceCopy; readonly product: ProductCopy },
-  { accountId: account_id, count, start, everyMinutes, prefix, status = 'active' }: Filling,
+  { accountId: account_id, count, start, everyMinutes, prefix, status = 'active', cardOf = () => 'success' }: Filling,
 ): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => first + index);
@@ -95,7 +97,7 @@ export async function fillSubscriptions(
             anchor_at: at,
             import_meta: null,
             instrument: {
-              reference: 'test_card_success',
+              reference: `test_card_${cardOf(n)}`,
               details: {
                 type: 'card',
                 card: { type: 'scheme_01', last4: '4242', expiry_month: 11, expiry_year: 2099, cardholder_name: 'Jo' },
