@@ -42,7 +42,7 @@ interface Step {
 }
 
 /**
- * Does what is due for a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
+ * Takes the due step of a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
  *
  * @returns The attempt to charge after the commit, if there is something to pay.
  */
