@@ -124,6 +124,12 @@ eachService(
       expect(await caused(() => renewSubscriptions(payments))).toEqual(RENEWED);
       expect(errors).toMatchObject([{ subscription_id: broken.key.id }]);
       expect(key.id).not.toBe(broken.key.id);
+      expect(await renewSubscriptions(payments)).toBe(0);
+      expect(errors).toHaveLength(1);
+      await db.updateTable('subscriptions').set({ discount: null }).where('id', '=', broken.key.id).execute();
+      clock.advance(60_000);
+      await renewSubscriptions(payments);
+      expect(await broken.periods()).toEqual(['2028-02-29 completed']);
     });
   },
   { clock },
