@@ -184,6 +184,17 @@ eachService(
 eachService(
   'an invoice of a subscription',
   (service) => {
+    test('that is overdue and then canceled lets it recover with its next renewal', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
+      await subscriber.advance('2028-01-29T10:00:00Z');
+      expect((await subscriber.update(subscriber.first.id, { status: 'canceled' })).status).toBe(200);
+      expect((await subscriber.advance(RENEWAL)).slice(0, 3)).toEqual([
+        'subscription.updated active',
+        'subscription.activated active',
+        'transaction.created ready',
+      ]);
+    });
+
     test('that is overdue makes it past due until it is paid, and renewals go on', async () => {
       const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
       expect(await subscriber.advance('2028-01-29T10:00:00Z')).toEqual([
