@@ -154,6 +154,15 @@ eachService(
         time: '2028-03-15T10:00:00.000000Z',
       });
       expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual([]);
+      await sql`update payment_attempts set ask_at = clock_timestamp()`.execute(service().database.db);
+      expect(await emitted(service(), paying.accountId, () => resolvePayments(payments))).toEqual(RENEWED.slice(3));
+      expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual(RENEWED.slice(0, 3));
+      expect(
+        (await paying.renewals()).map(({ billed_at, payments: [paid] }) => [billed_at, paid!.captured_at]),
+      ).toEqual([
+        ['2028-03-15T10:00:00.000000Z', '2028-03-15T10:00:00.000000Z'],
+        ['2028-04-15T10:00:00.000000Z', null],
+      ]);
     });
   },
   { clock: new ManualClock('2027-01-01T00:00:00.000Z') },
