@@ -14,15 +14,8 @@ export const dueRefunds = dueRows({
   async pass(_newError, trx, _services, row) {
     await approveRefund(trx, row);
   },
-  async underWay(trx, accountId) {
-    const found = await trx
-      .selectFrom('adjustments')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('status', '=', 'pending_approval')
-      .where('refund_at', 'is not', null)
-      .limit(1)
-      .executeTakeFirst();
-    return found !== undefined;
-  },
+  underWay: (accountId) => sql`exists (
+    select from adjustments
+    where account_id = ${accountId} and status = 'pending_approval' and refund_at is not null
+  )`,
 });

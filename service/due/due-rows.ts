@@ -20,18 +20,28 @@ interface DueRows<Table extends AccountTable> {
     services: AccountServices,
     row: Selectable<Tables[Table]>,
   ): Promise<void>;
+  /** Whether `pass` locks the row itself, because other rows must be locked first. Then another request may have changed it before. */
+  readonly isLockedByPass?: boolean;
   readonly underWay?: DueKind['underWay'];
 }
 
 /** The kind of these rows: in the order of their times, and of their ids at the same time. */
-export function dueRows<Table extends AccountTable>({ table, where, at, pass, underWay }: DueRows<Table>): DueKind {
+export function dueRows<Table extends AccountTable>({
+  table,
+  where,
+  at,
+  pass,
+  isLockedByPass = false,
+  underWay,
+}: DueRows<Table>): DueKind {
   const from = sql.table(table);
+  const lock = isLockedByPass ? sql`` : sql`for update`;
   return {
     async find(trx, accountId, until) {
       const { rows } = await sql<{ falls_due_at: Timestamp }>`
         select *, ${at} as falls_due_at from ${from}
         where account_id = ${accountId} and ${where} and ${at} <= ${until}
-        order by falls_due_at, id limit 1 for update`.execute(trx);
+        order by falls_due_at, id limit 1 ${lock}`.execute(trx);
       if (rows[0] === undefined) return undefined;
       const { falls_due_at, ...row } = rows[0];
       return {
@@ -47,6 +57,9 @@ export function dueRows<Table extends AccountTable>({ table, where, at, pass, un
         where due.falls_due_at <= coalesce(accounts.test_clock_time, ${now})
         order by due.account_id`.execute(db);
       return rows.map(({ account_id }) => account_id);
+    },
+    first(accountId) {
+      return sql`(select min(${at}) from ${from} where account_id = ${accountId} and ${where})`;
     },
     ...(underWay !== undefined && { underWay }),
   };

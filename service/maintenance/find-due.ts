@@ -21,9 +21,3 @@ export async function accountsWithDue(db: Kysely<Tables>, now: Timestamp): Promi
   for (const kind of dueKinds) for (const id of await kind.accounts(db, now)) accounts.add(id);
   return [...accounts];
 }
-
-/** Whether something that was due in an account goes on outside of this transaction. */
-export async function isUnderWay(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
-  for (const kind of dueKinds) if ((await kind.underWay?.(trx, accountId)) === true) return true;
-  return false;
-}

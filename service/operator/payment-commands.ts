@@ -16,7 +16,9 @@ import { findAccount } from './find-account.ts';
 const EXAMPLE = 'txn_01jg8test00000000000000001';
 
 /** Those of test cards. */
-const ERROR_CODES = testCards.flatMap(({ behavior }) => (typeof behavior === 'object' ? [behavior.declines] : []));
+const ERROR_CODES = testCards.flatMap(({ behavior }) =>
+  typeof behavior === 'object' && 'declines' in behavior ? [behavior.declines] : [],
+);
 
 const pay: Command = {
   name: 'transaction pay',

@@ -4,16 +4,14 @@ import type { Selectable, Transaction } from 'kysely';
 import { anyError } from '../common/any-error.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { validated } from '../common/validated.ts';
-import { lockTransaction } from '../payments/lock-transaction.ts';
 import { reviseTransaction } from '../revisions/revise-transaction.ts';
 import type { AccountServices, Services } from '../services.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { defined, type Input } from '../terminal/input.ts';
-import { fallDue } from '../transactions/fall-due.ts';
+import { fallDue } from '../subscription-payments/fall-due.ts';
 import { findTransaction } from '../transactions/find-transaction.ts';
 import { readTransaction } from '../transactions/read-transactions.ts';
-import { canPass } from '../transactions/transitions.ts';
 import { updateTransaction } from '../transactions/update-transaction.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -49,11 +47,11 @@ const markOverdue: Command = {
   options: [accountOption],
   examples: [`transaction mark-overdue ${EXAMPLE}`],
   run: (all, input) =>
-    change(all, input, async (trx, services, { account_id, id }) => {
-      const row = await lockTransaction(trx, { accountId: account_id, transactionId: id });
-      if (canPass('fallDue', row)) return fallDue(anyError, trx, services, row);
+    change(all, input, async (trx, services, row) => {
+      const overdue = await fallDue(trx, services, row);
+      if (overdue !== undefined) return overdue;
       throw new OperatorError(
-        `Only a billed transaction with manual collection can become past due. ${id} is ${row.status}, with ` +
+        `Only a billed transaction with manual collection can become past due. ${row.id} is ${row.status}, with ` +
           `${row.collection_mode} collection.${row.status === 'ready' ? ' Bill it first: transaction bill.' : ''}`,
       );
     }),

@@ -1,6 +1,7 @@
 import { callGateway } from './call-gateway.ts';
 import { completeTransaction } from './complete-transaction.ts';
 import type { FoundAttempt, AttemptRequest } from './gateway.ts';
+import { ownAttempt } from './own-attempt.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { type PaymentRequest, type Rejection, startPayment } from './start-payment.ts';
@@ -21,8 +22,32 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
   const started = await startPayment(payments, request);
   if (started.kind === 'rejected') return started;
   if (started.kind === 'paid') await completeOrLeave(payments, request);
-  else await finishAttempt(payments, started.attempt.attemptId, await charge(payments, started.attempt));
+  else await chargeAttempt(payments, started.attempt);
   return { kind: 'attempted' };
+}
+
+/** Charges an attempt that is stored, stores the result, and completes the transaction if it is paid. */
+export async function chargeAttempt(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
+  const result = await charge(payments, attempt);
+  if (attempt.initiator === 'service' && (await completeAtOnce(payments, attempt, result))) return;
+  await finishAttempt(payments, attempt.attemptId, result);
+}
+
+/** Stores a result together with the completion; returns whether that succeeded. Nothing is stored when it did not. */
+async function completeAtOnce(
+  payments: PaymentServices,
+  { attemptId, transactionId }: AttemptRequest,
+  result: FoundAttempt,
+): Promise<boolean> {
+  try {
+    return (await storeResult(payments, attemptId, result, { completes: true })) === undefined;
+  } catch (error) {
+    payments.log.error(
+      { err: error, transaction_id: transactionId },
+      'failed to complete a paid transaction; storing its payment, and retrying in the background',
+    );
+    return false;
+  }
 }
 
 async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {
@@ -32,13 +57,22 @@ async function charge(payments: PaymentServices, attempt: AttemptRequest): Promi
   return callGateway(payments, about, (signal) => gateway.authorizeAndCapture(attempt, signal));
 }
 
-/** Asks the gateway about an attempt of this account, and stores what it answers. */
+const FINAL: ReadonlySet<FoundAttempt['status']> = new Set(['captured', 'error', 'dropped']);
+
+/**
+ * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again first, which
+ * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call. The gateway is asked if
+ * the answer to that call is not final.
+ */
 export async function resolveAttempt(
   payments: PaymentServices,
   { attemptId, transactionId }: { readonly attemptId: string; readonly transactionId: string },
 ): Promise<void> {
   const { gateway } = payments;
   if (gateway === undefined) throw new NoGatewayError();
+  const own = await ownAttempt(payments, attemptId);
+  const sent = own && (await charge(payments, own));
+  if (sent !== undefined && FINAL.has(sent.status)) return finishAttempt(payments, attemptId, sent);
   const about = { attempt_id: attemptId, transaction_id: transactionId };
   const result = await callGateway(payments, about, (signal) => gateway.find(attemptId, signal));
   await finishAttempt(payments, attemptId, result);

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
-import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
+import { toJson } from '../storage/columns.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { passed } from '../transactions/stages.ts';
 import { storeTransaction } from '../transactions/store-transaction.ts';
-import { transactionColumns } from '../transactions/transaction-columns.ts';
 import { canPass } from '../transactions/transitions.ts';
-import { afterSeconds, COMPLETION_SECONDS, recoverySeconds } from './ask-times.ts';
+import { afterSeconds, COMPLETION_SECONDS } from './ask-times.ts';
 import type { AttemptRequest, PaymentInstrument } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
-import { newPayment } from './payment-entries.ts';
+import { type NewAttempt, openAttempt } from './open-attempt.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { withReservedCredit } from './reserve-credit.ts';
@@ -71,7 +70,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       reserved_discount_id: reservation.discountId,
     };
     return request.amount === 0n
-      ? payNothing(trx, payments, row, attempt)
+      ? payNothing(trx, payments, row, attempt, request.instrument)
       : storeAttempt(trx, payments, row, attempt, request);
   });
 }
@@ -87,60 +86,36 @@ function rejectionOf(
   return reservation.isUsedUp ? 'discount_used_up' : undefined;
 }
 
-type NewAttempt = Pick<
-  Insertable<PaymentAttemptRow>,
-  'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'reserved_discount_id'
->;
-
-/** `updated_at` stays, and no event is published, until the gateway has answered: then the transaction changes. */
 async function storeAttempt(
   trx: Transaction<Tables>,
-  { services, timeoutMs }: PaymentServices,
+  payments: PaymentServices,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
   { amount, instrument }: PaymentRequest,
+): Promise<Started> {
+  const clock = await findAccountClock(trx, payments.services.clock, row.account_id);
+  const request = { amount, instrument, initiator: 'customer' } as const;
+  return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
+}
+
+/** A transaction of value 0 is paid without an attempt. The instrument is kept for the subscription that it starts, if there is one. */
+async function payNothing(
+  trx: Transaction<Tables>,
+  { services, newError }: PaymentServices,
+  row: Selectable<TransactionRow>,
+  attempt: NewAttempt,
+  instrument: PaymentInstrument,
 ): Promise<Started> {
   const clock = await findAccountClock(trx, services.clock, row.account_id);
   await trx
     .insertInto('payment_attempts')
     .values({
       ...attempt,
-      state: 'open',
-      gateway_reference: instrument.reference,
-      ask_at: afterSeconds(recoverySeconds(timeoutMs)),
+      state: 'captured',
+      gateway_reference: null,
+      kept_instrument: toJson(instrument.reference === '' ? null : instrument),
+      ask_at: afterSeconds(COMPLETION_SECONDS),
     })
-    .execute();
-  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
-  await trx
-    .updateTable('transactions')
-    .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return {
-    kind: 'stored',
-    attempt: {
-      attemptId: attempt.id,
-      accountId: row.account_id,
-      transactionId: row.id,
-      amount,
-      currencyCode: row.currency_code,
-      instrument,
-    },
-  };
-}
-
-/** A transaction of value 0 is paid without an attempt. */
-async function payNothing(
-  trx: Transaction<Tables>,
-  { services, newError }: PaymentServices,
-  row: Selectable<TransactionRow>,
-  attempt: NewAttempt,
-): Promise<Started> {
-  const clock = await findAccountClock(trx, services.clock, row.account_id);
-  await trx
-    .insertInto('payment_attempts')
-    .values({ ...attempt, state: 'captured', gateway_reference: null, ask_at: afterSeconds(COMPLETION_SECONDS) })
     .execute();
   const now = clock.now();
   const stages = passed([{ row: { ...row, updated_at: now }, events: [] }], 'pay', { billed_at: row.billed_at ?? now });

@@ -19,6 +19,7 @@ import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { subscriptions } from './migrations/0027-subscriptions.ts';
 import { metricSeries } from './migrations/0033-metric-series.ts';
 import { renewals } from './migrations/0028-renewals.ts';
+import { dunning } from './migrations/0029-dunning.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
 import { discountsOfTransactions } from './migrations/0026-discounts-of-transactions.ts';
@@ -59,5 +60,6 @@ export const migrations: readonly Migration[] = [
   discountsOfTransactions,
   subscriptions,
   renewals,
+  dunning,
   metricSeries,
 ];

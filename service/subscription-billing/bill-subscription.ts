@@ -4,11 +4,12 @@ import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { BuyerCopy, StoredPayment, TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { billedStages } from '../transactions/bill-transaction.ts';
 import { CHECKOUT_TOKEN_LENGTH } from '../transactions/create-transaction.ts';
 import { adjustedTotals } from '../transactions/price-transaction.ts';
+import { lastRow, type Stages } from '../transactions/stages.ts';
 import { insertTransaction } from '../transactions/store-transaction.ts';
 import { billTaxRates, billTotals } from './bill-totals.ts';
 
@@ -19,6 +20,10 @@ export interface SubscriptionBill extends Pick<Row, 'billing_period' | 'discount
   readonly origin: Extract<Row['origin'], `subscription_${string}`>;
   /** With their figures. */
   readonly lines: Row['lines'];
+  /** If the caller has read it. */
+  readonly buyer?: BuyerCopy;
+  /** The entry of an attempt to pay that the caller opens with it, if something is left to pay. */
+  readonly payment?: (amount: bigint) => StoredPayment;
 }
 
 /**
@@ -30,7 +35,7 @@ export async function billSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   subscription: Selectable<SubscriptionRow>,
-  { origin, lines, billing_period, discount_id }: SubscriptionBill,
+  { origin, lines, billing_period, discount_id, buyer, payment }: SubscriptionBill,
 ): Promise<Row> {
   const { clock } = services;
   const now = clock.now();
@@ -72,9 +77,15 @@ export async function billSubscription(
     billed_at: null,
     due_at: null,
     revised_at: null,
-    buyer: null,
+    buyer: buyer ?? null,
     revision: 0,
   };
   const stages = await billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
-  return insertTransaction(trx, services, { stages, redemption: undefined }, null);
+  const billed = lastRow(stages);
+  const isCharged = payment !== undefined && billed.status === 'billed' && collection_mode === 'automatic';
+  // The transaction shows the attempt when it has a result; until then, no event reports it.
+  const stored: Stages = isCharged
+    ? [...stages, { row: { ...billed, payments: [payment(BigInt(billed.totals.balance))] }, events: [] }]
+    : stages;
+  return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
 }

@@ -8,7 +8,9 @@ export const dueInvoices = dueRows({
   table: 'transactions',
   where: sql`status = 'billed' and due_at is not null`,
   at: sql`due_at`,
-  async pass(newError, trx, services, row) {
-    await fallDue(newError, trx, services, row);
+  // Its subscription comes first.
+  isLockedByPass: true,
+  async pass(_newError, trx, services, row) {
+    await fallDue(trx, services, row);
   },
 });
