@@ -251,11 +251,11 @@ export type AddressUpdatedEventV1 = EventEnvelope & {
  */
 export interface AdjustedPayoutTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Fee of the service. */
   fee: AmountString;
   /** Part of the fee that was not refunded. */
@@ -281,11 +281,11 @@ export interface AdjustedPayoutTotals {
  */
 export interface AdjustedTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Total minus credit. */
   grand_total: AmountString;
   /** Tax within the grand total. */
@@ -3890,10 +3890,10 @@ export interface InvoiceItem {
   /** Price of one unit. */
   price: InvoiceItemPrice;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
 }
@@ -3919,10 +3919,10 @@ export interface InvoiceLineItem {
   /** The product when the invoice was issued. */
   product: InvoiceProduct;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /**
@@ -6566,7 +6566,7 @@ export interface SecretRotationResponse {
 }
 
 /**
- * An amount in the smallest unit of its currency. It is negative when fees exceed the payment.
+ * An amount in the smallest unit of its currency. It is negative for what is credited, as when a change of a subscription takes units away, and for earnings when fees exceed the payment.
  *
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
@@ -7503,25 +7503,25 @@ export interface Totals {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Discount on the subtotal.
    *
    * @example "0"
    */
-  discount: AmountString;
+  discount: SignedAmountString;
   /**
    * Tax on the amount after the discount.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * After discount and with tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7535,19 +7535,19 @@ export interface TotalsWithoutDiscount {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Tax on the subtotal.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * With tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7766,10 +7766,10 @@ export interface TransactionItem {
   /** The price at the time of the transaction. */
   price: Price;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7815,10 +7815,10 @@ export interface TransactionLineItem {
   /** The price that was charged. */
   price_id: PriceId;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7932,13 +7932,13 @@ export type TransactionPaymentFailedEventV1 = EventEnvelope & {
  */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8282,13 +8282,13 @@ export type TransactionStatuses = TransactionStatus[];
  */
 export interface TransactionTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
