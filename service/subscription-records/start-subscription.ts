@@ -64,6 +64,7 @@ export async function startSubscription(
     instrument,
     due_at: started.next_billed_at,
     charging_transaction_id: null,
+    pending_change: null,
     past_due_since: null,
     retries: 0,
     payment_method_id: null,
