@@ -63,6 +63,8 @@ export async function startSubscription(
     import_meta: null,
     instrument,
     due_at: started.next_billed_at,
+    overdue_transaction_id: null,
+    dunning_code: null,
     charging_transaction_id: null,
     pending_change: null,
     past_due_since: null,
@@ -73,6 +75,7 @@ export async function startSubscription(
     created_at: now,
     updated_at: now,
     paused_at: null,
+    on_resume: null,
     canceled_at: null,
     revision: 0,
   });
