@@ -22,20 +22,37 @@ const RETRY_AFTER_SECONDS = 1;
  * The key is checked last, with the statement that stores it: a check before the change would cost every request a statement, and
  * save only repeats the work that is rolled back. So `change` must have no effect but in its transaction and after the commit.
  *
+ * @param resultOf The result to store for repeats; undefined when `change` has stored the key itself (`storeOpenKey`).
  * @throws `idempotency_key_in_use` when another request has stored the key or is about to. `storedResult` then finds its result.
  */
 export async function changeOnce<R extends Result>(
   services: Services,
+  request: RequestBase<'idempotency_key_in_use'>,
+  caller: Omit<Caller, 'keyId'>,
+  change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
+): Promise<R>;
+export async function changeOnce<R>(
+  services: Services,
+  request: RequestBase<'idempotency_key_in_use'>,
+  caller: Omit<Caller, 'keyId'>,
+  change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
+  resultOf: (changed: R) => Result | undefined,
+): Promise<R>;
+export async function changeOnce<R>(
+  services: Services,
   { idempotency, newError }: RequestBase<'idempotency_key_in_use'>,
   caller: Omit<Caller, 'keyId'>,
   change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
+  resultOf: (changed: R) => Result | undefined = (changed) => changed as Result,
 ): Promise<R> {
   const { db } = services;
   const own = { ...services, clock: caller.clock };
   return db.transaction().execute(async (trx) => {
-    const result = await change(trx, own);
-    if (idempotency !== undefined) await storeResultOf(trx, services, { idempotency, newError }, caller, result);
-    return result;
+    const changed = await change(trx, own);
+    const result = resultOf(changed);
+    if (idempotency !== undefined && result !== undefined)
+      await storeResultOf(trx, services, { idempotency, newError }, caller, result);
+    return changed;
   });
 }
 
@@ -59,7 +76,10 @@ export async function storeOpenKey(
 async function storeResultOf(
   trx: Transaction<Tables>,
   { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
-  { idempotency, newError }: { readonly idempotency: Idempotency; readonly newError: NewError<'idempotency_key_in_use'> },
+  {
+    idempotency,
+    newError,
+  }: { readonly idempotency: Idempotency; readonly newError: NewError<'idempotency_key_in_use'> },
   caller: Omit<Caller, 'keyId'>,
   result: Result | null,
 ): Promise<Id<'idem_'>> {

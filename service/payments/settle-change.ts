@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { releaseCredit } from '../credit-balances/apply-credit.ts';
 import { ok } from '../http/envelope.ts';
 import { closeKey, type OpenKey, removeKey } from '../idempotency/open-keys.ts';
+import type { PublishServices } from '../events/publish.ts';
 import type { AccountServices } from '../services.ts';
 import { customDataColumn } from '../storage/custom-data-column.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
@@ -64,8 +65,10 @@ export function capturedStages(own: AccountServices, waiting: Waiting, stages: S
 export function failedStages(own: AccountServices, waiting: Waiting, stages: Stages): Stages {
   const { change } = waiting.pending_change;
   if (change === null) {
-    const [first, ...rest] = stages;
-    return [{ ...first, preceding: (trx) => settleApplied(trx, own, waiting) }, ...rest];
+    const [first, ...rest] = passed(stages, 'failPayment');
+    const preceding: Stage['preceding'] = (trx, services) => storePastDue(trx, services, own, waiting, lastRow(stages));
+    // A step without events of its own, because those of the subscription come after those of the transaction.
+    return [first, ...rest, { row: (rest.at(-1) ?? first).row, events: [], preceding }];
   }
   const [first, ...rest] = passed([...waitingStages(change.steps), ...stages] as unknown as Stages, 'cancel');
   const discard: Stage['preceding'] = (trx) => discardChange(trx, own, waiting, lastRow(stages));
@@ -97,8 +100,24 @@ async function storeChange(
   return { ...row, custom_data };
 }
 
-async function settleApplied(trx: Transaction<Tables>, own: AccountServices, waiting: Waiting): Promise<void> {
-  await closeRequest(trx, own, waiting, await storeChange(trx, own, waiting));
+/** A change that was made before its payment failed leaves the subscription past due. */
+async function storePastDue(
+  trx: Transaction<Tables>,
+  services: PublishServices,
+  own: AccountServices,
+  waiting: Waiting,
+  { id, payments: [latest] }: Selectable<TransactionRow>,
+): Promise<void> {
+  const row = await storeSubscription(trx, services, waiting, {
+    ...SETTLED,
+    status: 'past_due',
+    overdue_transaction_id: id,
+    past_due_since: services.clock.now(),
+    retries: 0,
+    dunning_code: latest?.error_code ?? null,
+  });
+  await publishSubscription(trx, services, row, ['subscription.updated', 'subscription.past_due']);
+  await closeRequest(trx, own, waiting, row);
 }
 
 async function discardChange(

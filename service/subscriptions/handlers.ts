@@ -4,11 +4,15 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 
-export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subscriptions'] {
+export function subscriptionsHandlers(
+  { db }: Services,
+  _payments: PaymentServices,
+): Handlers<Context>['subscriptions'] {
   return {
     async list(request, { accountId, baseUrl }) {
       const { id, customer_id, address_id, price_id, scheduled_change_action, status, collection_mode, ...query } =
