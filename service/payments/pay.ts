@@ -21,8 +21,13 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
   const started = await startPayment(payments, request);
   if (started.kind === 'rejected') return started;
   if (started.kind === 'paid') await completeOrLeave(payments, request);
-  else await finishAttempt(payments, started.attempt.attemptId, await charge(payments, started.attempt));
+  else await chargeStored(payments, started.attempt);
   return { kind: 'attempted' };
+}
+
+/** Charges a stored attempt at the gateway, stores the result, and completes the transaction if it is paid. */
+export async function chargeStored(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
+  await finishAttempt(payments, attempt.attemptId, await charge(payments, attempt));
 }
 
 async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {

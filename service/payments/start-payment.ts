@@ -72,7 +72,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
     };
     return request.amount === 0n
       ? payNothing(trx, payments, row, attempt)
-      : storeAttempt(trx, payments, row, attempt, request);
+      : { kind: 'stored', attempt: await storeAttempt(trx, payments, row, attempt, request) };
   });
 }
 
@@ -98,8 +98,8 @@ async function storeAttempt(
   { services, timeoutMs }: PaymentServices,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
-  { amount, instrument }: PaymentRequest,
-): Promise<Started> {
+  { amount, instrument }: Pick<PaymentRequest, 'amount' | 'instrument'>,
+): Promise<AttemptRequest> {
   const clock = await findAccountClock(trx, services.clock, row.account_id);
   await trx
     .insertInto('payment_attempts')
@@ -118,16 +118,31 @@ async function storeAttempt(
     .where('id', '=', row.id)
     .execute();
   return {
-    kind: 'stored',
-    attempt: {
-      attemptId: attempt.id,
-      accountId: row.account_id,
-      transactionId: row.id,
-      amount,
-      currencyCode: row.currency_code,
-      instrument,
-    },
+    attemptId: attempt.id,
+    accountId: row.account_id,
+    transactionId: row.id,
+    amount,
+    currencyCode: row.currency_code,
+    instrument,
   };
+}
+
+/**
+ * Stores the attempt to charge a transaction that this database transaction has billed, so that no crash separates the two. Send it to the
+ * gateway after the commit (`chargeStored`).
+ *
+ * @throws NoGatewayError when the environment has none.
+ */
+export async function storeCharge(
+  trx: Transaction<Tables>,
+  payments: PaymentServices,
+  row: Selectable<TransactionRow>,
+  instrument: PaymentInstrument,
+): Promise<AttemptRequest> {
+  if (payments.gateway === undefined) throw new NoGatewayError();
+  const { account_id, id: transaction_id } = row;
+  const attempt = { id: randomUUID(), account_id, transaction_id, saves_method: false, reserved_discount_id: null };
+  return storeAttempt(trx, payments, row, attempt, { amount: BigInt(row.totals.balance), instrument });
 }
 
 /** A transaction of value 0 is paid without an attempt. */

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
+import type { AccountServices } from '../services.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -12,6 +13,7 @@ import type { FoundAttempt } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { withPayment } from './payment-entries.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
+import { capturedStages, failedStages, lockWaiting } from './settle-change.ts';
 
 type Row = Selectable<TransactionRow>;
 type Attempt = Selectable<PaymentAttemptRow>;
@@ -38,9 +40,10 @@ export async function storeResult(
       );
       return undefined;
     }
+    const waiting = await lockWaiting(trx, transaction);
     const row = await lockTransaction(trx, transaction);
     const attempt = await readAttempt(trx, attemptId);
-    if (attempt.state === 'open') await storeChange(trx, payments, { row, attempt, change });
+    if (attempt.state === 'open') await storeChange(trx, payments, { row, attempt, change, waiting });
     else if (attempt.state === 'failed' && result.status === 'captured')
       payments.log.error(
         { attempt_id: attemptId, transaction_id: row.id },
@@ -68,12 +71,14 @@ interface Storing {
   readonly row: Row;
   readonly attempt: Attempt;
   readonly change: Change;
+  /** The subscription whose change waits for the result. */
+  readonly waiting: Awaited<ReturnType<typeof lockWaiting>>;
 }
 
 async function storeChange(
   trx: Transaction<Tables>,
   { services, newError }: PaymentServices,
-  { row, attempt, change }: Storing,
+  { row, attempt, change, waiting }: Storing,
 ): Promise<void> {
   const clock = await findAccountClock(trx, services.clock, row.account_id);
   const now = clock.now();
@@ -97,7 +102,19 @@ async function storeChange(
     })
     .where('id', '=', attempt.id)
     .execute();
-  await storeTransaction(newError, trx, { ...services, clock }, row, { stages, redemption: undefined });
+  const own = { ...services, clock };
+  const settled = waiting === undefined ? stages : settledStages(own, waiting, change, stages);
+  await storeTransaction(newError, trx, own, row, { stages: settled, redemption: undefined });
+}
+
+function settledStages(
+  own: AccountServices,
+  waiting: NonNullable<Storing['waiting']>,
+  { state }: Change,
+  stages: Stages,
+): Stages {
+  if (state === 'captured') return capturedStages(own, waiting, stages);
+  return state === 'failed' ? failedStages(own, waiting, stages) : stages;
 }
 
 function isSame(row: Row, payments: Row['payments']): boolean {

@@ -9,6 +9,7 @@ import type { Tables } from '../storage/tables.ts';
 import { billedStages } from '../transactions/bill-transaction.ts';
 import { CHECKOUT_TOKEN_LENGTH } from '../transactions/create-transaction.ts';
 import { adjustedTotals } from '../transactions/price-transaction.ts';
+import type { Stages } from '../transactions/stages.ts';
 import { insertTransaction } from '../transactions/store-transaction.ts';
 import { billTaxRates, billTotals } from './bill-totals.ts';
 
@@ -30,14 +31,34 @@ export async function billSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   subscription: Selectable<SubscriptionRow>,
-  { origin, lines, billing_period, discount_id }: SubscriptionBill,
+  bill: SubscriptionBill,
 ): Promise<Row> {
-  const { clock } = services;
+  const stages = await billStages(trx, services, subscription, bill);
+  return insertTransaction(trx, services, { stages, redemption: undefined }, null);
+}
+
+/** The steps of the transaction, which is not stored yet. Credit of the customer is reserved for it, or used by it. */
+export function billStages(
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'rules'>,
+  subscription: Selectable<SubscriptionRow>,
+  bill: SubscriptionBill,
+): Promise<Stages> {
+  const row = billedRow(services.clock, subscription, bill);
+  return billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
+}
+
+/** The transaction before it is billed. */
+export function billedRow(
+  clock: AccountServices['clock'],
+  subscription: Selectable<SubscriptionRow>,
+  { origin, lines, billing_period, discount_id }: SubscriptionBill,
+): Row {
   const now = clock.now();
   const { account_id, customer_id, address_id, business_id, currency_code, collection_mode, billing_details } =
     subscription;
   const totals = billTotals(lines, currency_code);
-  const row: Row = {
+  return {
     account_id,
     id: newId('txn_', clock),
     status: 'ready',
@@ -75,6 +96,4 @@ export async function billSubscription(
     buyer: null,
     revision: 0,
   };
-  const stages = await billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
-  return insertTransaction(trx, services, { stages, redemption: undefined }, null);
 }

@@ -5,6 +5,7 @@ import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
@@ -12,7 +13,10 @@ import { resumeSubscription } from '../subscription-lifecycle/resume-subscriptio
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 
-export function subscriptionsHandlers(services: Services): Handlers<Context>['subscriptions'] {
+export function subscriptionsHandlers(
+  services: Services,
+  _payments: PaymentServices,
+): Handlers<Context>['subscriptions'] {
   const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
