@@ -24,7 +24,7 @@ eachService(
   (service) => {
     beforeEach(() => clock.set(START));
 
-    const cancel = ({ client, path }: Subscriber, body?: object) => client.subscriptions.cancel({ path, body });
+    const cancel = ({ client, path }: Subscriber, body: object = {}) => client.subscriptions.cancel({ path, body });
 
     test('is scheduled for the end of the billing period by default', async () => {
       const subscriber = await newSubscriber(service());
@@ -194,7 +194,7 @@ eachService(
     ])('at %s, near a renewal at 10:00, is accepted: %s', async (time, isAccepted) => {
       const subscriber = await newSubscriber(service());
       clock.set(time);
-      for (const body of [undefined, NOW]) {
+      for (const body of [{}, NOW]) {
         if (isAccepted) {
           await cancel(subscriber, body);
         } else {

@@ -16,7 +16,7 @@ eachService(
   (service) => {
     beforeEach(() => clock.set(START));
 
-    const pause = ({ client, path }: Subscriber, body?: object) => client.subscriptions.pause({ path, body });
+    const pause = ({ client, path }: Subscriber, body: object = {}) => client.subscriptions.pause({ path, body });
 
     test.each([
       [{}, null],

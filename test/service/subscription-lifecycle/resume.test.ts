@@ -16,7 +16,7 @@ eachService(
   (service) => {
     beforeEach(() => clock.set(START));
 
-    const resume = ({ client, path }: Subscriber, body?: object) => client.subscriptions.resume({ path, body });
+    const resume = ({ client, path }: Subscriber, body: object = {}) => client.subscriptions.resume({ path, body });
     const paused = async (body: object = {}) => {
       const subscriber = await newSubscriber(service());
       clock.advance(86_400_000);

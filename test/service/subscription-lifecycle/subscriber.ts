@@ -118,7 +118,7 @@ export async function waitingLine(subscriber: Subscriber, quantity: number): Pro
     total: String(units * 2_700),
   });
   return {
-    id: newId('txnitm_', { system: systemClock }),
+    id: newId('txnitm_', systemClock),
     price,
     product,
     quantity,
