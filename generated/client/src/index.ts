@@ -371,6 +371,16 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 export type {
+  SubscriptionsActivateRequest,
+  SubscriptionsActivateResult,
+  SubscriptionsActivateError,
+} from './operations/subscriptions.activate.ts';
+export type {
+  SubscriptionsCancelRequest,
+  SubscriptionsCancelResult,
+  SubscriptionsCancelError,
+} from './operations/subscriptions.cancel.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -381,6 +391,16 @@ export type {
   SubscriptionsListError,
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
+export type {
+  SubscriptionsPauseRequest,
+  SubscriptionsPauseResult,
+  SubscriptionsPauseError,
+} from './operations/subscriptions.pause.ts';
+export type {
+  SubscriptionsResumeRequest,
+  SubscriptionsResumeResult,
+  SubscriptionsResumeError,
+} from './operations/subscriptions.resume.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

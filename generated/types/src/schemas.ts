@@ -251,11 +251,11 @@ export type AddressUpdatedEventV1 = EventEnvelope & {
  */
 export interface AdjustedPayoutTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Fee of the service. */
   fee: AmountString;
   /** Part of the fee that was not refunded. */
@@ -281,11 +281,11 @@ export interface AdjustedPayoutTotals {
  */
 export interface AdjustedTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Total minus credit. */
   grand_total: AmountString;
   /** Tax within the grand total. */
@@ -3201,6 +3201,13 @@ export interface Duration {
 }
 
 /**
+ * When a change takes effect.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/EffectiveFrom
+ */
+export type EffectiveFrom = 'next_billing_period' | 'immediately';
+
+/**
  * An email address in the form `local@domain`, in ASCII. The same rule applies to customers, contacts and destinations. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
  *
  * @format email
@@ -3751,6 +3758,15 @@ export type FunnelSessionCreatedEventV1 = EventEnvelope & {
 export type FunnelSessionId = `fnlses_${string}`;
 
 /**
+ * A time in the future.
+ *
+ * @format date-time
+ * @example "2026-06-02T09:30:00Z"
+ * @see schemas/subscription-lifecycle.yaml#/FutureTime
+ */
+export type FutureTime = string;
+
+/**
  * Where an imported entity came from.
  *
  * @see schemas/shared.yaml#/ImportMeta
@@ -3890,10 +3906,10 @@ export interface InvoiceItem {
   /** Price of one unit. */
   price: InvoiceItemPrice;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
 }
@@ -3919,10 +3935,10 @@ export interface InvoiceLineItem {
   /** The product when the invoice was issued. */
   product: InvoiceProduct;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /**
@@ -4680,6 +4696,13 @@ export interface NotificationSettingUpdate {
  * @see schemas/notification.yaml#/NotificationStatus
  */
 export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' | 'failed';
+
+/**
+ * `start_new_billing_period` charges for a new period, from which later ones are counted. `continue_existing_billing_period` charges nothing and continues with the period of the pause, as long as that has not ended.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/OnResume
+ */
+export type OnResume = 'start_new_billing_period' | 'continue_existing_billing_period';
 
 /**
  * A chargeback fee as it was charged.
@@ -6382,6 +6405,13 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * At once.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/ResumeNow
+ */
+export type ResumeNow = 'immediately';
+
+/**
  * Corrections of the address on documents.
  *
  * @see schemas/transaction-revision.yaml#/RevisedAddress
@@ -6566,7 +6596,7 @@ export interface SecretRotationResponse {
 }
 
 /**
- * An amount in the smallest unit of its currency. It is negative when fees exceed the payment.
+ * An amount in the smallest unit of its currency. It is negative for what is credited, as when a change of a subscription takes units away, and for earnings when fees exceed the payment.
  *
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
@@ -7166,6 +7196,20 @@ export type SubscriptionActivatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription is canceled.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionCancel
+ */
+export interface SubscriptionCancel {
+  /**
+   * When it takes effect. A `paused` subscription is always canceled immediately.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom;
+}
+
+/**
  * Reports that a subscription was canceled.
  *
  * @see events/subscription.yaml#/SubscriptionCanceledEventV1
@@ -7328,6 +7372,28 @@ export type SubscriptionPastDueEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription pauses and when it resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionPause
+ */
+export interface SubscriptionPause {
+  /**
+   * When the pause begins. A `trialing` subscription can only pause at the end of its trial.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom;
+  /**
+   * What happens to billing when the pause ends.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume;
+  /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
+  resume_at?: FutureTime | null;
+}
+
+/**
  * Reports that a subscription was paused.
  *
  * @see events/subscription.yaml#/SubscriptionPausedEventV1
@@ -7349,6 +7415,22 @@ export interface SubscriptionResponse {
   data: Subscription;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * When a subscription resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionResume
+ */
+export interface SubscriptionResume {
+  /**
+   * `immediately`, or a future time.
+   *
+   * @default "immediately"
+   */
+  effective_from?: ResumeNow | FutureTime;
+  /** What happens to billing. When absent, what was set with the pause. */
+  on_resume?: OnResume;
 }
 
 /**
@@ -7503,25 +7585,25 @@ export interface Totals {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Discount on the subtotal.
    *
    * @example "0"
    */
-  discount: AmountString;
+  discount: SignedAmountString;
   /**
    * Tax on the amount after the discount.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * After discount and with tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7535,19 +7617,19 @@ export interface TotalsWithoutDiscount {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Tax on the subtotal.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * With tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7766,10 +7848,10 @@ export interface TransactionItem {
   /** The price at the time of the transaction. */
   price: Price;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7815,10 +7897,10 @@ export interface TransactionLineItem {
   /** The price that was charged. */
   price_id: PriceId;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7932,13 +8014,13 @@ export type TransactionPaymentFailedEventV1 = EventEnvelope & {
  */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8282,13 +8364,13 @@ export type TransactionStatuses = TransactionStatus[];
  */
 export interface TransactionTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
