@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from 'kysely';
 
 import { type BillingCycle, periodFrom } from '../billing-cycles/billing-period.ts';
 import { after } from '../common/after.ts';
-import { anyError } from '../common/any-error.ts';
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
@@ -54,9 +53,12 @@ export async function activateSubscription(
   checkNothingScheduled(newError, row, 'Remove it with "scheduled_change": null, then activate the subscription.');
   await checkChangeable(newError, trx, services.clock, row);
   const effect = activated(row, services.clock.now());
-  // The amounts were checked when the customer bought the trial, so they are not too large.
-  return { ...(await newPeriod(anyError, trx, services, row, effect)), missingMethod };
+  return { ...(await newPeriod(tooLarge, trx, services, row, effect)), missingMethod };
 }
+
+/** Only a bug can cause it: the amounts were checked when the customer bought the trial. */
+const tooLarge: NewError<'invalid_field'> = (_code, detail) =>
+  new Error(`internal error: an activated subscription can't be billed. ${detail}`);
 
 /** A subscription whose trial ends now. Later periods are counted from now. */
 function activated(row: Row, at: Timestamp): Effect {

@@ -10,7 +10,7 @@ import {
   newInvoicedSubscriber,
   newSubscriber,
   newTrial,
-  refusal,
+  rejectionOf,
   type Subscriber,
   waitingLine,
 } from './subscriber.ts';
@@ -117,7 +117,7 @@ eachService(
       test('is done again after a cancellation of its transaction, at the same moment', async () => {
         const subscriber = await paused(await newSubscriber(service()));
         await useCard(subscriber, 'declined_not_enough_balance');
-        await refusal(resume(subscriber));
+        await rejectionOf(resume(subscriber));
         await useCard(subscriber, 'success');
         await resume(subscriber);
         expect((await subscriber.subscription()).status).toBe('active');
@@ -129,8 +129,8 @@ eachService(
         await useCard(subscriber, 'declined_not_enough_balance');
         const before = await subscriber.subscription();
         const events = await subscriber.emitted(async () => {
-          const refused = { code: 'subscription_payment_declined', status: 400 };
-          expect(await refusal(resume(subscriber))).toMatchObject(refused);
+          const rejection = { code: 'subscription_payment_declined', status: 400 };
+          expect(await rejectionOf(resume(subscriber))).toMatchObject(rejection);
         });
         expect(events).toEqual(DECLINED);
         expect(await subscriber.subscription()).toEqual(before);
@@ -191,16 +191,19 @@ eachService(
       test('without an answer of the gateway is finished later, and its idempotency key then gets the response', async () => {
         const subscriber = await paused(await newSubscriber(service()));
         await useCard(subscriber, 'never_answers');
-        expect(await refusal(resume(subscriber, KEY))).toMatchObject({
+        expect(await rejectionOf(resume(subscriber, KEY))).toMatchObject({
           code: 'subscription_locked_processing',
           status: 409,
         });
-        expect(await refusal(subscriber.client.subscriptions.cancel({ path: subscriber.path }))).toMatchObject({
+        expect(await rejectionOf(subscriber.client.subscriptions.cancel({ path: subscriber.path }))).toMatchObject({
           code: 'subscription_locked_processing',
         });
         expect((await subscriber.subscription()).status).toBe('paused');
         const { payments } = service().checkout;
-        await service().services.db.updateTable('payment_attempts').set({ ask_at: '2020-01-01T00:00:00.000000Z' }).execute();
+        await service()
+          .services.db.updateTable('payment_attempts')
+          .set({ ask_at: '2020-01-01T00:00:00.000000Z' })
+          .execute();
         const events = await subscriber.emitted(() => resolvePayments(payments));
         expect(events.slice(0, 2)).toEqual(['subscription.updated active', 'subscription.resumed active']);
         expect((await resume(subscriber, KEY)).data).toMatchObject({ status: 'active', next_billed_at: RESUMED_END });
@@ -232,7 +235,7 @@ eachService(
       test('is rejected without a payment method', async () => {
         const subscriber = await paused(await newSubscriber(service()));
         await subscriber.store({ instrument: null });
-        expect(await refusal(resume(subscriber))).toMatchObject({
+        expect(await rejectionOf(resume(subscriber))).toMatchObject({
           code: 'subscription_missing_payment_method_cannot_resume',
           status: 400,
         });
@@ -248,7 +251,7 @@ eachService(
           .execute();
         await subscriber.store({ overdue_transaction_id: null });
         await paused(subscriber);
-        const { code, status, detail } = await refusal(resume(subscriber));
+        const { code, status, detail } = await rejectionOf(resume(subscriber));
         expect({ code, status }).toEqual({ code: 'subscription_outstanding_transaction', status: 409 });
         expect(detail).toContain(id);
         expect((await subscriber.subscription()).status).toBe('paused');
@@ -302,7 +305,7 @@ eachService(
         await useCard(subscriber, 'declined_fraud');
         const before = await subscriber.subscription();
         const events = await subscriber.emitted(async () => {
-          expect(await refusal(activate(subscriber))).toMatchObject({ code: 'subscription_payment_declined' });
+          expect(await rejectionOf(activate(subscriber))).toMatchObject({ code: 'subscription_payment_declined' });
         });
         expect(events).toEqual(DECLINED);
         expect(await subscriber.subscription()).toEqual(before);
@@ -388,7 +391,7 @@ eachService(
       test.each(rejected)('is rejected when it is %s', async (_, prepare, code, status) => {
         const subscriber = await prepare();
         const before = await subscriber.row();
-        expect(await refusal(activate(subscriber))).toMatchObject({ code, status });
+        expect(await rejectionOf(activate(subscriber))).toMatchObject({ code, status });
         expect(await subscriber.row()).toEqual(before);
       });
     });
