@@ -37,9 +37,11 @@ export async function resumeSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   found: Row,
-  { effective_from = 'immediately', on_resume = 'start_new_billing_period', ...left }: SubscriptionResume,
+  { effective_from: from, on_resume: then, ...left }: SubscriptionResume,
 ): Promise<ImmediateChange> {
   assertAllUsed(left);
+  const effective_from = from ?? 'immediately';
+  const on_resume = then ?? 'start_new_billing_period';
   const row = await lockToAct(newError, trx, found);
   if (row.status !== 'paused') checkPauseScheduled(newError, row, effective_from);
   await checkChangeable(newError, trx, services.clock, row);
