@@ -7206,7 +7206,7 @@ export interface SubscriptionCancel {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
 }
 
 /**
@@ -7382,13 +7382,13 @@ export interface SubscriptionPause {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
   /**
    * What happens to billing when the pause ends.
    *
    * @default "start_new_billing_period"
    */
-  on_resume?: OnResume;
+  on_resume?: OnResume | null;
   /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
   resume_at?: FutureTime | null;
 }
@@ -7428,9 +7428,13 @@ export interface SubscriptionResume {
    *
    * @default "immediately"
    */
-  effective_from?: ResumeNow | FutureTime;
-  /** What happens to billing. When absent, what was set with the pause. */
-  on_resume?: OnResume;
+  effective_from?: ResumeNow | FutureTime | null;
+  /**
+   * What happens to billing. It replaces what was set with the pause.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume | null;
 }
 
 /**
