@@ -371,6 +371,11 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 export type {
+  SubscriptionsChargeRequest,
+  SubscriptionsChargeResult,
+  SubscriptionsChargeError,
+} from './operations/subscriptions.charge.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -381,6 +386,21 @@ export type {
   SubscriptionsListError,
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
+export type {
+  SubscriptionsPreviewChargeRequest,
+  SubscriptionsPreviewChargeResult,
+  SubscriptionsPreviewChargeError,
+} from './operations/subscriptions.previewCharge.ts';
+export type {
+  SubscriptionsPreviewUpdateRequest,
+  SubscriptionsPreviewUpdateResult,
+  SubscriptionsPreviewUpdateError,
+} from './operations/subscriptions.previewUpdate.ts';
+export type {
+  SubscriptionsUpdateRequest,
+  SubscriptionsUpdateResult,
+  SubscriptionsUpdateError,
+} from './operations/subscriptions.update.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

@@ -72,8 +72,12 @@ import type { SimulationsCreateError } from './operations/simulations.create.ts'
 import type { SimulationsGetError } from './operations/simulations.get.ts';
 import type { SimulationsListError } from './operations/simulations.list.ts';
 import type { SimulationsUpdateError } from './operations/simulations.update.ts';
+import type { SubscriptionsChargeError } from './operations/subscriptions.charge.ts';
 import type { SubscriptionsGetError } from './operations/subscriptions.get.ts';
 import type { SubscriptionsListError } from './operations/subscriptions.list.ts';
+import type { SubscriptionsPreviewChargeError } from './operations/subscriptions.previewCharge.ts';
+import type { SubscriptionsPreviewUpdateError } from './operations/subscriptions.previewUpdate.ts';
+import type { SubscriptionsUpdateError } from './operations/subscriptions.update.ts';
 import type { TestClockAdvanceError } from './operations/testClock.advance.ts';
 import type { TestClockGetError } from './operations/testClock.get.ts';
 import type { TestClockStartError } from './operations/testClock.start.ts';
@@ -160,8 +164,12 @@ export interface OperationErrors {
   'simulations.get': SimulationsGetError;
   'simulations.list': SimulationsListError;
   'simulations.update': SimulationsUpdateError;
+  'subscriptions.charge': SubscriptionsChargeError;
   'subscriptions.get': SubscriptionsGetError;
   'subscriptions.list': SubscriptionsListError;
+  'subscriptions.previewCharge': SubscriptionsPreviewChargeError;
+  'subscriptions.previewUpdate': SubscriptionsPreviewUpdateError;
+  'subscriptions.update': SubscriptionsUpdateError;
   'testClock.advance': TestClockAdvanceError;
   'testClock.get': TestClockGetError;
   'testClock.start': TestClockStartError;

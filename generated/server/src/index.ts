@@ -89,7 +89,14 @@ import {
   simulationsListRoute,
   simulationsUpdateRoute,
 } from './routes/simulations.ts';
-import { subscriptionsGetRoute, subscriptionsListRoute } from './routes/subscriptions.ts';
+import {
+  subscriptionsChargeRoute,
+  subscriptionsGetRoute,
+  subscriptionsListRoute,
+  subscriptionsPreviewChargeRoute,
+  subscriptionsPreviewUpdateRoute,
+  subscriptionsUpdateRoute,
+} from './routes/subscriptions.ts';
 import { testClockAdvanceRoute, testClockGetRoute, testClockStartRoute } from './routes/test-clock.ts';
 import {
   transactionsCreateRoute,
@@ -226,8 +233,12 @@ export const routes = {
   'simulations.get': simulationsGetRoute,
   'simulations.list': simulationsListRoute,
   'simulations.update': simulationsUpdateRoute,
+  'subscriptions.charge': subscriptionsChargeRoute,
   'subscriptions.get': subscriptionsGetRoute,
   'subscriptions.list': subscriptionsListRoute,
+  'subscriptions.previewCharge': subscriptionsPreviewChargeRoute,
+  'subscriptions.previewUpdate': subscriptionsPreviewUpdateRoute,
+  'subscriptions.update': subscriptionsUpdateRoute,
   'testClock.advance': testClockAdvanceRoute,
   'testClock.get': testClockGetRoute,
   'testClock.start': testClockStartRoute,
@@ -326,8 +337,12 @@ export function registerApi<Context>(
       bind(simulationsGetRoute, handlers.simulations.get),
       bind(simulationsListRoute, handlers.simulations.list),
       bind(simulationsUpdateRoute, handlers.simulations.update),
+      bind(subscriptionsChargeRoute, handlers.subscriptions.charge),
       bind(subscriptionsGetRoute, handlers.subscriptions.get),
       bind(subscriptionsListRoute, handlers.subscriptions.list),
+      bind(subscriptionsPreviewChargeRoute, handlers.subscriptions.previewCharge),
+      bind(subscriptionsPreviewUpdateRoute, handlers.subscriptions.previewUpdate),
+      bind(subscriptionsUpdateRoute, handlers.subscriptions.update),
       bind(testClockAdvanceRoute, handlers.testClock.advance),
       bind(testClockGetRoute, handlers.testClock.get),
       bind(testClockStartRoute, handlers.testClock.start),
