@@ -4,15 +4,20 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
+import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
+import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
+import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 
 export function subscriptionsHandlers(
-  { db }: Services,
+  services: Services,
   _payments: PaymentServices,
 ): Handlers<Context>['subscriptions'] {
+  const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
       const { id, customer_id, address_id, price_id, scheduled_change_action, status, collection_mode, ...query } =
@@ -30,5 +35,28 @@ export function subscriptionsHandlers(
     get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
       ok(request.id, subscriptionEntity(subscription)),
     ),
+
+    pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await pauseSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) => {
+        const { row } = await resumeSubscription(request.newError, trx, own, found, body);
+        return ok(request.id, subscriptionEntity(row));
+      }),
+    ),
+
+    cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    async activate() {
+      throw new Error('not implemented');
+    },
   };
 }
