@@ -371,6 +371,16 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 export type {
+  SubscriptionsActivateRequest,
+  SubscriptionsActivateResult,
+  SubscriptionsActivateError,
+} from './operations/subscriptions.activate.ts';
+export type {
+  SubscriptionsCancelRequest,
+  SubscriptionsCancelResult,
+  SubscriptionsCancelError,
+} from './operations/subscriptions.cancel.ts';
+export type {
   SubscriptionsChargeRequest,
   SubscriptionsChargeResult,
   SubscriptionsChargeError,
@@ -387,6 +397,11 @@ export type {
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
 export type {
+  SubscriptionsPauseRequest,
+  SubscriptionsPauseResult,
+  SubscriptionsPauseError,
+} from './operations/subscriptions.pause.ts';
+export type {
   SubscriptionsPreviewChargeRequest,
   SubscriptionsPreviewChargeResult,
   SubscriptionsPreviewChargeError,
@@ -396,6 +411,11 @@ export type {
   SubscriptionsPreviewUpdateResult,
   SubscriptionsPreviewUpdateError,
 } from './operations/subscriptions.previewUpdate.ts';
+export type {
+  SubscriptionsResumeRequest,
+  SubscriptionsResumeResult,
+  SubscriptionsResumeError,
+} from './operations/subscriptions.resume.ts';
 export type {
   SubscriptionsUpdateRequest,
   SubscriptionsUpdateResult,
