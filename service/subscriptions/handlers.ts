@@ -10,12 +10,16 @@ import type { Services } from '../services.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
 import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
+import { changeAndCharge } from '../subscription-billing/charge-now.ts';
+import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { previewChange } from '../subscription-changes/preview-change.ts';
+import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 
 export function subscriptionsHandlers(
   services: Services,
-  _payments: PaymentServices,
+  payments: PaymentServices,
 ): Handlers<Context>['subscriptions'] {
   const { db } = services;
   return {
@@ -54,6 +58,30 @@ export function subscriptionsHandlers(
         ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
       ),
     ),
+
+    charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 201, (trx, own) =>
+        planCharge(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    previewCharge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, async (trx, own) => ({
+          ...(await planCharge(uncounted(request.newError), trx, own, found, body)),
+          summary: null,
+        })),
+      ),
+    ),
+
+    async update() {
+      throw new Error('not implemented');
+    },
+
+    async previewUpdate() {
+      throw new Error('not implemented');
+    },
 
     async activate() {
       throw new Error('not implemented');
