@@ -1,140 +1,96 @@
 import type { Selectable, Transaction } from 'kysely';
 
 import { releaseCredit } from '../credit-balances/apply-credit.ts';
-import { ok } from '../http/envelope.ts';
+import { redeemReserved } from '../discounts/redeem-discount.ts';
+import { envelope } from '../http/envelope.ts';
 import { closeKey, type OpenKey, removeKey } from '../idempotency/open-keys.ts';
-import type { PublishServices } from '../events/publish.ts';
 import type { AccountServices } from '../services.ts';
 import { customDataColumn } from '../storage/custom-data-column.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { lockSubscription } from '../subscription-records/lock-subscription.ts';
+import { storeCustomData } from '../subscription-records/store-custom-data.ts';
 import {
   publishSubscription,
   storeSubscription,
   type SubscriptionEvent,
 } from '../subscription-records/store-subscription.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
-import { lastRow, passed, type Stage, type Stages } from '../transactions/stages.ts';
-import type { TransactionKey } from './payment-services.ts';
+import { lastRow, passed, type Stages } from '../transactions/stages.ts';
+import type { Outcome } from '../transactions/store-transaction.ts';
 
 type Subscription = Selectable<SubscriptionRow>;
-type Waiting = Subscription & { readonly pending_change: NonNullable<Subscription['pending_change']> };
+type Pending = NonNullable<Subscription['pending_change']>;
 
-/**
- * The subscription with a change that waits for the payment of a transaction, locked; undefined when none waits. Call it before the
- * transaction is locked.
- */
-export async function lockWaiting(
-  trx: Transaction<Tables>,
-  { accountId, transactionId }: TransactionKey,
-): Promise<Waiting | undefined> {
-  const { subscription_id } = await trx
-    .selectFrom('transactions')
-    .select('subscription_id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', transactionId as Selectable<TransactionRow>['id'])
-    .executeTakeFirstOrThrow();
-  if (subscription_id === null) return undefined;
-  const row = await lockSubscription(trx, { accountId, subscriptionId: subscription_id });
-  const { pending_change = null } = row ?? {};
-  return row !== undefined && pending_change?.transaction_id === transactionId ? { ...row, pending_change } : undefined;
-}
-
-/**
- * The steps of a payment that was captured, with the change of the subscription that waited for it: the events of the subscription and
- * those of the transaction that waited with it come first.
- */
-export function capturedStages(own: AccountServices, waiting: Waiting, stages: Stages): Stages {
-  const { change } = waiting.pending_change;
-  const [first, ...rest] = change === null ? stages : ([...waitingStages(change.steps), ...stages] as const);
-  const settle: Stage['preceding'] = async (trx, services) => {
-    const row = await storeChange(trx, services, waiting);
-    await publishSubscription(trx, services, row, (change?.events ?? []) as SubscriptionEvent[]);
-    await closeRequest(trx, own, waiting, row);
-  };
-  if (first === undefined) return stages;
-  return [{ ...first, preceding: settle }, ...rest];
-}
-
-/**
- * The steps of a payment that failed. Nothing remains of a change that waited for it, and its transaction is canceled, which gives back
- * credit. A change that was made before the payment remains, and so does its transaction.
- */
-export function failedStages(own: AccountServices, waiting: Waiting, stages: Stages): Stages {
-  const { change } = waiting.pending_change;
-  if (change === null) {
-    const [first, ...rest] = passed(stages, 'failPayment');
-    const preceding: Stage['preceding'] = (trx, services) => storePastDue(trx, services, own, waiting, lastRow(stages));
-    // A step without events of its own, because those of the subscription come after those of the transaction.
-    return [first, ...rest, { row: (rest.at(-1) ?? first).row, events: [], preceding }];
-  }
-  const [first, ...rest] = passed([...waitingStages(change.steps), ...stages] as unknown as Stages, 'cancel');
-  const discard: Stage['preceding'] = (trx) => discardChange(trx, own, waiting, lastRow(stages));
-  return [{ ...first, preceding: discard }, ...rest];
-}
-
-function waitingStages(steps: NonNullable<Waiting['pending_change']['change']>['steps']): Stage[] {
-  return steps.map((step) => step as unknown as Stage);
+/** A subscription with a change that is made when a payment is captured. */
+interface Waiting {
+  readonly row: Subscription;
+  readonly change: NonNullable<Pending['change']>;
 }
 
 const SETTLED = { pending_change: null, charging_transaction_id: null } as const;
 
-async function storeChange(
-  trx: Transaction<Tables>,
-  services: Pick<AccountServices, 'clock'>,
-  waiting: Waiting,
-): Promise<Subscription> {
-  const { change } = waiting.pending_change;
-  if (change === null) return storeSubscription(trx, services, waiting, { ...SETTLED, updated_at: waiting.updated_at });
-  const row = await storeSubscription(trx, services, waiting, { ...change.columns, ...SETTLED });
-  const { custom_data } = change;
-  if (custom_data === undefined) return row;
-  await trx
-    .updateTable('subscriptions')
-    .set({ custom_data: custom_data === null ? null : JSON.stringify(custom_data) })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return { ...row, custom_data };
+/** The change of a subscription that waits for the payment of a transaction; undefined when none does. */
+export function waitingChange(
+  row: Subscription | undefined,
+  { id }: Pick<Selectable<TransactionRow>, 'id'>,
+): Waiting | undefined {
+  const pending = row?.pending_change ?? null;
+  if (row === undefined || pending?.transaction_id !== id || pending.change === null) return undefined;
+  return { row, change: pending.change };
 }
 
-/** A change that was made before its payment failed leaves the subscription past due. */
-async function storePastDue(
-  trx: Transaction<Tables>,
-  services: PublishServices,
-  own: AccountServices,
-  waiting: Waiting,
-  { id, payments: [latest] }: Selectable<TransactionRow>,
-): Promise<void> {
-  const row = await storeSubscription(trx, services, waiting, {
-    ...SETTLED,
-    status: 'past_due',
-    overdue_transaction_id: id,
-    past_due_since: services.clock.now(),
-    retries: 0,
-    dunning_code: latest?.error_code ?? null,
-  });
-  await publishSubscription(trx, services, row, ['subscription.updated', 'subscription.past_due']);
-  await closeRequest(trx, own, waiting, row);
-}
-
-async function discardChange(
+/**
+ * What the result of its payment makes of a change that waited for it. A captured payment makes the change: the events of the subscription
+ * and those of the transaction that waited with it come before those of the payment. After a failed one nothing remains of the change; its
+ * transaction is canceled, which returns credit.
+ *
+ * @param stages The steps of the payment.
+ */
+export async function settledChange(
   trx: Transaction<Tables>,
   own: AccountServices,
   waiting: Waiting,
+  result: 'captured' | 'failed' | 'completed',
+  stages: Stages,
+): Promise<Outcome> {
+  const earlier = waiting.change.steps as unknown as readonly Stages[number][];
+  const all = [...earlier, ...stages] as unknown as Stages;
+  if (result === 'failed') {
+    await discard(trx, own, waiting, lastRow(stages));
+    return { stages: passed(all, 'cancel'), redemption: undefined };
+  }
+  const { account_id } = waiting.row;
+  const { columns, custom_data, events, redeems } = waiting.change;
+  const changed = await storeSubscription(trx, own, waiting.row, { ...columns, ...SETTLED });
+  const row = await storeCustomData(trx, changed, custom_data);
+  await publishSubscription(trx, own, row, events as readonly SubscriptionEvent[]);
+  await closeRequest(trx, own, waiting.row, row);
+  const redemption = redeems === null ? undefined : await redeemReserved(trx, own, account_id, redeems);
+  return { stages: all, redemption };
+}
+
+/** Stores the response to a request whose change was made before its payment. */
+export async function closeApplied(trx: Transaction<Tables>, own: AccountServices, row: Subscription): Promise<void> {
+  if (row.pending_change === null) return;
+  const { updated_at } = row;
+  await closeRequest(trx, own, row, await storeSubscription(trx, own, row, { pending_change: null, updated_at }));
+}
+
+async function discard(
+  trx: Transaction<Tables>,
+  own: AccountServices,
+  { row, change }: Waiting,
   transaction: Selectable<TransactionRow>,
 ): Promise<void> {
-  await releaseCredit(trx, own.clock, transaction);
-  await storeSubscription(trx, own, waiting, { ...SETTLED, updated_at: waiting.updated_at });
-  const { change } = waiting.pending_change;
-  const open = openKey(waiting);
+  const open = openKey(row);
   if (open !== undefined) await removeKey(trx, open);
-  if (change?.custom_data === undefined) return;
-  // The request has counted it. What takes no more than before can't exceed the limit.
+  await releaseCredit(trx, own.clock, transaction);
+  await storeSubscription(trx, own, row, { ...SETTLED, updated_at: row.updated_at });
+  if (change.custom_data === undefined) return;
+  // The request has counted it towards the limit of the account.
   const unlimited = { maxCustomDataBytes: Number.POSITIVE_INFINITY };
-  await customDataColumn(noLimit, trx, unlimited, waiting.account_id, waiting.custom_data, change.custom_data);
+  await customDataColumn(noLimit, trx, unlimited, row.account_id, row.custom_data, change.custom_data);
 }
 
 function noLimit(): Error {
@@ -144,15 +100,16 @@ function noLimit(): Error {
 async function closeRequest(
   trx: Transaction<Tables>,
   own: AccountServices,
-  waiting: Waiting,
-  row: Subscription,
+  before: Subscription,
+  after: Subscription,
 ): Promise<void> {
-  const { key } = waiting.pending_change;
-  const open = openKey(waiting);
+  const key = before.pending_change?.key ?? null;
+  const open = openKey(before);
   if (key === null || open === undefined) return;
-  await closeKey(trx, own, open, { ...ok(key.request_id, subscriptionEntity(row)), status: key.status });
+  await closeKey(trx, own, open, { status: key.status, body: envelope(key.request_id, subscriptionEntity(after)) });
 }
 
-function openKey({ account_id, pending_change: { key } }: Waiting): OpenKey | undefined {
+function openKey({ account_id, pending_change }: Subscription): OpenKey | undefined {
+  const key = pending_change?.key ?? null;
   return key === null ? undefined : { account_id, operation: key.operation, key: key.key, id: key.id };
 }

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
-import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { passed } from '../transactions/stages.ts';
 import { storeTransaction } from '../transactions/store-transaction.ts';
-import { transactionColumns } from '../transactions/transaction-columns.ts';
 import { canPass } from '../transactions/transitions.ts';
-import { afterSeconds, COMPLETION_SECONDS, recoverySeconds } from './ask-times.ts';
+import { afterSeconds, COMPLETION_SECONDS } from './ask-times.ts';
 import type { AttemptRequest, PaymentInstrument } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
-import { newPayment } from './payment-entries.ts';
+import { type NewAttempt, openAttempt } from './open-attempt.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { withReservedCredit } from './reserve-credit.ts';
@@ -72,7 +70,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
     };
     return request.amount === 0n
       ? payNothing(trx, payments, row, attempt)
-      : { kind: 'stored', attempt: await storeAttempt(trx, payments, row, attempt, request) };
+      : storeAttempt(trx, payments, row, attempt, request);
   });
 }
 
@@ -87,62 +85,16 @@ function rejectionOf(
   return reservation.isUsedUp ? 'discount_used_up' : undefined;
 }
 
-type NewAttempt = Pick<
-  Insertable<PaymentAttemptRow>,
-  'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'reserved_discount_id'
->;
-
-/** `updated_at` stays, and no event is published, until the gateway has answered: then the transaction changes. */
 async function storeAttempt(
-  trx: Transaction<Tables>,
-  { services, timeoutMs }: PaymentServices,
-  row: Selectable<TransactionRow>,
-  attempt: NewAttempt,
-  { amount, instrument }: Pick<PaymentRequest, 'amount' | 'instrument'>,
-): Promise<AttemptRequest> {
-  const clock = await findAccountClock(trx, services.clock, row.account_id);
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      ...attempt,
-      state: 'open',
-      gateway_reference: instrument.reference,
-      ask_at: afterSeconds(recoverySeconds(timeoutMs)),
-    })
-    .execute();
-  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
-  await trx
-    .updateTable('transactions')
-    .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return {
-    attemptId: attempt.id,
-    accountId: row.account_id,
-    transactionId: row.id,
-    amount,
-    currencyCode: row.currency_code,
-    instrument,
-  };
-}
-
-/**
- * Stores the attempt to charge a transaction that this database transaction has billed, so that no crash separates the two. Send it to the
- * gateway after the commit (`chargeStored`).
- *
- * @throws NoGatewayError when the environment has none.
- */
-export async function storeCharge(
   trx: Transaction<Tables>,
   payments: PaymentServices,
   row: Selectable<TransactionRow>,
-  instrument: PaymentInstrument,
-): Promise<AttemptRequest> {
-  if (payments.gateway === undefined) throw new NoGatewayError();
-  const { account_id, id: transaction_id } = row;
-  const attempt = { id: randomUUID(), account_id, transaction_id, saves_method: false, reserved_discount_id: null };
-  return storeAttempt(trx, payments, row, attempt, { amount: BigInt(row.totals.balance), instrument });
+  attempt: NewAttempt,
+  { amount, instrument }: PaymentRequest,
+): Promise<Started> {
+  const clock = await findAccountClock(trx, payments.services.clock, row.account_id);
+  const request = { amount, instrument, initiator: 'customer' } as const;
+  return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
 }
 
 /** A transaction of value 0 is paid without an attempt. */

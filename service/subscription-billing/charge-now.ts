@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Subscription } from '@billing/types';
 import type { RequestBase } from '@billing/server';
 import type { Selectable, Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
+import { publishRedemption, redeemReserved } from '../discounts/redeem-discount.ts';
 import { envelope, type Meta } from '../http/envelope.ts';
 import { changeOnce, storeOpenKey } from '../idempotency/change-once.ts';
+import type { Id } from '../ids/id.ts';
 import type { AttemptRequest } from '../payments/gateway.ts';
-import { chargeStored } from '../payments/pay.ts';
+import { NoGatewayError } from '../payments/no-gateway-error.ts';
+import { openAttempt } from '../payments/open-attempt.ts';
+import { chargeAttempt } from '../payments/pay.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { storeCharge } from '../payments/start-payment.ts';
 import type { AccountServices } from '../services.ts';
 import type { AnyObject } from '../storage/columns.ts';
 import type { PendingChange, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { storeCustomData } from '../subscription-records/store-custom-data.ts';
 import {
   publishSubscription,
   storeSubscription,
@@ -21,7 +28,7 @@ import {
 } from '../subscription-records/store-subscription.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { lastRow, type Stages } from '../transactions/stages.ts';
-import { insertTransaction } from '../transactions/store-transaction.ts';
+import { insertTransaction, type Outcome } from '../transactions/store-transaction.ts';
 import { billStages, type SubscriptionBill } from './bill-subscription.ts';
 
 type Row = Selectable<SubscriptionRow>;
@@ -34,6 +41,8 @@ export interface ImmediateChange {
   readonly columns: Partial<Omit<Row, 'custom_data' | 'due_at'>>;
   /** Already counted (`customDataColumn`); absent when it does not change. */
   readonly customData?: AnyObject | null;
+  /** A discount that the change applies to the subscription, locked before it: one use is redeemed. */
+  readonly redeems?: Id<'dsc_'> | null;
   /** Come before those of the transaction. */
   readonly events: readonly SubscriptionEvent[];
   /** Null when nothing is charged or credited now. */
@@ -91,10 +100,11 @@ export async function changeAndCharge<Status extends 200 | 201>(
     const key = open === undefined ? null : { ...open, request_id: request.id, status };
     const row = await storePending(trx, own, change, stages, key);
     const transaction = await insertTransaction(trx, own, storedStages(change, stages), null);
-    return { kind: 'charge', attempt: await storeCharge(trx, payments, transaction, changed.instrument), row };
+    if (isMadeFirst(change)) await redeem(trx, own, change);
+    return { kind: 'charge', attempt: await openCharge(trx, payments, own, transaction, changed.instrument), row };
   });
   if (step.kind === 'done') return step.response;
-  await chargeStored(payments, step.attempt);
+  await chargeAttempt(payments, step.attempt);
   return respond(await resultOf(request.newError, payments, step));
 }
 
@@ -112,31 +122,32 @@ function firstStep<Status extends number>(
 async function applyChange(
   trx: Transaction<Tables>,
   own: AccountServices,
-  { before, columns, customData, events }: ImmediateChange,
+  change: ImmediateChange,
   stages: Stages | undefined,
 ): Promise<Row> {
-  const row = await storeChanged(trx, own, before, columns, customData);
-  await publishSubscription(trx, own, row, events);
+  const row = await storeChanged(trx, own, change);
+  await publishSubscription(trx, own, row, change.events);
   if (stages !== undefined) await insertTransaction(trx, own, { stages, redemption: undefined }, null);
+  await redeem(trx, own, change);
   return row;
+}
+
+async function redeem(
+  trx: Transaction<Tables>,
+  own: AccountServices,
+  { before: { account_id }, redeems = null }: ImmediateChange,
+): Promise<void> {
+  if (redeems === null) return;
+  await publishRedemption(trx, own, await redeemReserved(trx, own, account_id, redeems));
 }
 
 async function storeChanged(
   trx: Transaction<Tables>,
   own: AccountServices,
-  before: Row,
-  columns: ImmediateChange['columns'],
-  customData: AnyObject | null | undefined,
+  { before, columns, customData }: ImmediateChange,
+  more: Partial<Pick<Row, 'charging_transaction_id' | 'pending_change'>> = {},
 ): Promise<Row> {
-  const row = await storeSubscription(trx, own, before, columns);
-  if (customData === undefined) return row;
-  await trx
-    .updateTable('subscriptions')
-    .set({ custom_data: customData === null ? null : JSON.stringify(customData) })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return { ...row, custom_data: customData };
+  return storeCustomData(trx, await storeSubscription(trx, own, before, { ...columns, ...more }), customData);
 }
 
 /** Stores what the result of the payment does. Under `apply_change` the change is made already. */
@@ -147,28 +158,47 @@ async function storePending(
   stages: Stages,
   key: PendingChange['key'],
 ): Promise<Row> {
-  const { before, columns, customData, events, onPaymentFailure } = change;
+  const { before, columns, customData, events, redeems = null } = change;
   const transaction_id = lastRow(stages).id;
   const charging_transaction_id = transaction_id;
-  if (onPaymentFailure === 'apply_change') {
+  if (isMadeFirst(change)) {
     const pending_change: PendingChange = { transaction_id, change: null, key };
-    const all = { ...columns, charging_transaction_id, pending_change };
-    const row = await storeChanged(trx, own, before, all, customData);
+    const row = await storeChanged(trx, own, change, { charging_transaction_id, pending_change });
     await publishSubscription(trx, own, row, events);
     return row;
   }
   const steps = stages as unknown as NonNullable<PendingChange['change']>['steps'];
-  const waiting = { columns, events, steps, ...(customData !== undefined && { custom_data: customData }) };
+  const waiting = { columns, events, steps, redeems, ...(customData !== undefined && { custom_data: customData }) };
   const pending_change: PendingChange = { transaction_id, change: waiting, key };
   // The API shows nothing of it until the payment is captured.
   const { updated_at } = before;
   return storeSubscription(trx, own, before, { charging_transaction_id, pending_change, updated_at });
 }
 
+/** Whether the change is made before its payment. */
+function isMadeFirst({ onPaymentFailure }: ImmediateChange): boolean {
+  return onPaymentFailure === 'apply_change';
+}
+
 /** The events of a transaction whose payment decides about the change are published with the result. */
-function storedStages({ onPaymentFailure }: ImmediateChange, stages: Stages) {
+function storedStages(change: ImmediateChange, stages: Stages): Outcome {
   const waiting: Stages = [{ row: lastRow(stages), events: [] }];
-  return { stages: onPaymentFailure === 'apply_change' ? stages : waiting, redemption: undefined };
+  return { stages: isMadeFirst(change) ? stages : waiting, redemption: undefined };
+}
+
+/** Stores the attempt to charge the transaction. */
+function openCharge(
+  trx: Transaction<Tables>,
+  payments: PaymentServices,
+  { clock }: AccountServices,
+  transaction: Selectable<TransactionRow>,
+  instrument: NonNullable<Row['instrument']>,
+): Promise<AttemptRequest> {
+  if (payments.gateway === undefined) throw new NoGatewayError();
+  const { account_id, id: transaction_id } = transaction;
+  const attempt = { id: randomUUID(), account_id, transaction_id, saves_method: false, reserved_discount_id: null };
+  const amount = BigInt(transaction.totals.balance);
+  return openAttempt(trx, clock, payments, transaction, attempt, { amount, instrument, initiator: 'service' });
 }
 
 /** The subscription after the payment. */

@@ -10,6 +10,9 @@ import type { Services } from '../services.ts';
 import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
+import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { previewChange } from '../subscription-changes/preview-change.ts';
+import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
@@ -61,5 +64,29 @@ export function subscriptionsHandlers(
         activateSubscription(request.newError, trx, own, found),
       ),
     ),
+
+    charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 201, (trx, own) =>
+        planCharge(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    previewCharge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, async (trx, own) => ({
+          ...(await planCharge(uncounted(request.newError), trx, own, found, body)),
+          summary: null,
+        })),
+      ),
+    ),
+
+    async update() {
+      throw new Error('not implemented');
+    },
+
+    async previewUpdate() {
+      throw new Error('not implemented');
+    },
   };
 }

@@ -381,6 +381,11 @@ export type {
   SubscriptionsCancelError,
 } from './operations/subscriptions.cancel.ts';
 export type {
+  SubscriptionsChargeRequest,
+  SubscriptionsChargeResult,
+  SubscriptionsChargeError,
+} from './operations/subscriptions.charge.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -397,10 +402,25 @@ export type {
   SubscriptionsPauseError,
 } from './operations/subscriptions.pause.ts';
 export type {
+  SubscriptionsPreviewChargeRequest,
+  SubscriptionsPreviewChargeResult,
+  SubscriptionsPreviewChargeError,
+} from './operations/subscriptions.previewCharge.ts';
+export type {
+  SubscriptionsPreviewUpdateRequest,
+  SubscriptionsPreviewUpdateResult,
+  SubscriptionsPreviewUpdateError,
+} from './operations/subscriptions.previewUpdate.ts';
+export type {
   SubscriptionsResumeRequest,
   SubscriptionsResumeResult,
   SubscriptionsResumeError,
 } from './operations/subscriptions.resume.ts';
+export type {
+  SubscriptionsUpdateRequest,
+  SubscriptionsUpdateResult,
+  SubscriptionsUpdateError,
+} from './operations/subscriptions.update.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

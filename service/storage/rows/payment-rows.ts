@@ -17,6 +17,8 @@ export interface PaymentAttemptRow {
    * completed. Then `completed`; or `failed`, and the customer can try again.
    */
   state: 'open' | 'captured' | 'completed' | 'failed';
+  /** `service` for charges of subscriptions that a worker makes. */
+  initiator: Generated<'customer' | 'service'>;
   /** The gateway's reference for the payment instrument; null when there was nothing to pay. */
   gateway_reference: string | null;
   /** Whether the customer chose to save the payment method. */

@@ -46,6 +46,8 @@ export interface PendingChange {
     readonly columns: Readonly<Record<string, unknown>>;
     /** Already counted towards the limit of the account; absent when it does not change. */
     readonly custom_data?: AnyObject | null;
+    /** A discount whose use it redeems. */
+    readonly redeems: Id<'dsc_'> | null;
     /** Events of the subscription, which come before those of the transaction. */
     readonly events: readonly string[];
     /** The steps of the transaction until its payment, whose events are published with the result. */
