@@ -6504,9 +6504,10 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
 /**
  * At once.
  *
+ * @pattern ^immediately$
  * @see schemas/subscription-lifecycle.yaml#/ResumeNow
  */
-export type ResumeNow = 'immediately';
+export type ResumeNow = string;
 
 /**
  * Corrections of the address on documents.
