@@ -12,6 +12,7 @@ import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.
 import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
 import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
@@ -75,13 +76,20 @@ export function subscriptionsHandlers(
       ),
     ),
 
-    async update() {
-      throw new Error('not implemented');
-    },
+    update: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        planUpdate(request.newError, trx, own, found, body),
+      ),
+    ),
 
-    async previewUpdate() {
-      throw new Error('not implemented');
-    },
+    previewUpdate: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, (trx, own) =>
+          planUpdate(uncounted(request.newError), trx, own, found, body),
+        ),
+      ),
+    ),
 
     async activate() {
       throw new Error('not implemented');
