@@ -38,9 +38,12 @@ async function charge(payments: PaymentServices, attempt: AttemptRequest): Promi
   return callGateway(payments, about, (signal) => gateway.authorizeAndCapture(attempt, signal));
 }
 
+const FINAL: ReadonlySet<FoundAttempt['status']> = new Set(['captured', 'error', 'dropped']);
+
 /**
- * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again instead, which
- * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call.
+ * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again first, which
+ * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call. The gateway is asked if
+ * the answer to that call is not final.
  */
 export async function resolveAttempt(
   payments: PaymentServices,
@@ -49,7 +52,8 @@ export async function resolveAttempt(
   const { gateway } = payments;
   if (gateway === undefined) throw new NoGatewayError();
   const own = await ownAttempt(payments, attemptId);
-  if (own !== undefined) return chargeAttempt(payments, own);
+  const sent = own && (await charge(payments, own));
+  if (sent !== undefined && FINAL.has(sent.status)) return finishAttempt(payments, attemptId, sent);
   const about = { attempt_id: attemptId, transaction_id: transactionId };
   const result = await callGateway(payments, about, (signal) => gateway.find(attemptId, signal));
   await finishAttempt(payments, attemptId, result);

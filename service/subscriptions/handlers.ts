@@ -7,16 +7,17 @@ import { filtered, listPage } from '../http/list-page.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
+import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
-import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
-import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { planCharge } from '../subscription-changes/plan-charge.ts';
 import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 
 export function subscriptionsHandlers(
   services: Services,
@@ -48,15 +49,20 @@ export function subscriptionsHandlers(
     ),
 
     resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
-      changeOnce(services, request, caller, async (trx, own) => {
-        const { row } = await resumeSubscription(request.newError, trx, own, found, body);
-        return ok(request.id, subscriptionEntity(row));
-      }),
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        resumeSubscription(request.newError, trx, own, found, body),
+      ),
     ),
 
     cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
         ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    activate: finding(subscriptionInPath(db), async (request, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        activateSubscription(request.newError, trx, own, found),
       ),
     ),
 
@@ -90,9 +96,5 @@ export function subscriptionsHandlers(
         ),
       ),
     ),
-
-    async activate() {
-      throw new Error('not implemented');
-    },
   };
 }

@@ -7261,7 +7261,7 @@ export interface Subscription {
   collection_mode: CollectionMode | (string & {});
   /** Payment terms; null with automatic collection. */
   billing_details: BillingDetails | null;
-  /** The period that runs now; null while it is paused or after it was canceled. */
+  /** The period that runs now; null after it was canceled, and while it is paused unless that period can be continued. */
   current_billing_period: Period | null;
   /** How often it is charged. */
   billing_cycle: Duration;
@@ -7303,7 +7303,7 @@ export interface SubscriptionCancel {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
 }
 
 /**
@@ -7534,13 +7534,13 @@ export interface SubscriptionPause {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
   /**
    * What happens to billing when the pause ends.
    *
    * @default "start_new_billing_period"
    */
-  on_resume?: OnResume;
+  on_resume?: OnResume | null;
   /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
   resume_at?: FutureTime | null;
 }
@@ -7608,9 +7608,13 @@ export interface SubscriptionResume {
    *
    * @default "immediately"
    */
-  effective_from?: ResumeNow | FutureTime;
-  /** What happens to billing. When absent, what was set with the pause. */
-  on_resume?: OnResume;
+  effective_from?: ResumeNow | FutureTime | null;
+  /**
+   * What happens to billing. It replaces what was set with the pause.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume | null;
 }
 
 /**

@@ -167,7 +167,7 @@ export const subscriptionsCancelRoute = {
     required: false,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { effective_from: 'next_billing_period' } },
+    defaults: { values: { effective_from: 'next_billing_period' }, nullable: ['effective_from'] },
   },
   check: {
     path: subscriptionsCancelChecks.path,
@@ -467,7 +467,10 @@ export const subscriptionsPauseRoute = {
     required: false,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { effective_from: 'next_billing_period', on_resume: 'start_new_billing_period' } },
+    defaults: {
+      values: { effective_from: 'next_billing_period', on_resume: 'start_new_billing_period' },
+      nullable: ['effective_from', 'on_resume'],
+    },
   },
   check: {
     path: subscriptionsPauseChecks.path,
@@ -779,7 +782,10 @@ export const subscriptionsResumeRoute = {
     required: false,
     mediaTypes: ['application/json'],
     object: true,
-    defaults: { values: { effective_from: 'immediately' } },
+    defaults: {
+      values: { effective_from: 'immediately', on_resume: 'start_new_billing_period' },
+      nullable: ['effective_from', 'on_resume'],
+    },
   },
   check: {
     path: subscriptionsResumeChecks.path,
@@ -1001,7 +1007,7 @@ export interface SubscriptionsCancelRequest extends RequestBase<
 > {
   readonly path: SubscriptionsCancelPath;
   readonly headers: SubscriptionsCancelHeaders;
-  readonly body: WithDefaults<SubscriptionsCancelBody, 'effective_from'> | undefined;
+  readonly body: WithDefaults<SubscriptionsCancelBody, 'effective_from', 'effective_from'> | undefined;
 }
 
 export type SubscriptionsCancelResult = {
@@ -1049,7 +1055,9 @@ export type SubscriptionsListResult = {
 export interface SubscriptionsPauseRequest extends RequestBase<(typeof subscriptionsPauseRoute)['errorCodes'][number]> {
   readonly path: SubscriptionsPausePath;
   readonly headers: SubscriptionsPauseHeaders;
-  readonly body: WithDefaults<SubscriptionsPauseBody, 'effective_from' | 'on_resume'> | undefined;
+  readonly body:
+    | WithDefaults<SubscriptionsPauseBody, 'effective_from' | 'on_resume', 'effective_from' | 'on_resume'>
+    | undefined;
 }
 
 export type SubscriptionsPauseResult = {
@@ -1091,7 +1099,9 @@ export interface SubscriptionsResumeRequest extends RequestBase<
 > {
   readonly path: SubscriptionsResumePath;
   readonly headers: SubscriptionsResumeHeaders;
-  readonly body: WithDefaults<SubscriptionsResumeBody, 'effective_from'> | undefined;
+  readonly body:
+    | WithDefaults<SubscriptionsResumeBody, 'effective_from' | 'on_resume', 'effective_from' | 'on_resume'>
+    | undefined;
 }
 
 export type SubscriptionsResumeResult = {
