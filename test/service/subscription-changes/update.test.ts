@@ -9,7 +9,7 @@ import {
   newInvoicedSubscriber,
   newSubscriber,
   newTrial,
-  refusal,
+  rejectionOf,
 } from '../subscription-lifecycle/subscriber.ts';
 import { MANUAL } from '../transactions/sale.ts';
 import {
@@ -88,7 +88,7 @@ eachService(
       const before = await subscriber.subscription();
       await payLater(subscriber, 'declined');
       const declined = async () =>
-        expect(await refusal(upgrade({ custom_data: { a: 1 } }))).toMatchObject({
+        expect(await rejectionOf(upgrade({ custom_data: { a: 1 } }))).toMatchObject({
           code: 'subscription_payment_declined',
         });
       expect(await subscriber.emitted(declined)).toEqual([
@@ -128,18 +128,18 @@ eachService(
       ]);
       expect(updated).toMatchObject({ status: 'past_due', items: [{ quantity: 12 }] });
       expect((await transactionsOf(subscriber))[0]).toMatchObject({ status: 'past_due' });
-      expect(await refusal(upgrade())).toMatchObject({ code: 'subscription_update_when_past_due', status: 400 });
+      expect(await rejectionOf(upgrade())).toMatchObject({ code: 'subscription_update_when_past_due', status: 400 });
     });
 
     test('is made by a job when the process ends before it knows the result, once', async () => {
       const { subscriber, upgrade } = await upgradable();
       const before = await subscriber.subscription();
       gateway.lose('after');
-      expect(await subscriber.emitted(async () => refusal(upgrade()))).toEqual([]);
+      expect(await subscriber.emitted(async () => rejectionOf(upgrade()))).toEqual([]);
       expect(await subscriber.subscription()).toEqual(before);
       const { client, path } = subscriber;
       expect(
-        await refusal(client.subscriptions.cancel({ path, body: { effective_from: 'immediately' } })),
+        await rejectionOf(client.subscriptions.cancel({ path, body: { effective_from: 'immediately' } })),
       ).toMatchObject({ code: 'subscription_locked_processing', status: 409 });
       expect(await subscriber.emitted(() => finishPayments(service()))).toEqual([
         'subscription.updated active',
@@ -175,7 +175,7 @@ eachService(
         'transaction.updated billed',
         'invoice.issued issued',
       ]);
-      expect((await refusal(update(subscriber, { items: items(2), ...AT_ONCE }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { items: items(2), ...AT_ONCE }))).code).toBe(
         'subscription_credit_creation_against_uncompleted_transaction_not_allowed',
       );
       await update(subscriber, { items: items(2), ...UNBILLED });
@@ -212,7 +212,7 @@ eachService(
       const custom_data = { crm: 'x' };
       const invoiced = await update(subscriber, { ...MANUAL, business_id, custom_data });
       expect(invoiced).toMatchObject({ collection_mode: 'manual', business_id, custom_data });
-      expect((await refusal(update(subscriber, { collection_mode: 'automatic' }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { collection_mode: 'automatic' }))).code).toBe(
         'transaction_billing_details_must_be_null',
       );
       const paid = await update(subscriber, { collection_mode: 'automatic', billing_details: null });
@@ -222,7 +222,7 @@ eachService(
         path: { customer_id: other.id },
         body: { country_code: 'NL', postal_code: '1012 AB' },
       });
-      expect((await refusal(update(subscriber, { customer_id: other.id }))).code).toBe('invalid_field');
+      expect((await rejectionOf(update(subscriber, { customer_id: other.id }))).code).toBe('invalid_field');
       const moved = await update(subscriber, { customer_id: other.id, address_id: address.id });
       expect(moved).toMatchObject({ customer_id: other.id, address_id: address.id, business_id: null });
       expect(other.id).not.toBe(customer_id);
@@ -232,8 +232,8 @@ eachService(
       const { subscriber } = await upgradable();
       const dollars = await newPlan(subscriber, '5000', 'USD');
       const items = [{ price_id: dollars, quantity: 10 }];
-      expect((await refusal(update(subscriber, { currency_code: 'USD' }))).code).toBe('invalid_field');
-      expect((await refusal(update(subscriber, { currency_code: 'USD', items, ...AT_ONCE }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { currency_code: 'USD' }))).code).toBe('invalid_field');
+      expect((await rejectionOf(update(subscriber, { currency_code: 'USD', items, ...AT_ONCE }))).code).toBe(
         'subscription_currency_update_and_actions_creating_credits_not_allowed',
       );
       const updated = await update(subscriber, { currency_code: 'USD', items, ...UNBILLED });
@@ -242,7 +242,7 @@ eachService(
         items: [{ price_id: dollars, quantity: 11 }],
         proration_billing_mode: 'full_next_billing_period',
       });
-      expect((await refusal(update(subscriber, { currency_code: 'EUR' }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { currency_code: 'EUR' }))).code).toBe(
         'subscription_currency_update_not_allowed',
       );
     });
@@ -252,7 +252,7 @@ eachService(
       await subscriber.store({ currency_code: 'USD' });
       const dollars = await newPlan(subscriber, '5000', 'USD');
       const items = [{ price_id: dollars, quantity: 10 }];
-      expect((await refusal(update(subscriber, { items, ...AT_ONCE }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { items, ...AT_ONCE }))).code).toBe(
         'subscription_update_different_currency_credits',
       );
     });
@@ -260,7 +260,7 @@ eachService(
     test('is refused in the 30 minutes before the renewal, and possible until then', async () => {
       const { subscriber, upgrade } = await upgradable();
       clock.set('2028-02-10T09:30:00.001000Z');
-      expect(await refusal(upgrade())).toMatchObject({ code: 'subscription_locked_renewal', status: 409 });
+      expect(await rejectionOf(upgrade())).toMatchObject({ code: 'subscription_locked_renewal', status: 409 });
       clock.set('2028-02-10T09:30:00.000000Z');
       await update(subscriber, { items: [{ price_id: subscriber.price_id, quantity: 50 }], ...AT_ONCE });
     });
@@ -269,13 +269,16 @@ eachService(
       const { subscriber } = await upgradable();
       const move = (next_billed_at: string) => update(subscriber, { next_billed_at, ...UNBILLED });
       for (const time of ['2028-01-20T10:29:59.999Z', '2028-01-01T00:00:00Z'])
-        expect(await refusal(move(time))).toMatchObject({ code: 'subscription_next_billed_at_too_soon', status: 409 });
+        expect(await rejectionOf(move(time))).toMatchObject({
+          code: 'subscription_next_billed_at_too_soon',
+          status: 409,
+        });
       expect(await move('2028-01-20T10:30:00Z')).toMatchObject({ next_billed_at: '2028-01-20T10:30:00.000000Z' });
     });
 
     test('is refused with the rule of its items that it breaks', async () => {
       const { subscriber, items } = await upgradable();
-      const code = async (body: object): Promise<string> => (await refusal(update(subscriber, body))).code;
+      const code = async (body: object): Promise<string> => (await rejectionOf(update(subscriber, body))).code;
       const { price_id } = subscriber;
       const once = await newOneTimePrice(subscriber);
       const yearly = await newPrice(subscriber, '1000', { billing_cycle: { interval: 'year', frequency: 1 } });
@@ -317,7 +320,7 @@ eachService(
     test('is refused by the status of the subscription', async () => {
       const { subscriber, items } = await upgradable();
       const { client, path } = subscriber;
-      const code = async (body: object): Promise<string> => (await refusal(update(subscriber, body))).code;
+      const code = async (body: object): Promise<string> => (await rejectionOf(update(subscriber, body))).code;
       await client.subscriptions.cancel({ path, body: {} });
       for (const proration_billing_mode of ['prorated_next_billing_period', 'full_next_billing_period'])
         expect(await code({ items, proration_billing_mode })).toBe(
@@ -336,7 +339,7 @@ eachService(
     test('is refused for a trial, except for its items without a charge and its end', async () => {
       clock.set(START);
       const subscriber = await newTrial(service());
-      const code = async (body: object): Promise<string> => (await refusal(update(subscriber, body))).code;
+      const code = async (body: object): Promise<string> => (await rejectionOf(update(subscriber, body))).code;
       const items = (await subscriber.subscription()).items.map(({ price }) => ({ price_id: price.id, quantity: 5 }));
       expect(await code({ items, ...AT_ONCE })).toBe('subscription_trialing_items_update_invalid_options');
       expect(await code(MANUAL)).toBe('subscription_trialing_items_update_invalid_options');
@@ -349,7 +352,7 @@ eachService(
     test('is refused while a payment is overdue', async () => {
       const { subscriber, upgrade } = await upgradable();
       await makeOverdue(service(), subscriber);
-      expect((await refusal(upgrade())).code).toBe('subscription_update_when_past_due');
+      expect((await rejectionOf(upgrade())).code).toBe('subscription_update_when_past_due');
     });
 
     test('is refused for a credit while a refund is waiting for approval', async () => {
@@ -364,7 +367,7 @@ eachService(
         },
       });
       const items = [{ price_id: subscriber.price_id, quantity: 1 }];
-      expect((await refusal(update(subscriber, { items, ...AT_ONCE }))).code).toBe(
+      expect((await rejectionOf(update(subscriber, { items, ...AT_ONCE }))).code).toBe(
         'subscription_outstanding_pending_refund',
       );
       await update(subscriber, { items, ...UNBILLED });
@@ -412,7 +415,7 @@ eachService(
       const { subscriber } = await upgradable();
       const { client } = subscriber;
       const code = async (id: string, effective_from: string): Promise<string> =>
-        (await refusal(update(subscriber, { discount: { id, effective_from } } as never))).code;
+        (await rejectionOf(update(subscriber, { discount: { id, effective_from } } as never))).code;
       expect(await code('dsc_01jnk8r4e6g8j0k2m4p6q8s0t2', 'immediately')).toBe('invalid_field');
       const once = await subscriber.discount({ recur: false });
       expect(await code(once, 'next_billing_period')).toBe('subscription_one_off_discount_not_valid');
@@ -434,7 +437,7 @@ eachService(
         .services.db.insertInto('immediate_charges')
         .values(Array.from({ length: 20 }, () => charge))
         .execute();
-      expect((await refusal(upgrade())).code).toBe('subscription_immediate_charge_hour_limit_exceeded');
+      expect((await rejectionOf(upgrade())).code).toBe('subscription_immediate_charge_hour_limit_exceeded');
       await seedCredit(service(), subscriber, 100_000);
       await upgrade();
     });
