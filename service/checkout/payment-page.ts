@@ -1,4 +1,5 @@
 import type { Checkout } from './checkout.ts';
+import { isCardNeeded } from './is-card-needed.ts';
 import { declineSentence } from './decline-sentence.ts';
 import { alert, errorSummary, type Filled, form, inputField } from './form.ts';
 import { html, type Html } from './html.ts';
@@ -21,7 +22,7 @@ export function paymentPage(checkout: Checkout, filled: Filled, notice = failure
       ${form(
         'pay',
         html`<input type="hidden" name="amount" value="${balance}" />
-          ${balance !== '0' && card(filled)}
+          ${isCardNeeded(checkout.row) && card(filled, balance !== '0')}
           <button type="submit">
             ${balance === '0' ? 'Complete the purchase' : `Pay ${formatAmount(checkout, balance)}`}
           </button>`,
@@ -42,20 +43,24 @@ function details({ row, email, place }: Checkout): Html | undefined {
 }
 
 /** The browser must not offer real cards here, so the fields have no autocomplete tokens of cards. */
-function card(filled: Filled): Html {
+function card(filled: Filled, canSave: boolean): Html {
   return html`<h2>Test card</h2>
+    ${!canSave && html`<p class="muted">It is charged when the trial ends. Nothing is charged today.</p>`}
     ${inputField({ name: 'card_number', label: 'Card number', autocomplete: 'off', inputmode: 'numeric', maxlength: 23, hint: 'For example 4242 4242 4242 4242.' }, filled)}
     ${inputField({ name: 'card_expiry', label: 'Expiry date', autocomplete: 'off', inputmode: 'text', maxlength: 9, hint: 'Month and year, such as 11/29.' }, filled)}
     ${inputField({ name: 'cardholder_name', label: 'Name on card', autocomplete: 'off' }, filled)}
-    <div class="field">
-      <label class="check"
-        ><input
-          type="checkbox"
-          name="saves_method"
-          value="yes"
-          ${filled.values['saves_method'] === 'yes' && html` checked`}
-        />
-        Save this card for later purchases</label
-      >
-    </div>`;
+    ${
+      canSave &&
+      html`<div class="field">
+        <label class="check"
+          ><input
+            type="checkbox"
+            name="saves_method"
+            value="yes"
+            ${filled.values['saves_method'] === 'yes' && html` checked`}
+          />
+          Save this card for later purchases</label
+        >
+      </div>`
+    }`;
 }

@@ -7,6 +7,7 @@ import type { TestGateway } from '../payments/test-gateway/test-gateway.ts';
 import { type Checkout, findCheckout } from './checkout.ts';
 import { contactSeller, fieldErrors } from './field-errors.ts';
 import type { FormValues } from './form.ts';
+import { isCardNeeded } from './is-card-needed.ts';
 import { paymentPage } from './payment-page.ts';
 import { readCard } from './read-card.ts';
 import { readDetails } from './read-details.ts';
@@ -84,7 +85,7 @@ const NOTICES: Readonly<Record<Rejection, string | undefined>> = {
 async function payNow({ payments }: CheckoutServices, checkout: Checkout, values: FormValues): Promise<StepResult> {
   const { row, clock } = checkout;
   const isFree = row.totals.balance === '0';
-  const read = isFree ? { instrument: NOTHING_TO_CHARGE } : readCard(values, clock);
+  const read = isCardNeeded(row) ? readCard(values, clock) : { instrument: NOTHING_TO_CHARGE };
   if ('errors' in read)
     return {
       kind: 'page',

@@ -28,7 +28,26 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
 
 /** Charges an attempt that is stored, stores the result, and completes the transaction if it is paid. */
 export async function chargeAttempt(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
-  await finishAttempt(payments, attempt.attemptId, await charge(payments, attempt));
+  const result = await charge(payments, attempt);
+  if (attempt.initiator === 'service' && (await completeAtOnce(payments, attempt, result))) return;
+  await finishAttempt(payments, attempt.attemptId, result);
+}
+
+/** Stores a result together with the completion; returns whether that succeeded. Nothing is stored when it did not. */
+async function completeAtOnce(
+  payments: PaymentServices,
+  { attemptId, transactionId }: AttemptRequest,
+  result: FoundAttempt,
+): Promise<boolean> {
+  try {
+    return (await storeResult(payments, attemptId, result, { completes: true })) === undefined;
+  } catch (error) {
+    payments.log.error(
+      { err: error, transaction_id: transactionId },
+      'failed to complete a paid transaction; storing its payment, and retrying in the background',
+    );
+    return false;
+  }
 }
 
 async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {

@@ -11,6 +11,7 @@ import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
 import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
@@ -81,12 +82,19 @@ export function subscriptionsHandlers(
       ),
     ),
 
-    async update() {
-      throw new Error('not implemented');
-    },
+    update: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        planUpdate(request.newError, trx, own, found, body),
+      ),
+    ),
 
-    async previewUpdate() {
-      throw new Error('not implemented');
-    },
+    previewUpdate: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, (trx, own) =>
+          planUpdate(uncounted(request.newError), trx, own, found, body),
+        ),
+      ),
+    ),
   };
 }

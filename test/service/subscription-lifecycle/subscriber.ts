@@ -31,7 +31,8 @@ export interface Subscriber extends Sale {
   payWithCard(transactionId: string, card?: string): Promise<unknown>;
 }
 
-async function subscriberOf(service: TestService, sale: Sale): Promise<Subscriber> {
+/** A sale whose customer has one subscription, with it. */
+export async function subscriberOf(service: TestService, sale: Sale): Promise<Subscriber> {
   const { db } = service.services;
   const { data } = await sale.client.subscriptions.list({});
   expect(data).toHaveLength(1);
