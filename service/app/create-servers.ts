@@ -44,6 +44,7 @@ export function createServers(
   }
   const app = createApp({
     services,
+    payments: payments.payments,
     logger,
     requestTimeoutMs,
     limiter: rateLimiter({ ...rateLimits, ...checkoutRateLimits, ...documentRateLimits }, config.environment, redis),

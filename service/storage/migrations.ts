@@ -20,6 +20,8 @@ import { subscriptions } from './migrations/0027-subscriptions.ts';
 import { metricSeries } from './migrations/0033-metric-series.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { dunning } from './migrations/0029-dunning.ts';
+import { canceledRenewals } from './migrations/0031-canceled-renewals.ts';
+import { pendingChanges } from './migrations/0032-pending-changes.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
 import { discountsOfTransactions } from './migrations/0026-discounts-of-transactions.ts';
@@ -61,5 +63,7 @@ export const migrations: readonly Migration[] = [
   subscriptions,
   renewals,
   dunning,
+  canceledRenewals,
+  pendingChanges,
   metricSeries,
 ];

@@ -4,11 +4,26 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
+import { changeAndCharge } from '../subscription-billing/charge-now.ts';
+import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
+import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
+import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { planUpdate } from '../subscription-changes/plan-update.ts';
+import { previewChange } from '../subscription-changes/preview-change.ts';
+import { uncounted } from '../subscription-changes/before-charge.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 
-export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subscriptions'] {
+export function subscriptionsHandlers(
+  services: Services,
+  payments: PaymentServices,
+): Handlers<Context>['subscriptions'] {
+  const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
       const { id, customer_id, address_id, price_id, scheduled_change_action, status, collection_mode, ...query } =
@@ -25,6 +40,61 @@ export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subs
 
     get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
       ok(request.id, subscriptionEntity(subscription)),
+    ),
+
+    pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await pauseSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        resumeSubscription(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    activate: finding(subscriptionInPath(db), async (request, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        activateSubscription(request.newError, trx, own, found),
+      ),
+    ),
+
+    charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 201, (trx, own) =>
+        planCharge(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    previewCharge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, async (trx, own) => ({
+          ...(await planCharge(uncounted(request.newError), trx, own, found, body)),
+          summary: null,
+        })),
+      ),
+    ),
+
+    update: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        planUpdate(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    previewUpdate: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, (trx, own) =>
+          planUpdate(uncounted(request.newError), trx, own, found, body),
+        ),
+      ),
     ),
   };
 }

@@ -400,6 +400,21 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 export type {
+  SubscriptionsActivateRequest,
+  SubscriptionsActivateResult,
+  SubscriptionsActivateError,
+} from './operations/subscriptions.activate.ts';
+export type {
+  SubscriptionsCancelRequest,
+  SubscriptionsCancelResult,
+  SubscriptionsCancelError,
+} from './operations/subscriptions.cancel.ts';
+export type {
+  SubscriptionsChargeRequest,
+  SubscriptionsChargeResult,
+  SubscriptionsChargeError,
+} from './operations/subscriptions.charge.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -410,6 +425,31 @@ export type {
   SubscriptionsListError,
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
+export type {
+  SubscriptionsPauseRequest,
+  SubscriptionsPauseResult,
+  SubscriptionsPauseError,
+} from './operations/subscriptions.pause.ts';
+export type {
+  SubscriptionsPreviewChargeRequest,
+  SubscriptionsPreviewChargeResult,
+  SubscriptionsPreviewChargeError,
+} from './operations/subscriptions.previewCharge.ts';
+export type {
+  SubscriptionsPreviewUpdateRequest,
+  SubscriptionsPreviewUpdateResult,
+  SubscriptionsPreviewUpdateError,
+} from './operations/subscriptions.previewUpdate.ts';
+export type {
+  SubscriptionsResumeRequest,
+  SubscriptionsResumeResult,
+  SubscriptionsResumeError,
+} from './operations/subscriptions.resume.ts';
+export type {
+  SubscriptionsUpdateRequest,
+  SubscriptionsUpdateResult,
+  SubscriptionsUpdateError,
+} from './operations/subscriptions.update.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

@@ -210,11 +210,6 @@ export const explanations: readonly Explanation[] = [
     why: 'An adjustment names a transaction and its lines, each once.',
   },
   {
-    operation: /transactions\.revise/,
-    code: /transaction_(invalid_status_to_revise|revised_limit_reached|adjusted_unable_to_revise|nothing_to_revise)/,
-    why: 'A transaction is revised once, after it is billed and before any adjustment, and something must differ.',
-  },
-  {
     operation: /adjustments\.creditNote|transactions\.invoice/,
     code: /adjustment_credit_note_not_available|transaction_invoice_not_available/,
     why: 'A document exists once its transaction is billed or its adjustment approved.',
@@ -258,6 +253,18 @@ export const explanations: readonly Explanation[] = [
     field: /business\.(name|tax_identifier)/,
     message: /is required: the transaction has no business|must be a valid tax number .*/,
     why: 'A business has a name, and only a valid tax number replaces a valid one.',
+  },
+  {
+    operation: /subscriptions\.(pause|resume|cancel|activate)/,
+    code: /subscription_\w+/,
+    why: 'What can be done with a subscription depends on its status, its scheduled change, and how close its renewal is.',
+  },
+  {
+    operation: /subscriptions\.(pause|resume)/,
+    code: /invalid_field/,
+    field: /resume_at|effective_from/,
+    message: /must be later than .*/,
+    why: 'A pause ends after it begins, and a subscription resumes in the future.',
   },
   {
     operation: /customers\.(create|update)/,
