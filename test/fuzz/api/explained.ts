@@ -240,6 +240,16 @@ export const explanations: readonly Explanation[] = [
     why: 'A transaction is revised once, after it is billed and before it is adjusted.',
   },
   {
+    operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
+    code: /subscription_\w+|price_\w+|transaction_\w+|entity_archived|product_tax_category_not_approved/,
+    why: 'What a subscription can be changed to and charged depends on its status, its items, and the catalog.',
+  },
+  {
+    operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
+    code: /invalid_field/,
+    why: 'Prices, customers and discounts exist, and have the currency and the billing cycle of the subscription.',
+  },
+  {
     operation: /subscriptions\.(pause|resume|cancel|activate)/,
     code: /subscription_\w+/,
     why: 'What can be done with a subscription depends on its status, its scheduled change, and how close its renewal is.',
