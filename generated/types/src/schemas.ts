@@ -7358,7 +7358,7 @@ export interface SubscriptionCharge {
    *
    * @default "prevent_change"
    */
-  on_payment_failure?: OnPaymentFailure;
+  on_payment_failure?: OnPaymentFailure | null;
 }
 
 /**

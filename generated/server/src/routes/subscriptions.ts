@@ -249,6 +249,7 @@ export const subscriptionsChargeRoute = {
     object: true,
     defaults: {
       values: { on_payment_failure: 'prevent_change' },
+      nullable: ['on_payment_failure'],
       properties: {
         items: {
           items: {
@@ -564,6 +565,7 @@ export const subscriptionsPreviewChargeRoute = {
     object: true,
     defaults: {
       values: { on_payment_failure: 'prevent_change' },
+      nullable: ['on_payment_failure'],
       properties: {
         items: {
           items: {
@@ -1039,7 +1041,7 @@ export interface SubscriptionsChargeRequest extends RequestBase<
 > {
   readonly path: SubscriptionsChargePath;
   readonly headers: SubscriptionsChargeHeaders;
-  readonly body: WithDefaults<SubscriptionsChargeBody, 'on_payment_failure'>;
+  readonly body: WithDefaults<SubscriptionsChargeBody, 'on_payment_failure', 'on_payment_failure'>;
 }
 
 export type SubscriptionsChargeResult = {
@@ -1090,7 +1092,7 @@ export interface SubscriptionsPreviewChargeRequest extends RequestBase<
 > {
   readonly path: SubscriptionsPreviewChargePath;
   readonly headers: SubscriptionsPreviewChargeHeaders;
-  readonly body: WithDefaults<SubscriptionsPreviewChargeBody, 'on_payment_failure'>;
+  readonly body: WithDefaults<SubscriptionsPreviewChargeBody, 'on_payment_failure', 'on_payment_failure'>;
 }
 
 export type SubscriptionsPreviewChargeResult = {
