@@ -128,13 +128,10 @@ function fittingProduct({ product, product_id, ...price }: JsonObject, field: Fi
 
 /** A charge that waits can have every amount. */
 function fittingCharge(body: JsonObject, field: Field): JsonObject {
-  const fitted = fittingTransaction({ ...body, effective_from: 'next_billing_period' }, field);
   const [member] = field;
-  return {
-    ...fitted,
-    ...given({ effective_from: member === 'effective_from' ? body['effective_from'] : undefined }),
-    ...('effective_from' in fitted ? {} : { effective_from: 'next_billing_period' }),
-  };
+  const effective_from = member === 'effective_from' ? body['effective_from'] : 'next_billing_period';
+  const items = Array.isArray(body['items']) ? (body['items'] as JsonObject[]).map(fittingPriceOf) : body['items'];
+  return { ...fittingTransaction({ ...body, ...given({ items }) }, field), ...given({ effective_from }) };
 }
 
 /** A price that is not in the catalog is a recurring one. Changes that are not billed can have every amount. */
