@@ -15,7 +15,7 @@ import {
   storeSubscription,
   type SubscriptionEvent,
 } from '../subscription-records/store-subscription.ts';
-import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { readSubscription } from '../subscription-records/read-subscription.ts';
 import { lastRow, passed, type Stages } from '../transactions/stages.ts';
 import type { Outcome } from '../transactions/store-transaction.ts';
 
@@ -106,7 +106,9 @@ async function closeRequest(
   const key = before.pending_change?.key ?? null;
   const open = openKey(before);
   if (key === null || open === undefined) return;
-  await closeKey(trx, own, open, { status: key.status, body: envelope(key.request_id, subscriptionEntity(after)) });
+  const { clock, secrets } = own;
+  const data = readSubscription({ clock: clock.system, secrets }, key.base_url, after);
+  await closeKey(trx, own, open, { status: key.status, body: envelope(key.request_id, data) });
 }
 
 function openKey({ account_id, pending_change }: Subscription): OpenKey | undefined {

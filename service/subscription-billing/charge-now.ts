@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Subscription } from '@billing/types';
+import type { SubscriptionRead } from '@billing/types';
 import type { RequestBase } from '@billing/server';
 import type { Selectable, Transaction } from 'kysely';
 
 import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
 import { publishRedemption, redeemReserved } from '../discounts/redeem-discount.ts';
+import type { Context } from '../http/context.ts';
 import { envelope, type Meta } from '../http/envelope.ts';
 import { changeOnce, storeOpenKey } from '../idempotency/change-once.ts';
+import { type OpenKey, readClosedKey } from '../idempotency/open-keys.ts';
 import type { Id } from '../ids/id.ts';
 import type { AttemptRequest } from '../payments/gateway.ts';
 import { NoGatewayError } from '../payments/no-gateway-error.ts';
@@ -26,7 +28,7 @@ import {
   storeSubscription,
   type SubscriptionEvent,
 } from '../subscription-records/store-subscription.ts';
-import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { readSubscription } from '../subscription-records/read-subscription.ts';
 import { lastRow, type Stages } from '../transactions/stages.ts';
 import { insertTransaction, type Outcome } from '../transactions/store-transaction.ts';
 import { billStages, type SubscriptionBill } from './bill-subscription.ts';
@@ -59,13 +61,18 @@ type ChargeCode = 'idempotency_key_in_use' | 'subscription_locked_processing' | 
 
 interface Response<Status extends number> {
   readonly status: Status;
-  readonly body: { data: Subscription; meta: Meta };
+  readonly body: { data: SubscriptionRead; meta: Meta };
 }
 
 /** A response, or a charge to make after the commit. */
 type Step<Status extends number> =
   | { readonly kind: 'done'; readonly response: Response<Status> }
-  | { readonly kind: 'charge'; readonly attempt: AttemptRequest; readonly row: Row };
+  | {
+      readonly kind: 'charge';
+      readonly attempt: AttemptRequest;
+      readonly row: Row;
+      readonly open: OpenKey | undefined;
+    };
 
 /**
  * Makes a change of a subscription that can charge the customer at once, with automatic collection inside of the request. One database
@@ -81,11 +88,14 @@ type Step<Status extends number> =
 export async function changeAndCharge<Status extends 200 | 201>(
   payments: PaymentServices,
   request: RequestBase<ChargeCode>,
-  caller: Omit<Caller, 'keyId'>,
+  caller: Omit<Context, 'keyId'>,
   status: Status,
   plan: (trx: Transaction<Tables>, own: AccountServices) => Promise<ImmediateChange>,
 ): Promise<Response<Status>> {
-  const respond = (row: Row): Response<Status> => ({ status, body: envelope(request.id, subscriptionEntity(row)) });
+  const respond = (row: Row): Response<Status> => ({
+    status,
+    body: envelope(request.id, readSubscription(payments.services, caller.baseUrl, row)),
+  });
   const step = await firstStep(payments, request, caller, async (trx, own) => {
     const change = await plan(trx, own);
     const { before, columns, bill } = change;
@@ -97,15 +107,23 @@ export async function changeAndCharge<Status extends 200 | 201>(
       return { kind: 'done', response: respond(await applyChange(trx, own, change, stages)) };
     if (changed.instrument === null) throw change.missingMethod();
     const open = await storeOpenKey(trx, payments.services, request, caller);
-    const key = open === undefined ? null : { ...open, request_id: request.id, status };
+    const key = open === undefined ? null : { ...open, request_id: request.id, base_url: caller.baseUrl, status };
     const row = await storePending(trx, own, change, stages, key);
     const transaction = await insertTransaction(trx, own, storedStages(change, stages), null);
     if (isMadeFirst(change)) await redeem(trx, own, change);
-    return { kind: 'charge', attempt: await openCharge(trx, payments, own, transaction, changed.instrument), row };
+    return {
+      kind: 'charge',
+      attempt: await openCharge(trx, payments, own, transaction, changed.instrument),
+      row,
+      open,
+    };
   });
   if (step.kind === 'done') return step.response;
   await chargeAttempt(payments, step.attempt);
-  return respond(await resultOf(request.newError, payments, step));
+  const row = await resultOf(request.newError, payments, step);
+  // Repeats must get the same response, with the same links.
+  const closed = step.open && (await readClosedKey(payments.services.db, payments.services, step.open));
+  return closed ? (closed as Response<Status>) : respond(row);
 }
 
 /** A change without a charge stores its response with the idempotency key; one with a charge stores the key without a response. */

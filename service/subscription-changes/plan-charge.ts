@@ -46,7 +46,7 @@ export async function planCharge(
   trx: Transaction<Tables>,
   own: AccountServices,
   found: Row,
-  { effective_from, items: requested, on_payment_failure = 'prevent_change', ...left }: SubscriptionCharge,
+  { effective_from, items: requested, on_payment_failure, ...left }: SubscriptionCharge,
 ): Promise<ImmediateChange> {
   assertAllUsed(left);
   const before = await lockToChange(newError, trx, own, found);
@@ -59,7 +59,7 @@ export async function planCharge(
   const common = {
     before,
     events: [],
-    onPaymentFailure: on_payment_failure,
+    onPaymentFailure: on_payment_failure ?? 'prevent_change',
     missingMethod: missingMethod(newError, before),
   };
   if (effective_from === 'next_billing_period') {

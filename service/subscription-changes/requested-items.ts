@@ -57,7 +57,6 @@ export async function requestedItems(
   );
   for (const item of nonCatalog) {
     const previewed = await nonCatalogItem(newError, trx, services.rules, account_id, item, products);
-    checkRecurring(newError, row, [{ index: item.index, cycle: previewed.price.billing_cycle }]);
     sold.set(item.index, await createdItem(newError, trx, services, account_id, previewed));
   }
   const items = divided.map((item, index): StoredItem =>

@@ -1,6 +1,7 @@
 import { finding, type Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
@@ -8,13 +9,14 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
 import { changeAndCharge } from '../subscription-billing/charge-now.ts';
+import { readIncluded } from '../subscription-billing/read-included.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
 import { planCharge } from '../subscription-changes/plan-charge.ts';
 import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
-import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { readSubscription } from '../subscription-records/read-subscription.ts';
 import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 import { resumeSubscription } from './resume-subscription.ts';
@@ -35,16 +37,30 @@ export function subscriptionsHandlers(
         values,
         price_id === undefined ? undefined : sql<boolean>`price_ids && ${price_id}::text[]`,
       );
-      return listPage(request, query, { db, baseUrl, scope, matching, items: (rows) => rows.map(subscriptionEntity) });
+      return listPage(request, query, {
+        db,
+        baseUrl,
+        scope,
+        matching,
+        items: (rows) => rows.map((row) => readSubscription(services, baseUrl, row)),
+      });
     },
 
-    get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
-      ok(request.id, subscriptionEntity(subscription)),
-    ),
+    get: finding(subscriptionInPath(db), async (request, { baseUrl, clock }, subscription) => {
+      const { include, ...left } = request.query;
+      assertAllUsed(left);
+      return ok(request.id, {
+        ...readSubscription(services, baseUrl, subscription),
+        ...(await readIncluded(request.newError, { ...services, clock }, subscription, include)),
+      });
+    }),
 
     pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
-        ok(request.id, subscriptionEntity(await pauseSubscription(request.newError, trx, own, found, body))),
+        ok(
+          request.id,
+          readSubscription(services, caller.baseUrl, await pauseSubscription(request.newError, trx, own, found, body)),
+        ),
       ),
     ),
 
@@ -56,7 +72,10 @@ export function subscriptionsHandlers(
 
     cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
-        ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+        ok(
+          request.id,
+          readSubscription(services, caller.baseUrl, await cancelSubscription(request.newError, trx, own, found, body)),
+        ),
       ),
     ),
 

@@ -107,6 +107,10 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
   'subscriptions.cancel': whileCharged,
   'subscriptions.pause': whileCharged,
   'subscriptions.resume': whileCharged,
+  'subscriptions.charge': whileCharged,
+  'subscriptions.previewCharge': whileCharged,
+  'subscriptions.previewUpdate': whileCharged,
+  'subscriptions.update': whileCharged,
   /** While a report is pending, there can't be another. */
   'reports.create': (stage) =>
     repeated(stage, '/reports', { type: 'discounts' }, () => generateDue(stage.behind.services)),

@@ -35,11 +35,33 @@ const ADJUSTMENT_RULES = [
   'adjustment_transaction_item_over_adjustment',
 ];
 
+/** The examples change the items of a subscription that is collected manually. */
+const SUBSCRIPTION_RULES = [
+  ...PRICE_RULES,
+  'price_billing_cycle_frequency_greater_than_maximum',
+  'subscription_all_items_removed',
+  'subscription_next_billed_at_too_soon',
+  'transaction_billing_details_must_be_null',
+  'transaction_billing_details_object_required',
+  'transaction_currency_code_not_valid_for_manual',
+  'transaction_duplicate_price_ids',
+  'transaction_item_quantity_out_of_range',
+  'transaction_payment_terms_object_required',
+  'transaction_price_different_billing_cycle',
+  'subscription_charge_duplicate_price_ids',
+];
+const SUBSCRIPTION_MESSAGES =
+  /amounts are not converted$|^must (be lower: the amounts|have a price with a billing_cycle|have prices without a billing_cycle|be prorated_immediately)/;
+
 /** Rules that no schema expresses, about requests that conform to it: the operations and the codes of the rejections. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'adjustments.create': ADJUSTMENT_RULES,
   'discounts.create': ['discount_expired'],
   'discounts.update': ['discount_expired'],
+  'subscriptions.charge': SUBSCRIPTION_RULES,
+  'subscriptions.previewCharge': SUBSCRIPTION_RULES,
+  'subscriptions.previewUpdate': SUBSCRIPTION_RULES,
+  'subscriptions.update': SUBSCRIPTION_RULES,
   'testClock.start': ['test_clock_cannot_go_back'],
   'prices.create': PRICE_RULES,
   'prices.update': PRICE_RULES,
@@ -74,6 +96,10 @@ const MESSAGES: Readonly<Record<string, RegExp>> = {
   'metrics.revenue': RANGE_MESSAGES,
   'pricing.preview': /amounts are not converted$/,
   'transactions.preview': /amounts are not converted$/,
+  'subscriptions.charge': SUBSCRIPTION_MESSAGES,
+  'subscriptions.previewCharge': SUBSCRIPTION_MESSAGES,
+  'subscriptions.previewUpdate': SUBSCRIPTION_MESSAGES,
+  'subscriptions.update': SUBSCRIPTION_MESSAGES,
   'transactions.create': TRANSACTION_MESSAGES,
   'transactions.update': TRANSACTION_MESSAGES,
   'transactions.revise': /^is required: the transaction has no business$/,

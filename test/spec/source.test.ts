@@ -9,6 +9,7 @@ import {
   EVENT_TYPES,
   KEY_CODES,
   KEYED_METHODS,
+  CHANGE_PREVIEWS,
   PREVIEWS,
   LATER_VERSIONS,
   OPERATIONS,
@@ -51,7 +52,8 @@ describe('the document matches the tables of its source', () => {
 
   describe.each(OPERATIONS)('%s', (id, method, path, permission, status, codes, emits) => {
     const isPreview = PREVIEWS.includes(id);
-    const isKeyed = KEYED_METHODS.includes(method) && !isPreview;
+    const isRepeatable = isPreview || CHANGE_PREVIEWS.includes(id);
+    const isKeyed = KEYED_METHODS.includes(method) && !isRepeatable;
 
     test('has the listed permission, statuses, error codes and events', () => {
       const operation = objectAt(document, 'paths', path, method);
@@ -61,7 +63,7 @@ describe('the document matches the tables of its source', () => {
       expect(operation['operationId']).toBe(id);
       expect(operation['security']).toEqual(permission === 'public' ? [] : [{ apiKey: words(permission) }]);
       expect(operation['x-rate-limit']).toBe(isPreview ? 'preview' : 'default');
-      expect(operation['x-repeatable']).toBe(isPreview ? true : undefined);
+      expect(operation['x-repeatable']).toBe(isRepeatable ? true : undefined);
       expect(sorted(operation['x-error-codes'] as string[])).toEqual(expected);
       expect(sorted(Object.keys(operation['responses'] as JsonObject))).toEqual(sorted([status, ...statuses]));
       expect(operation['x-emits'] ?? []).toEqual(words(emits));

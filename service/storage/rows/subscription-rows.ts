@@ -59,6 +59,8 @@ export interface PendingChange {
     readonly operation: string;
     readonly key: string;
     readonly request_id: string;
+    /** Of the request, for links in the response. */
+    readonly base_url: string;
     readonly status: number;
   } | null;
 }

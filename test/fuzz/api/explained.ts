@@ -255,6 +255,16 @@ export const explanations: readonly Explanation[] = [
     why: 'A business has a name, and only a valid tax number replaces a valid one.',
   },
   {
+    operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
+    code: /subscription_\w+|price_\w+|transaction_\w+|entity_archived|product_tax_category_not_approved/,
+    why: 'What a subscription can be changed to and charged depends on its status, its items, and the catalog.',
+  },
+  {
+    operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
+    code: /invalid_field/,
+    why: 'Prices, customers and discounts exist, and have the currency and the billing cycle of the subscription.',
+  },
+  {
     operation: /subscriptions\.(pause|resume|cancel|activate)/,
     code: /subscription_\w+/,
     why: 'What can be done with a subscription depends on its status, its scheduled change, and how close its renewal is.',

@@ -8,7 +8,7 @@ import type { TestGateway } from '../../../service/payments/test-gateway/test-ga
 import type { Tables } from '../../../service/storage/tables.ts';
 import type { TestService } from '../../support/service.ts';
 import { payWith } from '../payments/card-payment.ts';
-import { type Subscriber, subscriberOf } from '../subscription-lifecycle/subscriber.ts';
+import { type Subscriber, subscriberOf, withoutLinks } from '../subscription-lifecycle/subscriber.ts';
 import { newSale, type Sale } from '../transactions/sale.ts';
 
 /** The payments of the service, with a gateway whose next answer can get lost before or after it has the attempt. */
@@ -52,7 +52,7 @@ export async function transactionsOf({ client, id }: Subscriber): Promise<readon
 }
 
 export async function update({ client, path }: Subscriber, body: SubscriptionUpdate): Promise<Subscription> {
-  return (await client.subscriptions.update({ path, body })).data;
+  return withoutLinks((await client.subscriptions.update({ path, body })).data);
 }
 
 /** Creates a price of the product of a sale. */

@@ -13,6 +13,7 @@ import type {
   SubscriptionsChargeResponse201,
   SubscriptionsGetHeaders,
   SubscriptionsGetPath,
+  SubscriptionsGetQuery,
   SubscriptionsGetResponse200,
   SubscriptionsListHeaders,
   SubscriptionsListQuery,
@@ -248,6 +249,7 @@ export const subscriptionsChargeRoute = {
     object: true,
     defaults: {
       values: { on_payment_failure: 'prevent_change' },
+      nullable: ['on_payment_failure'],
       properties: {
         items: {
           items: {
@@ -350,7 +352,19 @@ export const subscriptionsGetRoute = {
         errorCode: 'bad_request',
       },
     ],
-    query: [],
+    query: [
+      {
+        name: 'include',
+        shape: 'array',
+        kind: 'string',
+        style: 'form',
+        explode: false,
+        valuePermissions: {
+          next_transaction: ['transaction.read'],
+          recurring_transaction_details: ['transaction.read'],
+        },
+      },
+    ],
     header: [
       {
         name: 'service-version',
@@ -362,7 +376,11 @@ export const subscriptionsGetRoute = {
       },
     ],
   },
-  check: { path: subscriptionsGetChecks.path, headers: subscriptionsGetChecks.headers },
+  check: {
+    path: subscriptionsGetChecks.path,
+    query: subscriptionsGetChecks.query,
+    headers: subscriptionsGetChecks.headers,
+  },
   errorCodes: [
     'invalid_token',
     'invalid_version',
@@ -372,6 +390,7 @@ export const subscriptionsGetRoute = {
     'service_unavailable',
     'forbidden',
     'unexpected_request_body',
+    'invalid_field',
     'bad_request',
     'not_found',
   ],
@@ -546,6 +565,7 @@ export const subscriptionsPreviewChargeRoute = {
     object: true,
     defaults: {
       values: { on_payment_failure: 'prevent_change' },
+      nullable: ['on_payment_failure'],
       properties: {
         items: {
           items: {
@@ -1021,7 +1041,7 @@ export interface SubscriptionsChargeRequest extends RequestBase<
 > {
   readonly path: SubscriptionsChargePath;
   readonly headers: SubscriptionsChargeHeaders;
-  readonly body: WithDefaults<SubscriptionsChargeBody, 'on_payment_failure'>;
+  readonly body: WithDefaults<SubscriptionsChargeBody, 'on_payment_failure', 'on_payment_failure'>;
 }
 
 export type SubscriptionsChargeResult = {
@@ -1032,6 +1052,7 @@ export type SubscriptionsChargeResult = {
 
 export interface SubscriptionsGetRequest extends RequestBase<(typeof subscriptionsGetRoute)['errorCodes'][number]> {
   readonly path: SubscriptionsGetPath;
+  readonly query: SubscriptionsGetQuery;
   readonly headers: SubscriptionsGetHeaders;
 }
 
@@ -1071,7 +1092,7 @@ export interface SubscriptionsPreviewChargeRequest extends RequestBase<
 > {
   readonly path: SubscriptionsPreviewChargePath;
   readonly headers: SubscriptionsPreviewChargeHeaders;
-  readonly body: WithDefaults<SubscriptionsPreviewChargeBody, 'on_payment_failure'>;
+  readonly body: WithDefaults<SubscriptionsPreviewChargeBody, 'on_payment_failure', 'on_payment_failure'>;
 }
 
 export type SubscriptionsPreviewChargeResult = {
@@ -1186,6 +1207,9 @@ export interface SubscriptionsHandlers<Context> {
    * Billing periods are counted from the start of the subscription, or from the end of its trial. Monthly and
    * yearly periods keep the day, and use the last day of a shorter month: after 31 January come 28 February
    * and 31 March.
+   *
+   * `include` adds what it will be charged. These amounts are computed with the prices of its items, and the tax rates
+   * and the credit of this moment.
    *
    *
    * @see operations/subscriptions.yaml#/subscription/get

@@ -54,9 +54,14 @@ function checkSubscriptionCharge(data, fast) {
     }
     if (data.on_payment_failure !== undefined) {
       const on_payment_failure = data.on_payment_failure;
-      if (!(on_payment_failure === 'prevent_change' || on_payment_failure === 'apply_change')) {
+      if (typeof on_payment_failure == 'string') {
+        if (!(on_payment_failure === 'prevent_change' || on_payment_failure === 'apply_change')) {
+          if (fast) return rejected;
+          faults = note(faults, '/on_payment_failure', 'enum', { limit: values2 });
+        }
+      } else if (!(on_payment_failure === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/on_payment_failure', 'enum', { limit: values2 });
+        faults = note(faults, '/on_payment_failure', 'type', { type: ['string', 'null'] });
       }
     }
   } else {
