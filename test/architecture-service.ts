@@ -118,6 +118,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/revisions',
       'service/simulations',
       'service/subscription-billing',
+      'service/subscription-links',
       'service/subscription-records',
       'service/subscriptions',
       'service/test-clock',

@@ -1,4 +1,5 @@
-import type { Checkout } from './checkout.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
+import { type Checkout, isMethodChange } from './checkout.ts';
 import { declineSentence } from './decline-sentence.ts';
 import { alert, errorSummary, type Filled, form, inputField } from './form.ts';
 import { html, type Html } from './html.ts';
@@ -12,21 +13,43 @@ import { formatAmount, summary } from './summary.ts';
  */
 export function paymentPage(checkout: Checkout, filled: Filled, notice = failureOf(checkout)): string {
   const { balance } = checkout.row.totals;
-  const title = balance === '0' ? 'Confirm your purchase' : 'Payment';
+  const { title, note, button } = wordsFor(checkout);
   return page(
     title,
     html`<h1>${title}</h1>
-      ${summary(checkout)} ${details(checkout)}
-      ${notice !== undefined && Object.keys(filled.errors).length === 0 && alert(notice)} ${errorSummary(filled.errors)}
+      ${!isMethodChange(checkout.row) && summary(checkout)} ${note !== undefined && html`<p>${note}</p>`}
+      ${details(checkout)} ${notice !== undefined && Object.keys(filled.errors).length === 0 && alert(notice)}
+      ${errorSummary(filled.errors)}
       ${form(
         'pay',
         html`<input type="hidden" name="amount" value="${balance}" />
-          ${balance !== '0' && card(filled)}
-          <button type="submit">
-            ${balance === '0' ? 'Complete the purchase' : `Pay ${formatAmount(checkout, balance)}`}
-          </button>`,
+          ${takesInstrument(checkout.row) && card(checkout, filled)}
+          <button type="submit">${button}</button>`,
       )}`,
   );
+}
+
+interface Words {
+  readonly title: string;
+  readonly note?: string;
+  readonly button: string;
+}
+
+function wordsFor(checkout: Checkout): Words {
+  const { row, seller } = checkout;
+  const isFree = row.totals.balance === '0';
+  if (isMethodChange(row)) {
+    const note = `The card that you enter here pays for your subscription with ${seller} from now on. Nothing is charged today.`;
+    return { title: 'Change your payment method', note, button: 'Use this card' };
+  }
+  if (isFree && takesInstrument(row)) {
+    const note = 'The trial is free. The card pays for the subscription when the trial ends.';
+    return { title: 'Start your trial', note, button: 'Start the trial' };
+  }
+  if (isFree) return { title: 'Confirm your purchase', button: 'Complete the purchase' };
+  const payment = { title: 'Payment', button: `Pay ${formatAmount(checkout, row.totals.balance)}` };
+  if (row.subscription_id === null || row.collection_mode === 'manual') return payment;
+  return { ...payment, note: 'This payment is overdue. The card also pays for your subscription from now on.' };
 }
 
 function failureOf({ row }: Checkout): string | undefined {
@@ -42,20 +65,23 @@ function details({ row, email, place }: Checkout): Html | undefined {
 }
 
 /** The browser must not offer real cards here, so the fields have no autocomplete tokens of cards. */
-function card(filled: Filled): Html {
+function card({ row }: Checkout, filled: Filled): Html {
   return html`<h2>Test card</h2>
     ${inputField({ name: 'card_number', label: 'Card number', autocomplete: 'off', inputmode: 'numeric', maxlength: 23, hint: 'For example 4242 4242 4242 4242.' }, filled)}
     ${inputField({ name: 'card_expiry', label: 'Expiry date', autocomplete: 'off', inputmode: 'text', maxlength: 9, hint: 'Month and year, such as 11/29.' }, filled)}
     ${inputField({ name: 'cardholder_name', label: 'Name on card', autocomplete: 'off' }, filled)}
-    <div class="field">
-      <label class="check"
-        ><input
-          type="checkbox"
-          name="saves_method"
-          value="yes"
-          ${filled.values['saves_method'] === 'yes' && html` checked`}
-        />
-        Save this card for later purchases</label
-      >
-    </div>`;
+    ${
+      !isMethodChange(row) &&
+      html`<div class="field">
+        <label class="check"
+          ><input
+            type="checkbox"
+            name="saves_method"
+            value="yes"
+            ${filled.values['saves_method'] === 'yes' && html` checked`}
+          />
+          Save this card for later purchases</label
+        >
+      </div>`
+    }`;
 }

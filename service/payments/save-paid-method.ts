@@ -7,6 +7,7 @@ import type { AccountServices } from '../services.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { recurringLines } from '../subscription-records/new-subscription.ts';
 import { withPayment } from './payment-entries.ts';
 import type { TransactionKey } from './payment-services.ts';
 
@@ -35,9 +36,10 @@ export async function savePaidMethod(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   services: AccountServices,
-  { account_id, customer_id, address_id, payments }: Row,
-  { id, gateway_reference }: Selectable<PaymentAttemptRow>,
+  row: Row,
+  { id, gateway_reference, saves_method, sets_instrument }: Selectable<PaymentAttemptRow>,
 ): Promise<Row['payments']> {
+  const { account_id, customer_id, address_id, payments } = row;
   const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
   if (payment?.method_details.card == null || customer_id === null || address_id === null) return payments;
   const customer = await trx
@@ -50,8 +52,17 @@ export async function savePaidMethod(
     address_id,
     type: 'card',
     card: payment.method_details.card,
-    origin: 'saved_during_purchase',
+    origin: sets_instrument || startsSubscription(row) ? originOf(saves_method) : 'saved_during_purchase',
     gateway_reference,
   });
   return withPayment(payments, id, { payment_method_id: method.id as Id<'paymtd_'> });
+}
+
+function startsSubscription(row: Row): boolean {
+  return row.subscription_id === null && row.collection_mode === 'automatic' && recurringLines(row) !== undefined;
+}
+
+/** Of a payment method that pays for a subscription. */
+function originOf(saves_method: boolean) {
+  return saves_method ? 'subscription_saved_during_purchase' : 'subscription';
 }

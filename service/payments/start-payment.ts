@@ -16,6 +16,7 @@ import { lockTransaction } from './lock-transaction.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
 import { newPayment } from './payment-entries.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { withReservedCredit } from './reserve-credit.ts';
 import { reserveDiscount } from './reserve-discount.ts';
@@ -26,6 +27,8 @@ export interface PaymentRequest extends TransactionKey {
   readonly instrument: PaymentInstrument;
   /** Whether to save the payment method if the payment is captured. */
   readonly savesMethod: boolean;
+  /** Whether the subscription of the transaction is paid with the instrument from then on. By default it keeps its own. */
+  readonly setsInstrument?: boolean;
 }
 
 /** Why a payment was not started. Nothing was stored and nothing is charged. */
@@ -41,7 +44,7 @@ export type Rejection =
 
 export type Started =
   | { readonly kind: 'rejected'; readonly reason: Rejection }
-  /** Send this attempt to the gateway. */
+  /** Send this attempt to the gateway, which charges it, or verifies the instrument if there is nothing to pay. */
   | { readonly kind: 'stored'; readonly attempt: AttemptRequest }
   /** There was nothing to pay, so the transaction is paid; complete it. */
   | { readonly kind: 'paid' };
@@ -68,9 +71,10 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       account_id: row.account_id,
       transaction_id: row.id,
       saves_method: request.savesMethod,
+      sets_instrument: request.setsInstrument ?? false,
       reserved_discount_id: reservation.discountId,
     };
-    return request.amount === 0n
+    return !takesInstrument(row)
       ? payNothing(trx, payments, row, attempt)
       : storeAttempt(trx, payments, row, attempt, request);
   });
@@ -89,7 +93,7 @@ function rejectionOf(
 
 type NewAttempt = Pick<
   Insertable<PaymentAttemptRow>,
-  'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'reserved_discount_id'
+  'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'sets_instrument' | 'reserved_discount_id'
 >;
 
 /** `updated_at` stays, and no event is published, until the gateway has answered: then the transaction changes. */
@@ -130,7 +134,7 @@ async function storeAttempt(
   };
 }
 
-/** A transaction of value 0 is paid without an attempt. */
+/** A transaction that takes no instrument is paid without an attempt. */
 async function payNothing(
   trx: Transaction<Tables>,
   { services, newError }: PaymentServices,

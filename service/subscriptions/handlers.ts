@@ -6,9 +6,12 @@ import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
+import { transactionEntity } from '../transactions/transaction-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 
-export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subscriptions'] {
+export function subscriptionsHandlers(services: Services): Handlers<Context>['subscriptions'] {
+  const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
       const { id, customer_id, address_id, price_id, scheduled_change_action, status, collection_mode, ...query } =
@@ -26,5 +29,20 @@ export function subscriptionsHandlers({ db }: Services): Handlers<Context>['subs
     get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
       ok(request.id, subscriptionEntity(subscription)),
     ),
+
+    paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
+      const { row, checkout } = await db.transaction().execute((trx) =>
+        paymentMethodTransaction(
+          request.newError,
+          trx,
+          { ...services, clock, baseUrl },
+          {
+            accountId,
+            subscriptionId: request.path.subscription_id,
+          },
+        ),
+      );
+      return ok(request.id, transactionEntity({ ...row, checkout }));
+    },
   };
 }

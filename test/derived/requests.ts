@@ -23,6 +23,7 @@ import { seedTransaction } from '../support/transaction-fixtures.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
 import type { TextWriter } from './derive/samples.ts';
+import { seedAutomaticSubscription } from '../support/automatic-subscription.ts';
 import { seedClock } from '../support/seed-clock.ts';
 
 /** A request as the generated client accepts it. */
@@ -137,6 +138,9 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
     const items = await seedItems(service, place);
     return { ...items, transaction_id: await seedTransaction(services, place.accountId, { ...place.ids, ...items }) };
   },
+  'subscriptions.paymentMethodTransaction': async ({ services }, { accountId, ids }) => ({
+    subscription_id: await seedAutomaticSubscription(services, accountId, ids),
+  }),
   'simulations.update': seedAnotherSimulation,
   'simulationRuns.create': seedAnotherSimulation,
   'simulationEvents.replay': seedAnotherSimulation,

@@ -89,7 +89,7 @@ export const OPERATIONS = [
   ['clientTokens.update',               'patch',  '/client-tokens/{client_token_id}',                  'client_token.write',            '200', 'S P B I conflict',                 'client_token.updated client_token.revoked'],
   ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
   ['paymentMethods.get',                'get',    PAYMENT_METHOD,                                      'payment_method.read',           '200', 'S P G I',                          ''],
-  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I',                          'payment_method.deleted'],
+  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I conflict',                          'payment_method.deleted'],
   ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
   ['discounts.list',                    'get',    '/discounts',                                        'discount.read',                 '200', 'S P G L',                          ''],
   ['discounts.create',                  'post',   '/discounts',                                        'discount.write',                '201', `S P B ${DISCOUNT_CODES}`,          'discount.created'],
@@ -142,6 +142,7 @@ export const OPERATIONS = [
   ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
   ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
+  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict', 'transaction.created transaction.ready'],
 ] as const;
 
 const LIST = {

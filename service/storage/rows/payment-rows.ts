@@ -21,6 +21,8 @@ export interface PaymentAttemptRow {
   gateway_reference: string | null;
   /** Whether the customer chose to save the payment method. */
   saves_method: boolean;
+  /** Whether the subscription of the transaction is paid with this instrument from then on. */
+  sets_instrument: Generated<boolean>;
   /** While the attempt is `open` or `captured`, it holds one use of this discount for its transaction. */
   reserved_discount_id: Id<'dsc_'> | null;
   /**
