@@ -382,6 +382,11 @@ export type {
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
 export type {
+  SubscriptionsPaymentMethodTransactionRequest,
+  SubscriptionsPaymentMethodTransactionResult,
+  SubscriptionsPaymentMethodTransactionError,
+} from './operations/subscriptions.paymentMethodTransaction.ts';
+export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,
   TestClockAdvanceError,

@@ -74,6 +74,7 @@ import type { SimulationsListError } from './operations/simulations.list.ts';
 import type { SimulationsUpdateError } from './operations/simulations.update.ts';
 import type { SubscriptionsGetError } from './operations/subscriptions.get.ts';
 import type { SubscriptionsListError } from './operations/subscriptions.list.ts';
+import type { SubscriptionsPaymentMethodTransactionError } from './operations/subscriptions.paymentMethodTransaction.ts';
 import type { TestClockAdvanceError } from './operations/testClock.advance.ts';
 import type { TestClockGetError } from './operations/testClock.get.ts';
 import type { TestClockStartError } from './operations/testClock.start.ts';
@@ -162,6 +163,7 @@ export interface OperationErrors {
   'simulations.update': SimulationsUpdateError;
   'subscriptions.get': SubscriptionsGetError;
   'subscriptions.list': SubscriptionsListError;
+  'subscriptions.paymentMethodTransaction': SubscriptionsPaymentMethodTransactionError;
   'testClock.advance': TestClockAdvanceError;
   'testClock.get': TestClockGetError;
   'testClock.start': TestClockStartError;

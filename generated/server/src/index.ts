@@ -89,7 +89,11 @@ import {
   simulationsListRoute,
   simulationsUpdateRoute,
 } from './routes/simulations.ts';
-import { subscriptionsGetRoute, subscriptionsListRoute } from './routes/subscriptions.ts';
+import {
+  subscriptionsGetRoute,
+  subscriptionsListRoute,
+  subscriptionsPaymentMethodTransactionRoute,
+} from './routes/subscriptions.ts';
 import { testClockAdvanceRoute, testClockGetRoute, testClockStartRoute } from './routes/test-clock.ts';
 import {
   transactionsCreateRoute,
@@ -228,6 +232,7 @@ export const routes = {
   'simulations.update': simulationsUpdateRoute,
   'subscriptions.get': subscriptionsGetRoute,
   'subscriptions.list': subscriptionsListRoute,
+  'subscriptions.paymentMethodTransaction': subscriptionsPaymentMethodTransactionRoute,
   'testClock.advance': testClockAdvanceRoute,
   'testClock.get': testClockGetRoute,
   'testClock.start': testClockStartRoute,
@@ -328,6 +333,7 @@ export function registerApi<Context>(
       bind(simulationsUpdateRoute, handlers.simulations.update),
       bind(subscriptionsGetRoute, handlers.subscriptions.get),
       bind(subscriptionsListRoute, handlers.subscriptions.list),
+      bind(subscriptionsPaymentMethodTransactionRoute, handlers.subscriptions.paymentMethodTransaction),
       bind(testClockAdvanceRoute, handlers.testClock.advance),
       bind(testClockGetRoute, handlers.testClock.get),
       bind(testClockStartRoute, handlers.testClock.start),

@@ -5474,6 +5474,13 @@ export type PaymentMethodsDeleteResponse403 = Error;
 export type PaymentMethodsDeleteResponse404 = Error;
 
 /**
+ * Response 409 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PaymentMethodsDeleteResponse409 = Error;
+
+/**
  * Response 429 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
  *
  * @see responses.yaml#/ErrorTooManyRequests
@@ -8771,6 +8778,104 @@ export type SubscriptionsListResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsListResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The transaction to pay.
+ *
+ * @see operations/subscriptions.yaml#/update-payment-method-transaction/get/responses/200
+ */
+export type SubscriptionsPaymentMethodTransactionResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPaymentMethodTransactionResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPaymentMethodTransactionResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPaymentMethodTransactionResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPaymentMethodTransactionResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPaymentMethodTransactionResponse409 = Error;
+
+/**
+ * Response 429 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPaymentMethodTransactionResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPaymentMethodTransactionResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
 
 /**
  * Headers of `testClock.advance` (POST /test-clock/advance).

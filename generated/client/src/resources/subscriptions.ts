@@ -10,6 +10,11 @@ import {
   type SubscriptionsListResult,
   type SubscriptionsListItem,
 } from '../operations/subscriptions.list.ts';
+import {
+  endpoint as paymentMethodTransactionEndpoint,
+  type SubscriptionsPaymentMethodTransactionRequest,
+  type SubscriptionsPaymentMethodTransactionResult,
+} from '../operations/subscriptions.paymentMethodTransaction.ts';
 import type { Call, PagedCall } from '../runtime/call.ts';
 import type { Caller } from '../runtime/create-caller.ts';
 import type { CallOptions } from '../runtime/options.ts';
@@ -53,6 +58,30 @@ export interface SubscriptionsClient {
     request?: SubscriptionsListRequest,
     options?: CallOptions,
   ): PagedCall<SubscriptionsListResult, SubscriptionsListItem>;
+  /**
+   * Get a transaction to update the payment method
+   *
+   * Returns a transaction whose payment changes the payment method of a subscription. Send the customer to its
+   * `checkout.url`. When the transaction is completed, the subscription is paid with the new payment method,
+   * which is also saved for the customer.
+   *
+   * For a `past_due` subscription it is the overdue transaction: its payment ends the delay. For an `active` or
+   * `trialing` one it is a transaction of value 0 with the origin `subscription_payment_method_change`, whose
+   * items have the proration rate `"0"`: nothing is charged, and the bank only verifies the card. The first request
+   * creates it. Repeated requests return the same one, until it is paid or canceled, or the subscription has changed.
+   *
+   * A subscription with manual collection has no payment method. One that is paused has to be resumed first.
+   *
+   * Needs the permission `transaction.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `transaction.created`, `transaction.ready`.
+   *
+   * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscriptions.yaml#/update-payment-method-transaction/get
+   */
+  paymentMethodTransaction(
+    request: SubscriptionsPaymentMethodTransactionRequest,
+    options?: CallOptions,
+  ): Call<SubscriptionsPaymentMethodTransactionResult>;
 }
 
 export function createSubscriptionsClient(call: Caller): SubscriptionsClient {
@@ -60,5 +89,11 @@ export function createSubscriptionsClient(call: Caller): SubscriptionsClient {
     get: (request, options) => call<SubscriptionsGetRequest, SubscriptionsGetResult>(getEndpoint, request, options),
     list: (request = {}, options) =>
       call<SubscriptionsListRequest, SubscriptionsListResult, SubscriptionsListItem>(listEndpoint, request, options),
+    paymentMethodTransaction: (request, options) =>
+      call<SubscriptionsPaymentMethodTransactionRequest, SubscriptionsPaymentMethodTransactionResult>(
+        paymentMethodTransactionEndpoint,
+        request,
+        options,
+      ),
   };
 }

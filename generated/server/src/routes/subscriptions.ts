@@ -6,9 +6,13 @@ import type {
   SubscriptionsListHeaders,
   SubscriptionsListQuery,
   SubscriptionsListResponse200,
+  SubscriptionsPaymentMethodTransactionHeaders,
+  SubscriptionsPaymentMethodTransactionPath,
+  SubscriptionsPaymentMethodTransactionResponse200,
 } from '@billing/types';
 import * as subscriptionsGetChecks from '@billing/validators/subscriptions.get';
 import * as subscriptionsListChecks from '@billing/validators/subscriptions.list';
+import * as subscriptionsPaymentMethodTransactionChecks from '@billing/validators/subscriptions.paymentMethodTransaction';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
 
@@ -104,6 +108,55 @@ export const subscriptionsListRoute = {
   emits: [],
 } as const satisfies Route;
 
+export const subscriptionsPaymentMethodTransactionRoute = {
+  id: 'subscriptions.paymentMethodTransaction',
+  method: 'GET',
+  path: '/subscriptions/{subscription_id}/update-payment-method-transaction',
+  security: [[{ scheme: 'apiKey', permissions: ['transaction.write'] }]],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: {
+    path: subscriptionsPaymentMethodTransactionChecks.path,
+    headers: subscriptionsPaymentMethodTransactionChecks.headers,
+  },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'unexpected_request_body',
+    'bad_request',
+    'not_found',
+    'conflict',
+  ],
+  emits: ['transaction.created', 'transaction.ready'],
+} as const satisfies Route;
+
 export interface SubscriptionsGetRequest extends RequestBase<(typeof subscriptionsGetRoute)['errorCodes'][number]> {
   readonly path: SubscriptionsGetPath;
   readonly headers: SubscriptionsGetHeaders;
@@ -123,6 +176,19 @@ export interface SubscriptionsListRequest extends RequestBase<(typeof subscripti
 export type SubscriptionsListResult = {
   readonly status: 200;
   readonly body: SubscriptionsListResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SubscriptionsPaymentMethodTransactionRequest extends RequestBase<
+  (typeof subscriptionsPaymentMethodTransactionRoute)['errorCodes'][number]
+> {
+  readonly path: SubscriptionsPaymentMethodTransactionPath;
+  readonly headers: SubscriptionsPaymentMethodTransactionHeaders;
+}
+
+export type SubscriptionsPaymentMethodTransactionResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsPaymentMethodTransactionResponse200;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -156,4 +222,26 @@ export interface SubscriptionsHandlers<Context> {
    * @see operations/subscriptions.yaml#/subscriptions/get
    */
   readonly list: Handler<SubscriptionsListRequest, SubscriptionsListResult, Context>;
+  /**
+   * Get a transaction to update the payment method
+   *
+   * Returns a transaction whose payment changes the payment method of a subscription. Send the customer to its
+   * `checkout.url`. When the transaction is completed, the subscription is paid with the new payment method,
+   * which is also saved for the customer.
+   *
+   * For a `past_due` subscription it is the overdue transaction: its payment ends the delay. For an `active` or
+   * `trialing` one it is a transaction of value 0 with the origin `subscription_payment_method_change`, whose
+   * items have the proration rate `"0"`: nothing is charged, and the bank only verifies the card. The first request
+   * creates it. Repeated requests return the same one, until it is paid or canceled, or the subscription has changed.
+   *
+   * A subscription with manual collection has no payment method. One that is paused has to be resumed first.
+   *
+   *
+   * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
+   */
+  readonly paymentMethodTransaction: Handler<
+    SubscriptionsPaymentMethodTransactionRequest,
+    SubscriptionsPaymentMethodTransactionResult,
+    Context
+  >;
 }
