@@ -23,9 +23,9 @@ export interface DunningStep {
   readonly action: 'retry' | 'end';
 }
 
-/** Whether the payment method may be charged again after a payment failed with the code. */
-export function isRetryable(code: PaymentErrorCode): boolean {
-  return !NOT_RETRYABLE.has(code);
+/** Whether the payment method may be charged again after a payment failed with the code. Another payment method may, so its code is null. */
+export function isRetryable(code: PaymentErrorCode | null): boolean {
+  return code === null || !NOT_RETRYABLE.has(code);
 }
 
 /**
@@ -35,9 +35,15 @@ export function isRetryable(code: PaymentErrorCode): boolean {
  * @param since When the first payment failed.
  * @param retries How many retries have failed since.
  */
-export function nextDunningStep(since: Timestamp, retries: number, code: PaymentErrorCode): DunningStep {
+export function nextDunningStep(since: Timestamp, retries: number, code: PaymentErrorCode | null): DunningStep {
   const day = RETRY_DAYS[retries];
   const isRetried = day !== undefined && isRetryable(code);
   const days = isRetried ? day : LAST_DAY;
   return { at: after(since, { interval: 'day', frequency: days }), action: isRetried ? 'retry' : 'end' };
+}
+
+/** How many retries count after one has failed: also those that were due before it and did not happen, which are left out. */
+export function countedRetries(since: Timestamp, retries: number, now: Timestamp): number {
+  const passed = RETRY_DAYS.filter((day) => after(since, { interval: 'day', frequency: day }) <= now).length;
+  return Math.max(retries, passed);
 }

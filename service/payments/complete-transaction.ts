@@ -63,13 +63,13 @@ async function complete(
   await trx.updateTable('payment_attempts').set({ state: 'completed' }).where('id', '=', attempt.id).execute();
   const redemption = discountId === null ? undefined : await redeemReserved(trx, own, row.account_id, discountId);
   const payments = isSaved(attempt) ? await savePaidMethod(newError, trx, own, row, attempt) : row.payments;
-  if (attempt.sets_instrument) await setInstrument(trx, row, attempt, payments);
+  if (attempt.sets_instrument) await setInstrument(trx, own, row, attempt, payments);
   await useCredit(trx, own.clock, row);
   const now = own.clock.now();
   const paid: Stages = [{ row: { ...row, payments, updated_at: now }, events: [] }];
   const started = await startSubscription(trx, own.clock, row, startOf(row, attempt));
   if (started !== undefined && attempt.saves_method)
-    await setInstrument(trx, { ...row, ...started.members }, attempt, payments);
+    await setInstrument(trx, own, { ...row, ...started.members }, attempt, payments);
   const stages = passed(started === undefined ? paid : subscribed(paid, started), 'complete', {
     ...settledAmounts(row, own.rules.fee),
     ...(redemption !== undefined && { discount_redeemed: true }),

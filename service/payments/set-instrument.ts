@@ -1,10 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
-import { sql } from 'kysely';
 
+import type { AccountServices } from '../services.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { subscriptionColumns } from '../subscription-records/subscription-columns.ts';
+import { lockSubscription } from '../subscription-records/lock-subscription.ts';
+import { storeSubscription } from '../subscription-records/store-subscription.ts';
 import type { TransactionKey } from './payment-services.ts';
 
 type Row = Selectable<TransactionRow>;
@@ -40,28 +41,26 @@ export async function lockPaidSubscriptions(
 }
 
 /**
- * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show it, so this is no event. A
- * subscription that was canceled in the meantime stays as it is.
+ * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show it, so this is no event. Dunning
+ * may charge it even if the bank has declined the former one for good. A subscription that was canceled in the meantime stays as it is.
  *
  * @param payments Of the transaction, with the payment method that was saved.
  */
 export async function setInstrument(
   trx: Transaction<Tables>,
+  { clock }: Pick<AccountServices, 'clock'>,
   { account_id, subscription_id }: Pick<Row, 'account_id' | 'subscription_id'>,
   { id, gateway_reference }: Pick<Selectable<PaymentAttemptRow>, 'id' | 'gateway_reference'>,
   payments: Row['payments'],
 ): Promise<void> {
   const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
   if (payment === undefined || gateway_reference === null || subscription_id === null) return;
-  const instrument = { reference: gateway_reference, details: payment.method_details };
-  await trx
-    .updateTable('subscriptions')
-    .set({
-      ...subscriptionColumns({ instrument, payment_method_id: payment.payment_method_id }),
-      revision: sql`revision + 1`,
-    })
-    .where('account_id', '=', account_id)
-    .where('id', '=', subscription_id)
-    .where('status', '!=', 'canceled')
-    .execute();
+  const before = await lockSubscription(trx, { accountId: account_id, subscriptionId: subscription_id });
+  if (before === undefined || before.status === 'canceled') return;
+  await storeSubscription(trx, { clock }, before, {
+    instrument: { reference: gateway_reference, details: payment.method_details },
+    payment_method_id: payment.payment_method_id,
+    dunning_code: null,
+    updated_at: before.updated_at,
+  });
 }

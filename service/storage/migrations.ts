@@ -18,6 +18,8 @@ import { reports } from './migrations/0021-reports.ts';
 import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { subscriptions } from './migrations/0027-subscriptions.ts';
 import { renewals } from './migrations/0028-renewals.ts';
+import { dunning } from './migrations/0029-dunning.ts';
+import { canceledRenewals } from './migrations/0031-canceled-renewals.ts';
 import { subscriptionInstruments } from './migrations/0034-subscription-instruments.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
@@ -59,5 +61,7 @@ export const migrations: readonly Migration[] = [
   discountsOfTransactions,
   subscriptions,
   renewals,
+  dunning,
+  canceledRenewals,
   subscriptionInstruments,
 ];

@@ -63,6 +63,8 @@ export async function startSubscription(
     import_meta: null,
     instrument,
     due_at: started.next_billed_at,
+    overdue_transaction_id: null,
+    dunning_code: null,
     charging_transaction_id: null,
     past_due_since: null,
     retries: 0,
@@ -72,6 +74,7 @@ export async function startSubscription(
     created_at: now,
     updated_at: now,
     paused_at: null,
+    on_resume: null,
     canceled_at: null,
     revision: 0,
   });

@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { publish, type PublishServices } from '../events/publish.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { dueAt } from './due-at.ts';
 import { subscriptionColumns } from './subscription-columns.ts';
 import { subscriptionEntity } from './subscription-entity.ts';
 
@@ -13,7 +14,8 @@ type Row = Selectable<SubscriptionRow>;
 export type SubscriptionEvent = Exclude<Extract<EventType, `subscription.${string}`>, 'subscription.created'>;
 
 /**
- * Changes a subscription whose row the caller has locked, and returns it. `updated_at` becomes the current time of the account.
+ * Changes a subscription whose row the caller has locked, and returns it. `updated_at` becomes the current time of the account, and
+ * `due_at` follows from the changed row.
  *
  * @param changes Without `custom_data`, which counts towards the limit of the account.
  */
@@ -21,9 +23,10 @@ export async function storeSubscription(
   trx: Transaction<Tables>,
   { clock }: Pick<PublishServices, 'clock'>,
   before: Row,
-  changes: Partial<Omit<Row, 'custom_data'>>,
+  changes: Partial<Omit<Row, 'custom_data' | 'due_at'>>,
 ): Promise<Row> {
-  const columns = { updated_at: clock.now(), ...changes, revision: before.revision + 1 };
+  const due_at = dueAt({ ...before, ...changes });
+  const columns = { updated_at: clock.now(), ...changes, due_at, revision: before.revision + 1 };
   await trx
     .updateTable('subscriptions')
     .set(subscriptionColumns(columns))

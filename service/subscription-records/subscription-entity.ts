@@ -22,7 +22,7 @@ export function subscriptionEntity(row: Selectable<SubscriptionRow>): Required<S
     discount: row.discount,
     collection_mode: row.collection_mode,
     billing_details: row.billing_details,
-    current_billing_period: row.current_billing_period,
+    current_billing_period: shownPeriod(row),
     billing_cycle: row.billing_cycle,
     scheduled_change: row.scheduled_change,
     items: row.items.map(itemEntity),
@@ -34,4 +34,9 @@ export function subscriptionEntity(row: Selectable<SubscriptionRow>): Required<S
 /** Only recurring prices become items of a subscription. */
 function itemEntity({ price, product, ...item }: StoredItem): Required<SubscriptionItem> {
   return { ...item, recurring: true, price: priceEntity(price), product: productEntity(product) };
+}
+
+/** The period of a paused subscription is shown only if a resume continues it. */
+function shownPeriod({ status, on_resume, current_billing_period }: Selectable<SubscriptionRow>) {
+  return status === 'paused' && on_resume !== 'continue_existing_billing_period' ? null : current_billing_period;
 }

@@ -24,7 +24,8 @@ export interface Transition {
 /**
  * Every transition of a transaction. A row that is created or updated passes `ready` as soon as it can; a request causes `bill` and
  * `cancel`; `issue` follows `bill` at once; `fallDue` happens at `due_at`; a captured payment causes `pay`, and `complete` follows it;
- * an adjustment that credits all that is due causes `creditInFull`.
+ * an adjustment that credits all that is due causes `creditInFull`. A failed payment of a subscription causes `failPayment`, and
+ * `cancelOverdue` follows when the subscription is canceled or paused.
  */
 export const TRANSITIONS = {
   pay: {
@@ -74,6 +75,18 @@ export const TRANSITIONS = {
     to: 'canceled',
     // The renewal of a subscription is canceled with a pause or cancellation of the subscription.
     condition: (row) => row.status !== 'past_due' || row.collection_mode === 'manual',
+    events: ['transaction.updated', 'transaction.canceled', 'invoice.canceled'],
+  },
+  failPayment: {
+    from: ['billed'],
+    to: 'past_due',
+    condition: (row) => row.collection_mode === 'automatic' && row.subscription_id !== null,
+    events: ['transaction.updated', 'transaction.past_due'],
+  },
+  cancelOverdue: {
+    from: ['past_due'],
+    to: 'canceled',
+    condition: (row) => row.subscription_id !== null,
     events: ['transaction.updated', 'transaction.canceled', 'invoice.canceled'],
   },
 } as const satisfies Readonly<Record<string, Transition>>;

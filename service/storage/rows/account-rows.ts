@@ -13,6 +13,8 @@ export interface AccountRow {
   approved_tax_categories: Generated<string[]>;
   /** What prices with the tax mode `account_setting` do. */
   tax_mode: Generated<'external' | 'internal' | 'location'>;
+  /** What happens to a subscription whose overdue payment was not collected in the end. */
+  dunning_action: Generated<'cancel' | 'pause'>;
   /** Begins its invoice numbers; no other account has it. */
   invoice_prefix: Generated<number>;
   /** The page that opens the checkout of transactions that name none; null when the account has none. */

@@ -75,12 +75,16 @@ export interface SubscriptionRow {
   next_billed_at: Timestamp | null;
   /** When a worker does what comes next: a renewal, the end of a trial, a scheduled change, or a retry of a payment; null = nothing. */
   due_at: Timestamp | null;
-  /** The billed transaction that a worker has to charge now, until its payment has a result. */
+  /** The transaction that the service is charging, until its payment has a result. Nothing else falls due meanwhile. */
   charging_transaction_id: Id<'txn_'> | null;
-  /** When the first payment of the overdue transaction failed. */
+  /** The transaction whose payment failed, while the subscription is past due with automatic collection. */
+  overdue_transaction_id: Id<'txn_'> | null;
+  /** When its first payment failed. */
   past_due_since: Timestamp | null;
   /** How often its payment was retried. */
   retries: Generated<number>;
+  /** Why its last payment failed; null when it can be retried, because the payment method has changed since. */
+  dunning_code: string | null;
   /** The saved payment method that it is paid with, if it is one. */
   payment_method_id: Id<'paymtd_'> | null;
   /** Lines of changes that the next renewal charges or credits, with their figures. */
@@ -88,6 +92,8 @@ export interface SubscriptionRow {
   /** Items that the next renewal charges once. */
   stored_charges: JsonColumn<readonly Pick<StoredItem, 'price' | 'product' | 'quantity'>[]>;
   paused_at: Timestamp | null;
+  /** What a resume does with the billing period of a paused subscription; null unless it is paused, or a pause is scheduled. */
+  on_resume: 'continue_existing_billing_period' | 'start_new_billing_period' | null;
   canceled_at: Timestamp | null;
   revision: Revision;
 }
