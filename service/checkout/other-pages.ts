@@ -1,6 +1,6 @@
 import { type Checkout, isMethodChange } from './checkout.ts';
-import { form } from './form.ts';
-import { html } from './html.ts';
+import { form } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
 import { messagePage, page } from './page.ts';
 import { formatAmount, summary } from './summary.ts';
 

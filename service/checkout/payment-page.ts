@@ -1,8 +1,8 @@
 import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { type Checkout, isMethodChange } from './checkout.ts';
 import { declineSentence } from './decline-sentence.ts';
-import { alert, errorSummary, type Filled, form, inputField } from './form.ts';
-import { html, type Html } from './html.ts';
+import { alert, errorSummary, type Filled, form, inputField } from '../pages/form.ts';
+import { html, type Html } from '../pages/html.ts';
 import { page } from './page.ts';
 import { formatAmount, summary } from './summary.ts';
 

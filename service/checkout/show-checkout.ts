@@ -2,7 +2,7 @@ import { hasCheckout } from '../transactions/checkout-page.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { type Checkout, isMethodChange } from './checkout.ts';
 import { detailsPage } from './details-page.ts';
-import type { FormErrors, FormValues } from './form.ts';
+import type { FormErrors, FormValues } from '../pages/form.ts';
 import { authenticationPage, canceledPage, notPayablePage, processingPage, receiptPage } from './other-pages.ts';
 import { paymentPage } from './payment-page.ts';
 

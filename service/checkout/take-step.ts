@@ -7,7 +7,7 @@ import type { TestGateway } from '../payments/test-gateway/test-gateway.ts';
 import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { type Checkout, findCheckout } from './checkout.ts';
 import { contactSeller, fieldErrors } from './field-errors.ts';
-import type { FormValues } from './form.ts';
+import type { FormValues } from '../pages/form.ts';
 import { paymentPage } from './payment-page.ts';
 import { readCard } from './read-card.ts';
 import { readDetails } from './read-details.ts';

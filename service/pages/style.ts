@@ -1,4 +1,4 @@
-/** The stylesheet of the checkout. Contrasts are at least 4.5:1 in both color schemes. */
+/** The stylesheet of all pages for customers. Contrasts are at least 4.5:1 in both color schemes. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1b1f24; --muted: #57606a; --back: #f6f8fa; --card: #fff; --line: #d0d7de; --accent: #0a5bc4; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {
