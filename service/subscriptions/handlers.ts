@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
+import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
+import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
+import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
 import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
 import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
 import { transactionEntity } from '../transactions/transaction-entity.ts';
@@ -43,6 +47,29 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
         ),
       );
       return ok(request.id, transactionEntity({ ...row, checkout }));
+    },
+
+    pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await pauseSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) => {
+        const { row } = await resumeSubscription(request.newError, trx, own, found, body);
+        return ok(request.id, subscriptionEntity(row));
+      }),
+    ),
+
+    cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
+      changeOnce(services, request, caller, async (trx, own) =>
+        ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+      ),
+    ),
+
+    async activate() {
+      throw new Error('not implemented');
     },
   };
 }

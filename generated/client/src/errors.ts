@@ -791,6 +791,218 @@ export class ServiceUnavailableError extends ApiError<'service_unavailable', 503
 export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 400, types.Error> {}
 
 /**
+ * Subscription is not trialing (400).
+ *
+ * Only a `trialing` subscription can be activated. Nothing was changed.
+ *
+ * Resume a `paused` subscription. An `active` one needs nothing, and a `canceled` one can't be reactivated.
+ *
+ * @see errors.yaml#/subscription_cannot_activate
+ */
+export class SubscriptionCannotActivateError extends ApiError<'subscription_cannot_activate', 400, types.Error> {}
+
+/**
+ * Subscription is paused already (400).
+ *
+ * The subscription is `paused`, so it can't be paused again. Nothing was changed.
+ *
+ * To change when it resumes, send a time as `effective_from` to the operation that resumes it.
+ *
+ * @see errors.yaml#/subscription_cannot_be_paused
+ */
+export class SubscriptionCannotBePausedError extends ApiError<'subscription_cannot_be_paused', 400, types.Error> {}
+
+/**
+ * Billing period would be over (400).
+ *
+ * `continue_existing_billing_period` was requested, but the period has ended by the time at which the subscription resumes. Nothing was changed.
+ *
+ * Use `start_new_billing_period`, or resume before the period ends. `detail` has its end.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * No billing period to continue (400).
+ *
+ * `continue_existing_billing_period` was requested, but the paused subscription has no period that is paid. It was past due when it was paused.
+ *
+ * Use `start_new_billing_period`.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed_no_billing_period
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedNoBillingPeriodError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed_no_billing_period',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing period is not paid (400).
+ *
+ * `continue_existing_billing_period` was requested, but the subscription is `past_due`: its billing period is not paid, so it can't be continued. Nothing was changed.
+ *
+ * Use `start_new_billing_period`, or let the customer pay the overdue transaction first.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed_subscription_past_due
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedSubscriptionPastDueError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed_subscription_past_due',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is canceled (400).
+ *
+ * The subscription is `canceled`, so nothing can be done with it any more. Nothing was changed.
+ *
+ * Sell the customer a new subscription: create a transaction with the same prices.
+ *
+ * @see errors.yaml#/subscription_is_canceled_action_invalid
+ */
+export class SubscriptionIsCanceledActionInvalidError extends ApiError<
+  'subscription_is_canceled_action_invalid',
+  400,
+  types.Error
+> {}
+
+/**
+ * A change is scheduled (400).
+ *
+ * The subscription has a scheduled change, so another one can't be scheduled. Nothing was changed.
+ *
+ * Remove the scheduled change first, or send `effective_from: immediately`, which replaces it.
+ *
+ * @see errors.yaml#/subscription_locked_pending_changes
+ */
+export class SubscriptionLockedPendingChangesError extends ApiError<
+  'subscription_locked_pending_changes',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is being charged (409).
+ *
+ * A payment of the subscription has no result yet, so the subscription can't be changed. Nothing was changed.
+ *
+ * Wait for the result, usually a few seconds: `transaction.paid` or `transaction.payment_failed`. Then repeat the request.
+ *
+ * @see errors.yaml#/subscription_locked_processing
+ */
+export class SubscriptionLockedProcessingError extends ApiError<'subscription_locked_processing', 409, types.Error> {}
+
+/**
+ * Renewal is close (409).
+ *
+ * In the 30 minutes before `next_billed_at`, and until the renewal is made, the subscription can't be changed. Nothing was changed.
+ *
+ * Repeat the request after the renewal. The time of the renewal is in `detail`.
+ *
+ * @see errors.yaml#/subscription_locked_renewal
+ */
+export class SubscriptionLockedRenewalError extends ApiError<'subscription_locked_renewal', 409, types.Error> {}
+
+/**
+ * Manual collection (400).
+ *
+ * The subscription is collected manually, so its trial can't be ended by a payment. Nothing was changed.
+ *
+ * Wait for the end of the trial; the first invoice is then issued by itself.
+ *
+ * @see errors.yaml#/subscription_manual_collection_mode_activation_not_allowed
+ */
+export class SubscriptionManualCollectionModeActivationNotAllowedError extends ApiError<
+  'subscription_manual_collection_mode_activation_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * No payment method to activate with (400).
+ *
+ * The subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged.
+ *
+ * Let the customer add a payment method, then activate the subscription.
+ *
+ * @see errors.yaml#/subscription_missing_payment_method_cannot_activate
+ */
+export class SubscriptionMissingPaymentMethodCannotActivateError extends ApiError<
+  'subscription_missing_payment_method_cannot_activate',
+  400,
+  types.Error
+> {}
+
+/**
+ * No payment method to resume with (400).
+ *
+ * The subscription has no payment method, so a new billing period can't be charged. Nothing was changed.
+ *
+ * Let the customer add a payment method, then resume the subscription.
+ *
+ * @see errors.yaml#/subscription_missing_payment_method_cannot_resume
+ */
+export class SubscriptionMissingPaymentMethodCannotResumeError extends ApiError<
+  'subscription_missing_payment_method_cannot_resume',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is not paused (400).
+ *
+ * Only a `paused` subscription can resume. With a time as `effective_from`, a scheduled pause is enough. Nothing was changed.
+ *
+ * Read `status` and `scheduled_change`. An active subscription needs nothing; pause it before you resume it.
+ *
+ * @see errors.yaml#/subscription_must_be_paused
+ */
+export class SubscriptionMustBePausedError extends ApiError<'subscription_must_be_paused', 400, types.Error> {}
+
+/**
+ * Subscription is not active (400).
+ *
+ * The action requires a subscription that is `active` or `past_due`. A `trialing` one can't pause immediately, because nothing is billed yet.
+ *
+ * Send `effective_from: next_billing_period` to pause it at the end of its trial.
+ *
+ * @see errors.yaml#/subscription_not_active
+ */
+export class SubscriptionNotActiveError extends ApiError<'subscription_not_active', 400, types.Error> {}
+
+/**
+ * A transaction is not paid (409).
+ *
+ * A transaction of the subscription is overdue, so no new billing period can start. Nothing was changed. `detail` names the transaction.
+ *
+ * Collect the payment of the transaction, or cancel the transaction. Then repeat the request.
+ *
+ * @see errors.yaml#/subscription_outstanding_transaction
+ */
+export class SubscriptionOutstandingTransactionError extends ApiError<
+  'subscription_outstanding_transaction',
+  409,
+  types.Error
+> {}
+
+/**
+ * Payment declined (400).
+ *
+ * The change required a payment, which was declined. The change was not made, and the transaction with the failed attempt was canceled. `detail` names it.
+ *
+ * Let the customer update the payment method, then repeat the request.
+ *
+ * @see errors.yaml#/subscription_payment_declined
+ */
+export class SubscriptionPaymentDeclinedError extends ApiError<'subscription_payment_declined', 400, types.Error> {}
+
+/**
  * Test clock is advancing (409).
  *
  * The test clock has not reached the time of an earlier request to advance it.

@@ -371,6 +371,16 @@ export type {
   SimulationsUpdateError,
 } from './operations/simulations.update.ts';
 export type {
+  SubscriptionsActivateRequest,
+  SubscriptionsActivateResult,
+  SubscriptionsActivateError,
+} from './operations/subscriptions.activate.ts';
+export type {
+  SubscriptionsCancelRequest,
+  SubscriptionsCancelResult,
+  SubscriptionsCancelError,
+} from './operations/subscriptions.cancel.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -382,10 +392,20 @@ export type {
   SubscriptionsListItem,
 } from './operations/subscriptions.list.ts';
 export type {
+  SubscriptionsPauseRequest,
+  SubscriptionsPauseResult,
+  SubscriptionsPauseError,
+} from './operations/subscriptions.pause.ts';
+export type {
   SubscriptionsPaymentMethodTransactionRequest,
   SubscriptionsPaymentMethodTransactionResult,
   SubscriptionsPaymentMethodTransactionError,
 } from './operations/subscriptions.paymentMethodTransaction.ts';
+export type {
+  SubscriptionsResumeRequest,
+  SubscriptionsResumeResult,
+  SubscriptionsResumeError,
+} from './operations/subscriptions.resume.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

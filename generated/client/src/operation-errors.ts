@@ -72,9 +72,13 @@ import type { SimulationsCreateError } from './operations/simulations.create.ts'
 import type { SimulationsGetError } from './operations/simulations.get.ts';
 import type { SimulationsListError } from './operations/simulations.list.ts';
 import type { SimulationsUpdateError } from './operations/simulations.update.ts';
+import type { SubscriptionsActivateError } from './operations/subscriptions.activate.ts';
+import type { SubscriptionsCancelError } from './operations/subscriptions.cancel.ts';
 import type { SubscriptionsGetError } from './operations/subscriptions.get.ts';
 import type { SubscriptionsListError } from './operations/subscriptions.list.ts';
+import type { SubscriptionsPauseError } from './operations/subscriptions.pause.ts';
 import type { SubscriptionsPaymentMethodTransactionError } from './operations/subscriptions.paymentMethodTransaction.ts';
+import type { SubscriptionsResumeError } from './operations/subscriptions.resume.ts';
 import type { TestClockAdvanceError } from './operations/testClock.advance.ts';
 import type { TestClockGetError } from './operations/testClock.get.ts';
 import type { TestClockStartError } from './operations/testClock.start.ts';
@@ -161,9 +165,13 @@ export interface OperationErrors {
   'simulations.get': SimulationsGetError;
   'simulations.list': SimulationsListError;
   'simulations.update': SimulationsUpdateError;
+  'subscriptions.activate': SubscriptionsActivateError;
+  'subscriptions.cancel': SubscriptionsCancelError;
   'subscriptions.get': SubscriptionsGetError;
   'subscriptions.list': SubscriptionsListError;
+  'subscriptions.pause': SubscriptionsPauseError;
   'subscriptions.paymentMethodTransaction': SubscriptionsPaymentMethodTransactionError;
+  'subscriptions.resume': SubscriptionsResumeError;
   'testClock.advance': TestClockAdvanceError;
   'testClock.get': TestClockGetError;
   'testClock.start': TestClockStartError;

@@ -342,6 +342,41 @@ export const errorCatalogue = {
   unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
   /** The request has a body whose `Content-Type` is missing or is not `application/json`, that uses another charset than UTF-8, or that is compressed. */
   unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
+  /** Only a `trialing` subscription can be activated. Nothing was changed. */
+  subscription_cannot_activate: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not trialing',
+  },
+  /** The subscription is `paused`, so it can't be paused again. Nothing was changed. */
+  subscription_cannot_be_paused: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is paused already',
+  },
+  /** `continue_existing_billing_period` was requested, but the period has ended by the time at which the subscription resumes. Nothing was changed. */
+  subscription_continuing_existing_billing_period_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing period would be over',
+  },
+  /** `continue_existing_billing_period` was requested, but the paused subscription has no period that is paid. It was past due when it was paused. */
+  subscription_continuing_existing_billing_period_not_allowed_no_billing_period: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No billing period to continue',
+  },
+  /** `continue_existing_billing_period` was requested, but the subscription is `past_due`: its billing period is not paid, so it can't be continued. Nothing was changed. */
+  subscription_continuing_existing_billing_period_not_allowed_subscription_past_due: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing period is not paid',
+  },
   /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
     type: 'request_error',
@@ -355,6 +390,83 @@ export const errorCatalogue = {
     status: 429,
     group: 'subscriptions',
     title: 'Too many charges in an hour',
+  },
+  /** The subscription is `canceled`, so nothing can be done with it any more. Nothing was changed. */
+  subscription_is_canceled_action_invalid: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is canceled',
+  },
+  /** The subscription has a scheduled change, so another one can't be scheduled. Nothing was changed. */
+  subscription_locked_pending_changes: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'A change is scheduled',
+  },
+  /** A payment of the subscription has no result yet, so the subscription can't be changed. Nothing was changed. */
+  subscription_locked_processing: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Subscription is being charged',
+  },
+  /** In the 30 minutes before `next_billed_at`, and until the renewal is made, the subscription can't be changed. Nothing was changed. */
+  subscription_locked_renewal: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Renewal is close',
+  },
+  /** The subscription is collected manually, so its trial can't be ended by a payment. Nothing was changed. */
+  subscription_manual_collection_mode_activation_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Manual collection',
+  },
+  /** The subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged. */
+  subscription_missing_payment_method_cannot_activate: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to activate with',
+  },
+  /** The subscription has no payment method, so a new billing period can't be charged. Nothing was changed. */
+  subscription_missing_payment_method_cannot_resume: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to resume with',
+  },
+  /** Only a `paused` subscription can resume. With a time as `effective_from`, a scheduled pause is enough. Nothing was changed. */
+  subscription_must_be_paused: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not paused',
+  },
+  /** The action requires a subscription that is `active` or `past_due`. A `trialing` one can't pause immediately, because nothing is billed yet. */
+  subscription_not_active: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not active',
+  },
+  /** A transaction of the subscription is overdue, so no new billing period can start. Nothing was changed. `detail` names the transaction. */
+  subscription_outstanding_transaction: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'A transaction is not paid',
+  },
+  /** The change required a payment, which was declined. The change was not made, and the transaction with the failed attempt was canceled. `detail` names it. */
+  subscription_payment_declined: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Payment declined',
   },
   /** The test clock has not reached the time of an earlier request to advance it. */
   test_clock_advancing: { type: 'request_error', status: 409, group: 'test-clock', title: 'Test clock is advancing' },

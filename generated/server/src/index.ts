@@ -90,9 +90,13 @@ import {
   simulationsUpdateRoute,
 } from './routes/simulations.ts';
 import {
+  subscriptionsActivateRoute,
+  subscriptionsCancelRoute,
   subscriptionsGetRoute,
   subscriptionsListRoute,
+  subscriptionsPauseRoute,
   subscriptionsPaymentMethodTransactionRoute,
+  subscriptionsResumeRoute,
 } from './routes/subscriptions.ts';
 import { testClockAdvanceRoute, testClockGetRoute, testClockStartRoute } from './routes/test-clock.ts';
 import {
@@ -230,9 +234,13 @@ export const routes = {
   'simulations.get': simulationsGetRoute,
   'simulations.list': simulationsListRoute,
   'simulations.update': simulationsUpdateRoute,
+  'subscriptions.activate': subscriptionsActivateRoute,
+  'subscriptions.cancel': subscriptionsCancelRoute,
   'subscriptions.get': subscriptionsGetRoute,
   'subscriptions.list': subscriptionsListRoute,
+  'subscriptions.pause': subscriptionsPauseRoute,
   'subscriptions.paymentMethodTransaction': subscriptionsPaymentMethodTransactionRoute,
+  'subscriptions.resume': subscriptionsResumeRoute,
   'testClock.advance': testClockAdvanceRoute,
   'testClock.get': testClockGetRoute,
   'testClock.start': testClockStartRoute,
@@ -331,9 +339,13 @@ export function registerApi<Context>(
       bind(simulationsGetRoute, handlers.simulations.get),
       bind(simulationsListRoute, handlers.simulations.list),
       bind(simulationsUpdateRoute, handlers.simulations.update),
+      bind(subscriptionsActivateRoute, handlers.subscriptions.activate),
+      bind(subscriptionsCancelRoute, handlers.subscriptions.cancel),
       bind(subscriptionsGetRoute, handlers.subscriptions.get),
       bind(subscriptionsListRoute, handlers.subscriptions.list),
+      bind(subscriptionsPauseRoute, handlers.subscriptions.pause),
       bind(subscriptionsPaymentMethodTransactionRoute, handlers.subscriptions.paymentMethodTransaction),
+      bind(subscriptionsResumeRoute, handlers.subscriptions.resume),
       bind(testClockAdvanceRoute, handlers.testClock.advance),
       bind(testClockGetRoute, handlers.testClock.get),
       bind(testClockStartRoute, handlers.testClock.start),

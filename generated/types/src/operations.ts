@@ -108,9 +108,12 @@ import type {
   SimulationRunResponse,
   SimulationTypeListResponse,
   SimulationUpdate,
+  SubscriptionCancel,
   SubscriptionId,
   SubscriptionListResponse,
+  SubscriptionPause,
   SubscriptionResponse,
+  SubscriptionResume,
   SubscriptionStatus,
   TaxCategory,
   TestClockResponse,
@@ -8534,6 +8537,251 @@ export type SimulationsUpdateResponse500 = Error;
 export type SimulationsUpdateResponse503 = Error;
 
 /**
+ * Path parameters of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate).
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post
+ */
+export interface SubscriptionsActivatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate).
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post
+ */
+export interface SubscriptionsActivateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Response 200 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The active subscription.
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post/responses/200
+ */
+export type SubscriptionsActivateResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsActivateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsActivateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsActivateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsActivateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsActivateResponse409 = Error;
+
+/**
+ * Response 422 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsActivateResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsActivateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsActivateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsActivateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsActivateResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel).
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post
+ */
+export interface SubscriptionsCancelPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel).
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post
+ */
+export interface SubscriptionsCancelHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): When to cancel. Without a body, at the end of the billing period.
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post/requestBody
+ */
+export type SubscriptionsCancelBody = SubscriptionCancel;
+
+/**
+ * Response 200 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The subscription, canceled or with a scheduled cancellation.
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post/responses/200
+ */
+export type SubscriptionsCancelResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsCancelResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsCancelResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsCancelResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsCancelResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsCancelResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsCancelResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsCancelResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsCancelResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsCancelResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsCancelResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsCancelResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsCancelResponse503 = Error;
+
+/**
  * Path parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
  *
  * @see operations/subscriptions.yaml#/subscription/get
@@ -8780,6 +9028,139 @@ export type SubscriptionsListResponse500 = Error;
 export type SubscriptionsListResponse503 = Error;
 
 /**
+ * Path parameters of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause).
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post
+ */
+export interface SubscriptionsPausePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause).
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post
+ */
+export interface SubscriptionsPauseHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): When to pause. Without a body, at the end of the billing period and without end.
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post/requestBody
+ */
+export type SubscriptionsPauseBody = SubscriptionPause;
+
+/**
+ * Response 200 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The subscription, paused or with a scheduled pause.
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post/responses/200
+ */
+export type SubscriptionsPauseResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPauseResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPauseResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPauseResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPauseResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPauseResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPauseResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPauseResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsPauseResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPauseResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPauseResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPauseResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPauseResponse503 = Error;
+
+/**
  * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
  *
  * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
@@ -8876,6 +9257,139 @@ export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume).
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post
+ */
+export interface SubscriptionsResumePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume).
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post
+ */
+export interface SubscriptionsResumeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): When to resume. Without a body, at once.
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post/requestBody
+ */
+export type SubscriptionsResumeBody = SubscriptionResume;
+
+/**
+ * Response 200 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The subscription, active or with a changed scheduled change.
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post/responses/200
+ */
+export type SubscriptionsResumeResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsResumeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsResumeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsResumeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsResumeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsResumeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsResumeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsResumeResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsResumeResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsResumeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsResumeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsResumeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsResumeResponse503 = Error;
 
 /**
  * Headers of `testClock.advance` (POST /test-clock/advance).

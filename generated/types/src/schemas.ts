@@ -3201,6 +3201,13 @@ export interface Duration {
 }
 
 /**
+ * When a change takes effect.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/EffectiveFrom
+ */
+export type EffectiveFrom = 'next_billing_period' | 'immediately';
+
+/**
  * An email address in the form `local@domain`, in ASCII. The same rule applies to customers, contacts and destinations. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
  *
  * @format email
@@ -3749,6 +3756,15 @@ export type FunnelSessionCreatedEventV1 = EventEnvelope & {
  * @see schemas/shared.yaml#/FunnelSessionId
  */
 export type FunnelSessionId = `fnlses_${string}`;
+
+/**
+ * A time in the future.
+ *
+ * @format date-time
+ * @example "2026-06-02T09:30:00Z"
+ * @see schemas/subscription-lifecycle.yaml#/FutureTime
+ */
+export type FutureTime = string;
 
 /**
  * Where an imported entity came from.
@@ -4680,6 +4696,13 @@ export interface NotificationSettingUpdate {
  * @see schemas/notification.yaml#/NotificationStatus
  */
 export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' | 'failed';
+
+/**
+ * `start_new_billing_period` charges for a new period, from which later ones are counted. `continue_existing_billing_period` charges nothing and continues with the period of the pause, as long as that has not ended.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/OnResume
+ */
+export type OnResume = 'start_new_billing_period' | 'continue_existing_billing_period';
 
 /**
  * A chargeback fee as it was charged.
@@ -6382,6 +6405,13 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * At once.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/ResumeNow
+ */
+export type ResumeNow = 'immediately';
+
+/**
  * Corrections of the address on documents.
  *
  * @see schemas/transaction-revision.yaml#/RevisedAddress
@@ -7166,6 +7196,20 @@ export type SubscriptionActivatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription is canceled.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionCancel
+ */
+export interface SubscriptionCancel {
+  /**
+   * When it takes effect. A `paused` subscription is always canceled immediately.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom;
+}
+
+/**
  * Reports that a subscription was canceled.
  *
  * @see events/subscription.yaml#/SubscriptionCanceledEventV1
@@ -7328,6 +7372,28 @@ export type SubscriptionPastDueEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription pauses and when it resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionPause
+ */
+export interface SubscriptionPause {
+  /**
+   * When the pause begins. A `trialing` subscription can only pause at the end of its trial.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom;
+  /**
+   * What happens to billing when the pause ends.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume;
+  /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
+  resume_at?: FutureTime | null;
+}
+
+/**
  * Reports that a subscription was paused.
  *
  * @see events/subscription.yaml#/SubscriptionPausedEventV1
@@ -7349,6 +7415,22 @@ export interface SubscriptionResponse {
   data: Subscription;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * When a subscription resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionResume
+ */
+export interface SubscriptionResume {
+  /**
+   * `immediately`, or a future time.
+   *
+   * @default "immediately"
+   */
+  effective_from?: ResumeNow | FutureTime;
+  /** What happens to billing. When absent, what was set with the pause. */
+  on_resume?: OnResume;
 }
 
 /**

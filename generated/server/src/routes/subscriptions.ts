@@ -1,20 +1,192 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import type {
+  SubscriptionsActivateHeaders,
+  SubscriptionsActivatePath,
+  SubscriptionsActivateResponse200,
+  SubscriptionsCancelBody,
+  SubscriptionsCancelHeaders,
+  SubscriptionsCancelPath,
+  SubscriptionsCancelResponse200,
   SubscriptionsGetHeaders,
   SubscriptionsGetPath,
   SubscriptionsGetResponse200,
   SubscriptionsListHeaders,
   SubscriptionsListQuery,
   SubscriptionsListResponse200,
+  SubscriptionsPauseBody,
+  SubscriptionsPauseHeaders,
+  SubscriptionsPausePath,
+  SubscriptionsPauseResponse200,
   SubscriptionsPaymentMethodTransactionHeaders,
   SubscriptionsPaymentMethodTransactionPath,
   SubscriptionsPaymentMethodTransactionResponse200,
+  SubscriptionsResumeBody,
+  SubscriptionsResumeHeaders,
+  SubscriptionsResumePath,
+  SubscriptionsResumeResponse200,
 } from '@billing/types';
+import * as subscriptionsActivateChecks from '@billing/validators/subscriptions.activate';
+import * as subscriptionsCancelChecks from '@billing/validators/subscriptions.cancel';
 import * as subscriptionsGetChecks from '@billing/validators/subscriptions.get';
 import * as subscriptionsListChecks from '@billing/validators/subscriptions.list';
+import * as subscriptionsPauseChecks from '@billing/validators/subscriptions.pause';
 import * as subscriptionsPaymentMethodTransactionChecks from '@billing/validators/subscriptions.paymentMethodTransaction';
+import * as subscriptionsResumeChecks from '@billing/validators/subscriptions.resume';
 
 import type { Handler, RequestBase, Route, WithDefaults } from '../runtime/route.ts';
+
+export const subscriptionsActivateRoute = {
+  id: 'subscriptions.activate',
+  method: 'POST',
+  path: '/subscriptions/{subscription_id}/activate',
+  security: [[{ scheme: 'apiKey', permissions: ['subscription.write'] }]],
+  rateLimit: 'default',
+  idempotencyKey: 'idempotency-key',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+      {
+        name: 'idempotency-key',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+  },
+  check: { path: subscriptionsActivateChecks.path, headers: subscriptionsActivateChecks.headers },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'unexpected_request_body',
+    'bad_request',
+    'not_found',
+    'idempotency_key_in_use',
+    'idempotency_key_reused',
+    'subscription_cannot_activate',
+    'subscription_is_canceled_action_invalid',
+    'subscription_locked_pending_changes',
+    'subscription_locked_processing',
+    'subscription_locked_renewal',
+    'subscription_manual_collection_mode_activation_not_allowed',
+    'subscription_missing_payment_method_cannot_activate',
+    'subscription_payment_declined',
+  ],
+  emits: [
+    'subscription.updated',
+    'subscription.activated',
+    'transaction.created',
+    'transaction.billed',
+    'transaction.updated',
+    'transaction.paid',
+    'transaction.completed',
+    'transaction.payment_failed',
+    'transaction.canceled',
+  ],
+} as const satisfies Route;
+
+export const subscriptionsCancelRoute = {
+  id: 'subscriptions.cancel',
+  method: 'POST',
+  path: '/subscriptions/{subscription_id}/cancel',
+  security: [[{ scheme: 'apiKey', permissions: ['subscription.write'] }]],
+  rateLimit: 'default',
+  idempotencyKey: 'idempotency-key',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+      {
+        name: 'idempotency-key',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+  },
+  body: {
+    required: false,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { effective_from: 'next_billing_period' } },
+  },
+  check: {
+    path: subscriptionsCancelChecks.path,
+    headers: subscriptionsCancelChecks.headers,
+    body: subscriptionsCancelChecks.body,
+  },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'not_found',
+    'idempotency_key_in_use',
+    'idempotency_key_reused',
+    'subscription_is_canceled_action_invalid',
+    'subscription_locked_pending_changes',
+    'subscription_locked_processing',
+    'subscription_locked_renewal',
+  ],
+  emits: [
+    'subscription.updated',
+    'subscription.canceled',
+    'transaction.updated',
+    'transaction.canceled',
+    'invoice.canceled',
+  ],
+} as const satisfies Route;
 
 export const subscriptionsGetRoute = {
   id: 'subscriptions.get',
@@ -108,6 +280,89 @@ export const subscriptionsListRoute = {
   emits: [],
 } as const satisfies Route;
 
+export const subscriptionsPauseRoute = {
+  id: 'subscriptions.pause',
+  method: 'POST',
+  path: '/subscriptions/{subscription_id}/pause',
+  security: [[{ scheme: 'apiKey', permissions: ['subscription.write'] }]],
+  rateLimit: 'default',
+  idempotencyKey: 'idempotency-key',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+      {
+        name: 'idempotency-key',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+  },
+  body: {
+    required: false,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { effective_from: 'next_billing_period', on_resume: 'start_new_billing_period' } },
+  },
+  check: {
+    path: subscriptionsPauseChecks.path,
+    headers: subscriptionsPauseChecks.headers,
+    body: subscriptionsPauseChecks.body,
+  },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'not_found',
+    'idempotency_key_in_use',
+    'idempotency_key_reused',
+    'subscription_cannot_be_paused',
+    'subscription_continuing_existing_billing_period_not_allowed',
+    'subscription_continuing_existing_billing_period_not_allowed_subscription_past_due',
+    'subscription_is_canceled_action_invalid',
+    'subscription_locked_pending_changes',
+    'subscription_locked_processing',
+    'subscription_locked_renewal',
+    'subscription_not_active',
+  ],
+  emits: [
+    'subscription.updated',
+    'subscription.paused',
+    'transaction.updated',
+    'transaction.canceled',
+    'invoice.canceled',
+  ],
+} as const satisfies Route;
+
 export const subscriptionsPaymentMethodTransactionRoute = {
   id: 'subscriptions.paymentMethodTransaction',
   method: 'GET',
@@ -157,6 +412,122 @@ export const subscriptionsPaymentMethodTransactionRoute = {
   emits: ['transaction.created', 'transaction.ready'],
 } as const satisfies Route;
 
+export const subscriptionsResumeRoute = {
+  id: 'subscriptions.resume',
+  method: 'POST',
+  path: '/subscriptions/{subscription_id}/resume',
+  security: [[{ scheme: 'apiKey', permissions: ['subscription.write'] }]],
+  rateLimit: 'default',
+  idempotencyKey: 'idempotency-key',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+      {
+        name: 'idempotency-key',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+  },
+  body: {
+    required: false,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { effective_from: 'immediately' } },
+  },
+  check: {
+    path: subscriptionsResumeChecks.path,
+    headers: subscriptionsResumeChecks.headers,
+    body: subscriptionsResumeChecks.body,
+  },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'bad_request',
+    'invalid_json',
+    'invalid_field',
+    'unsupported_media_type',
+    'request_body_too_large',
+    'not_found',
+    'idempotency_key_in_use',
+    'idempotency_key_reused',
+    'subscription_continuing_existing_billing_period_not_allowed',
+    'subscription_continuing_existing_billing_period_not_allowed_no_billing_period',
+    'subscription_is_canceled_action_invalid',
+    'subscription_locked_processing',
+    'subscription_locked_renewal',
+    'subscription_missing_payment_method_cannot_resume',
+    'subscription_must_be_paused',
+    'subscription_outstanding_transaction',
+    'subscription_payment_declined',
+  ],
+  emits: [
+    'subscription.updated',
+    'subscription.resumed',
+    'transaction.created',
+    'transaction.billed',
+    'transaction.updated',
+    'transaction.paid',
+    'transaction.completed',
+    'transaction.payment_failed',
+    'transaction.canceled',
+    'invoice.issued',
+  ],
+} as const satisfies Route;
+
+export interface SubscriptionsActivateRequest extends RequestBase<
+  (typeof subscriptionsActivateRoute)['errorCodes'][number]
+> {
+  readonly path: SubscriptionsActivatePath;
+  readonly headers: SubscriptionsActivateHeaders;
+}
+
+export type SubscriptionsActivateResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsActivateResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export interface SubscriptionsCancelRequest extends RequestBase<
+  (typeof subscriptionsCancelRoute)['errorCodes'][number]
+> {
+  readonly path: SubscriptionsCancelPath;
+  readonly headers: SubscriptionsCancelHeaders;
+  readonly body: WithDefaults<SubscriptionsCancelBody, 'effective_from'> | undefined;
+}
+
+export type SubscriptionsCancelResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsCancelResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SubscriptionsGetRequest extends RequestBase<(typeof subscriptionsGetRoute)['errorCodes'][number]> {
   readonly path: SubscriptionsGetPath;
   readonly headers: SubscriptionsGetHeaders;
@@ -179,6 +550,18 @@ export type SubscriptionsListResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+export interface SubscriptionsPauseRequest extends RequestBase<(typeof subscriptionsPauseRoute)['errorCodes'][number]> {
+  readonly path: SubscriptionsPausePath;
+  readonly headers: SubscriptionsPauseHeaders;
+  readonly body: WithDefaults<SubscriptionsPauseBody, 'effective_from' | 'on_resume'> | undefined;
+}
+
+export type SubscriptionsPauseResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsPauseResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SubscriptionsPaymentMethodTransactionRequest extends RequestBase<
   (typeof subscriptionsPaymentMethodTransactionRoute)['errorCodes'][number]
 > {
@@ -192,7 +575,54 @@ export type SubscriptionsPaymentMethodTransactionResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+export interface SubscriptionsResumeRequest extends RequestBase<
+  (typeof subscriptionsResumeRoute)['errorCodes'][number]
+> {
+  readonly path: SubscriptionsResumePath;
+  readonly headers: SubscriptionsResumeHeaders;
+  readonly body: WithDefaults<SubscriptionsResumeBody, 'effective_from'> | undefined;
+}
+
+export type SubscriptionsResumeResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsResumeResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SubscriptionsHandlers<Context> {
+  /**
+   * Activate a trialing subscription
+   *
+   * Ends the trial of a `trialing` subscription with automatic collection. The first paid billing period starts at
+   * once; it is charged within this request, and later periods are counted from it. If the payment is declined, the
+   * trial continues and the transaction is canceled. The request has no body.
+   *
+   * The events are `subscription.updated` and `subscription.activated`, then those of the transaction as with a
+   * renewal. A declined payment has only events of the transaction.
+   *
+   *
+   * @see operations/subscription-lifecycle.yaml#/activate/post
+   */
+  readonly activate: Handler<SubscriptionsActivateRequest, SubscriptionsActivateResult, Context>;
+  /**
+   * Cancel a subscription
+   *
+   * Cancels a subscription, by default at the end of the billing period. Until then it continues, with the
+   * cancellation in `scheduled_change` and without `next_billed_at`. With `effective_from: immediately`, or when it is
+   * `paused`, it is canceled at once. An overdue renewal is canceled with it, and credit that was applied to that
+   * returns to the customer's balance. You can leave out the body.
+   *
+   * A canceled subscription can't be reactivated. A cancellation refunds nothing, and charges and credits of earlier
+   * changes that wait for the next renewal are forgiven. For a refund, create an
+   * [adjustment](adjustments.create.html).
+   *
+   * A cancellation at once has the events `subscription.updated` and `subscription.canceled`, and for a canceled
+   * renewal `transaction.updated` and `transaction.canceled`. A scheduled one has `subscription.updated`.
+   *
+   *
+   * @see operations/subscription-lifecycle.yaml#/cancel/post
+   */
+  readonly cancel: Handler<SubscriptionsCancelRequest, SubscriptionsCancelResult, Context>;
   /**
    * Get a subscription
    *
@@ -223,6 +653,28 @@ export interface SubscriptionsHandlers<Context> {
    */
   readonly list: Handler<SubscriptionsListRequest, SubscriptionsListResult, Context>;
   /**
+   * Pause a subscription
+   *
+   * Pauses billing, by default at the end of the billing period. Until then the subscription is `active`, with the
+   * pause in `scheduled_change` and without `next_billed_at`. With `effective_from: immediately` it is `paused` at
+   * once, also when it is `past_due`: its overdue renewal is canceled, and credit that was applied to it returns to
+   * the customer's balance. You can leave out the body.
+   *
+   * The subscription pauses without end, or resumes by itself at `resume_at`. Until it pauses, you can move that
+   * time with [resume](subscriptions.resume.html). When it resumes, `on_resume` decides whether a new billing period
+   * starts and is charged, or the period of the pause continues.
+   *
+   * A pause refunds nothing. Credits of earlier changes that wait for the next renewal are forgiven, and charges
+   * that wait are billed when the subscription resumes.
+   *
+   * A pause at once has the events `subscription.updated` and `subscription.paused`, and for a canceled renewal
+   * `transaction.updated` and `transaction.canceled`. A scheduled pause has `subscription.updated`.
+   *
+   *
+   * @see operations/subscription-lifecycle.yaml#/pause/post
+   */
+  readonly pause: Handler<SubscriptionsPauseRequest, SubscriptionsPauseResult, Context>;
+  /**
    * Get a transaction to update the payment method
    *
    * Returns a transaction whose payment changes the payment method of a subscription. Send the customer to its
@@ -244,4 +696,26 @@ export interface SubscriptionsHandlers<Context> {
     SubscriptionsPaymentMethodTransactionResult,
     Context
   >;
+  /**
+   * Resume a paused subscription
+   *
+   * Ends the pause of a `paused` subscription. By default it resumes at once, and a new billing period starts, from
+   * which later ones are counted. It is charged within this request, with charges of earlier changes that wait. If
+   * the payment is declined, the subscription stays paused and the transaction is canceled. You can leave out the body.
+   *
+   * With `on_resume: continue_existing_billing_period`, nothing is charged, and the subscription continues with the
+   * period and the dates that it had. That is possible until the period ends, and not if the subscription was past
+   * due when it was paused. A period that began at this very moment is charged already, so it continues too.
+   *
+   * A time in `effective_from` schedules the resumption: it becomes a `scheduled_change`. For a subscription that is
+   * not paused yet, but has a scheduled pause, it changes the `resume_at` of the pause.
+   *
+   * The events of a resumption at once are `subscription.updated` and `subscription.resumed`, then those of the
+   * transaction as with a renewal. A declined payment has only events of the transaction. A scheduled resumption has
+   * `subscription.updated`.
+   *
+   *
+   * @see operations/subscription-lifecycle.yaml#/resume/post
+   */
+  readonly resume: Handler<SubscriptionsResumeRequest, SubscriptionsResumeResult, Context>;
 }
