@@ -162,7 +162,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
     name: 'service/pages',
     holds: 'what all pages for customers share: HTML, forms, the stylesheet, and how they are served',
     files: ['service/pages'],
-    mayImport: ['service/common', 'service/limits'],
+    mayImport: ['service/limits'],
   },
   {
     name: 'service/checkout',

@@ -52,6 +52,10 @@ export function servePages(
       reply.code(429).header('retry-after', String(verdict.retryAfterSeconds));
       await sendPage(reply, options.tooManyRequestsPage(verdict.retryAfterSeconds));
     });
+    scope.addHook('preValidation', (request, _reply, done) => {
+      request.body ??= {};
+      done();
+    });
     scope.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, `${options.name} page failed`);

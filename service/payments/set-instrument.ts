@@ -41,7 +41,7 @@ export async function lockPaidSubscriptions(
 }
 
 /**
- * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show it, so this is no event. Dunning
+ * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show it, so no event reports it. Dunning
  * may charge it even if the bank has declined the former one for good. A subscription that was canceled in the meantime stays as it is.
  *
  * @param payments Of the transaction, with the payment method that was saved.

@@ -19,6 +19,9 @@ import { insertTransaction } from '../transactions/store-transaction.ts';
 type Subscription = Selectable<SubscriptionRow>;
 type Row = Selectable<TransactionRow>;
 
+/** Why the payment method of a subscription can't be changed. */
+type UnchangeableCode = 'conflict' | 'subscription_is_canceled_action_invalid';
+
 /** The transaction that changes the payment method of a subscription, and the page on which the customer pays it. */
 export interface PaymentMethodTransaction {
   readonly row: Row;
@@ -30,10 +33,10 @@ export interface PaymentMethodTransaction {
  * pays, and else one of value 0. That one is created once: repeated requests get the same until it is paid or canceled, or the subscription
  * has changed.
  *
- * @throws `not_found`, and `conflict` for a subscription that is not paid with a payment method.
+ * @throws `not_found`, `subscription_is_canceled_action_invalid`, and `conflict` for one that is not paid with a payment method.
  */
 export async function paymentMethodTransaction(
-  newError: NewError<'conflict' | 'not_found'>,
+  newError: NewError<'not_found' | UnchangeableCode>,
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'> & CheckoutPageServices,
   key: { readonly accountId: string; readonly subscriptionId: string },
@@ -47,9 +50,8 @@ export async function paymentMethodTransaction(
   return { row, checkout: await checkoutOf(trx, services, row) };
 }
 
-/** @throws `conflict` */
-export function checkChangeable(
-  newError: NewError<'conflict'>,
+function checkChangeable(
+  newError: NewError<UnchangeableCode>,
   { id, status, collection_mode }: Pick<Subscription, 'id' | 'status' | 'collection_mode'>,
 ): void {
   if (collection_mode === 'manual') {
@@ -59,7 +61,10 @@ export function checkChangeable(
     );
   }
   if (status === 'canceled') {
-    throw newError('conflict', `Subscription ${id} is canceled, so its payment method can't be changed any more.`);
+    throw newError(
+      'subscription_is_canceled_action_invalid',
+      `Subscription ${id} is canceled, so its payment method can't be changed any more.`,
+    );
   }
   if (status === 'paused') {
     throw newError(

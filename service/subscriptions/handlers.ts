@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
 import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
-import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { readSubscription } from '../subscription-links/management-urls.ts';
 import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
 import { transactionEntity } from '../transactions/transaction-entity.ts';
 import { subscriptionInPath } from './find-subscription.ts';
@@ -27,11 +27,17 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
         values,
         price_id === undefined ? undefined : sql<boolean>`price_ids && ${price_id}::text[]`,
       );
-      return listPage(request, query, { db, baseUrl, scope, matching, items: (rows) => rows.map(subscriptionEntity) });
+      return listPage(request, query, {
+        db,
+        baseUrl,
+        scope,
+        matching,
+        items: (rows) => rows.map((row) => readSubscription(services, baseUrl, row)),
+      });
     },
 
-    get: finding(subscriptionInPath(db), async (request, _context, subscription) =>
-      ok(request.id, subscriptionEntity(subscription)),
+    get: finding(subscriptionInPath(db), async (request, { baseUrl }, subscription) =>
+      ok(request.id, readSubscription(services, baseUrl, subscription)),
     ),
 
     paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
@@ -51,20 +57,26 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
 
     pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
-        ok(request.id, subscriptionEntity(await pauseSubscription(request.newError, trx, own, found, body))),
+        ok(
+          request.id,
+          readSubscription(services, caller.baseUrl, await pauseSubscription(request.newError, trx, own, found, body)),
+        ),
       ),
     ),
 
     resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) => {
         const { row } = await resumeSubscription(request.newError, trx, own, found, body);
-        return ok(request.id, subscriptionEntity(row));
+        return ok(request.id, readSubscription(services, caller.baseUrl, row));
       }),
     ),
 
     cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
-        ok(request.id, subscriptionEntity(await cancelSubscription(request.newError, trx, own, found, body))),
+        ok(
+          request.id,
+          readSubscription(services, caller.baseUrl, await cancelSubscription(request.newError, trx, own, found, body)),
+        ),
       ),
     ),
 

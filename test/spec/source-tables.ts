@@ -142,7 +142,7 @@ export const OPERATIONS = [
   ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
   ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
-  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict', 'transaction.created transaction.ready'],
+  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
 ] as const;
 
 const LIST = {

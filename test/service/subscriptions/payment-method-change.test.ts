@@ -82,8 +82,8 @@ eachService('the transaction that changes the payment method of a subscription',
 
   test('is created once, also by requests at the same time, and again after it was paid', async () => {
     const sale = await subscribedSale(service());
-    const [first, ...others] = await Promise.all([transactionOf(sale), transactionOf(sale), transactionOf(sale)]);
-    for (const other of others) expect(other).toEqual(first);
+    const [first, ...repeats] = await Promise.all([transactionOf(sale), transactionOf(sale), transactionOf(sale)]);
+    for (const repeat of repeats) expect(repeat).toEqual(first);
     expect((await pay(buyerOf(first))).title).toBe('Payment method changed');
     const second = await transactionOf(sale);
     expect(second.id).not.toBe(first.id);
@@ -203,14 +203,14 @@ eachService('the transaction that changes the payment method of a subscription',
   });
 
   test.each([
-    ['collected manually', { collection_mode: 'manual' }, 'is collected manually'],
-    ['canceled', { status: 'canceled' }, 'is canceled'],
-    ['paused', { status: 'paused' }, 'Resume it'],
-  ] as const)('is refused with conflict for a subscription that is %s', async (_, columns, detail) => {
+    ['collected manually', { collection_mode: 'manual' }, 'conflict', 'is collected manually'],
+    ['canceled', { status: 'canceled' }, 'subscription_is_canceled_action_invalid', 'is canceled'],
+    ['paused', { status: 'paused' }, 'conflict', 'Resume it'],
+  ] as const)('is refused for a subscription that is %s', async (_, columns, code, detail) => {
     const sale = await subscribedSale(service());
     await sale.store(columns);
     const events = await sale.emitted(async () => {
-      const { error } = await expectError(await request(sale, sale.subscription.id), 'conflict');
+      const { error } = await expectError(await request(sale, sale.subscription.id), code);
       expect(error.detail).toContain(detail);
     });
     expect(events).toEqual([]);
