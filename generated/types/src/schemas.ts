@@ -4100,6 +4100,26 @@ export interface KoreaLocal {
 export type Locale = string;
 
 /**
+ * Pages on which the customer manages a subscription, without an API key. Each response has new ones, which work for one hour: don't store them, and send them to this customer only.
+ *
+ * @see schemas/subscription.yaml#/ManagementUrls
+ */
+export interface ManagementUrls {
+  /**
+   * URL for changing the payment method; null with manual collection.
+   *
+   * @format uri
+   */
+  update_payment_method: string | null;
+  /**
+   * URL for canceling.
+   *
+   * @format uri
+   */
+  cancel: string;
+}
+
+/**
  * Metadata of the response.
  *
  * @see schemas/shared.yaml#/Meta
@@ -4185,6 +4205,20 @@ export interface MovementTypeFilter {
   value: BalanceMovementType | BalanceMovementTypes;
   /** Has no effect; only filters of times have an operator. */
   operator?: null;
+}
+
+/**
+ * The next charge of a subscription.
+ *
+ * @see schemas/subscription.yaml#/NextTransaction
+ */
+export interface NextTransaction {
+  /** The period that will be charged. */
+  billing_period: Period;
+  /** Expected totals. */
+  details: TransactionDetails;
+  /** Adjustments that will be offset against it. */
+  adjustments: Adjustment[];
 }
 
 /**
@@ -7354,7 +7388,7 @@ export type SubscriptionItemStatus = 'active' | 'inactive' | 'trialing';
  */
 export interface SubscriptionListResponse {
   /** The subscriptions. */
-  data: Subscription[];
+  data: SubscriptionRead[];
   /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
@@ -7406,13 +7440,27 @@ export type SubscriptionPausedEventV1 = EventEnvelope & {
 };
 
 /**
+ * A subscription as the API returns it, with the parts selected by `include`.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionRead
+ */
+export type SubscriptionRead = Subscription & {
+  /** Pages on which the customer manages it. */
+  management_urls: ManagementUrls;
+  /** The next charge; null when there is none. Only present with `include=next_transaction`. */
+  next_transaction?: NextTransaction | null;
+  /** Totals of each renewal. Only present with `include=recurring_transaction_details`. */
+  recurring_transaction_details?: TransactionDetails;
+};
+
+/**
  * One subscription.
  *
  * @see schemas/subscription.yaml#/SubscriptionResponse
  */
 export interface SubscriptionResponse {
   /** The subscription. */
-  data: Subscription;
+  data: SubscriptionRead;
   /** Metadata of the response. */
   meta: Meta;
 }

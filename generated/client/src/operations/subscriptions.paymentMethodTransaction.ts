@@ -17,6 +17,7 @@ import {
   NotFoundError,
   type RequestHeadersTooLargeError,
   type ServiceUnavailableError,
+  SubscriptionIsCanceledActionInvalidError,
   type TooManyRequestsError,
   UnexpectedRequestBodyError,
 } from '../errors.ts';
@@ -43,6 +44,7 @@ export type SubscriptionsPaymentMethodTransactionError =
   | NotFoundError
   | RequestHeadersTooLargeError
   | ServiceUnavailableError
+  | SubscriptionIsCanceledActionInvalidError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
   | ApiErrors<400 | 401 | 403 | 404 | 409 | 429 | 431 | 500 | 503, SubscriptionsPaymentMethodTransactionResponse400>
@@ -66,6 +68,7 @@ export type SubscriptionsPaymentMethodTransactionError =
  * At most 240 requests in 60 seconds.
  * Emits `transaction.created`, `transaction.ready`.
  *
+ * @throws {SubscriptionIsCanceledActionInvalidError} Subscription is canceled
  * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscriptions.yaml#/update-payment-method-transaction/get
  */
 export const endpoint: Endpoint<
@@ -86,6 +89,7 @@ export const endpoint: Endpoint<
     forbidden: ForbiddenError,
     invalid_token: InvalidTokenError,
     not_found: NotFoundError,
+    subscription_is_canceled_action_invalid: SubscriptionIsCanceledActionInvalidError,
     unexpected_request_body: UnexpectedRequestBodyError,
   },
 };

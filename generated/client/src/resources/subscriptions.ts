@@ -180,6 +180,7 @@ export interface SubscriptionsClient {
    * At most 240 requests in 60 seconds.
    * Emits `transaction.created`, `transaction.ready`.
    *
+   * @throws {SubscriptionIsCanceledActionInvalidError} Subscription is canceled
    * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscriptions.yaml#/update-payment-method-transaction/get
    */
   paymentMethodTransaction(

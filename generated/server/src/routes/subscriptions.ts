@@ -408,6 +408,7 @@ export const subscriptionsPaymentMethodTransactionRoute = {
     'bad_request',
     'not_found',
     'conflict',
+    'subscription_is_canceled_action_invalid',
   ],
   emits: ['transaction.created', 'transaction.ready'],
 } as const satisfies Route;
