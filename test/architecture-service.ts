@@ -94,6 +94,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/checkout-domains',
       'service/client-tokens',
       'service/credit-balances',
+      'service/customer-portal-sessions',
       'service/customers',
       'service/discount-groups',
       'service/document-downloads',

@@ -138,6 +138,7 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
     const items = await seedItems(service, place);
     return { ...items, transaction_id: await seedTransaction(services, place.accountId, { ...place.ids, ...items }) };
   },
+  'customerPortalSessions.create': seedSubscriptions,
   'subscriptions.paymentMethodTransaction': async ({ services }, { accountId, ids }) => ({
     subscription_id: await seedAutomaticSubscription(services, accountId, ids),
   }),
@@ -171,6 +172,14 @@ async function seedRefundable(service: TestService, place: Place) {
 async function seedBilled({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
   const { id } = await seedInvoice(services, accountId, ids, [ids.price_id]);
   return { transaction_id: id };
+}
+
+/** With the subscription of the account, as many as a customer portal session can link to. */
+async function seedSubscriptions({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
+  const more: [string, string][] = [];
+  for (let count = 1; count < 25; count += 1)
+    more.push([`subscription_id_${count}`, await seedAutomaticSubscription(services, accountId, ids)]);
+  return Object.fromEntries(more);
 }
 
 /** Prices for as many items as a transaction can have, and products for its discount. */

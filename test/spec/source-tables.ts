@@ -143,6 +143,7 @@ export const OPERATIONS = [
   ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
   ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
+  ['customerPortalSessions.create', 'post', '/customers/{customer_id}/portal-sessions', 'customer_portal_session.write', '201', 'S P B I', ''],
 ] as const;
 
 const LIST = {
@@ -265,6 +266,9 @@ export const RESOURCES = `
   address adjustment business checkout_domain client_token customer discount notification notification_setting
   notification_simulation payment_method price product report subscription test_clock
   transaction`;
+
+/** Permissions to create what can't be read afterwards. */
+export const WRITE_ONLY: readonly string[] = ['customer_portal_session.write'];
 
 // Every code of the reference; those that are not the caller's to correct are of type api_error.
 // prettier-ignore
