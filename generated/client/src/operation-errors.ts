@@ -20,6 +20,7 @@ import type { ClientTokensGetError } from './operations/clientTokens.get.ts';
 import type { ClientTokensListError } from './operations/clientTokens.list.ts';
 import type { ClientTokensUpdateError } from './operations/clientTokens.update.ts';
 import type { CreditBalancesListError } from './operations/creditBalances.list.ts';
+import type { CustomerPortalSessionsCreateError } from './operations/customerPortalSessions.create.ts';
 import type { CustomersCreateError } from './operations/customers.create.ts';
 import type { CustomersGetError } from './operations/customers.get.ts';
 import type { CustomersListError } from './operations/customers.list.ts';
@@ -113,6 +114,7 @@ export interface OperationErrors {
   'clientTokens.list': ClientTokensListError;
   'clientTokens.update': ClientTokensUpdateError;
   'creditBalances.list': CreditBalancesListError;
+  'customerPortalSessions.create': CustomerPortalSessionsCreateError;
   'customers.create': CustomersCreateError;
   'customers.get': CustomersGetError;
   'customers.list': CustomersListError;

@@ -28,6 +28,7 @@ import {
   clientTokensUpdateRoute,
 } from './routes/client-tokens.ts';
 import { creditBalancesListRoute } from './routes/credit-balances.ts';
+import { customerPortalSessionsCreateRoute } from './routes/customer-portal-sessions.ts';
 import {
   customersCreateRoute,
   customersGetRoute,
@@ -121,6 +122,7 @@ export type * from './routes/businesses.ts';
 export type * from './routes/checkout-domains.ts';
 export type * from './routes/client-tokens.ts';
 export type * from './routes/credit-balances.ts';
+export type * from './routes/customer-portal-sessions.ts';
 export type * from './routes/customers.ts';
 export type * from './routes/discount-groups.ts';
 export type * from './routes/discounts.ts';
@@ -182,6 +184,7 @@ export const routes = {
   'clientTokens.list': clientTokensListRoute,
   'clientTokens.update': clientTokensUpdateRoute,
   'creditBalances.list': creditBalancesListRoute,
+  'customerPortalSessions.create': customerPortalSessionsCreateRoute,
   'customers.create': customersCreateRoute,
   'customers.get': customersGetRoute,
   'customers.list': customersListRoute,
@@ -287,6 +290,7 @@ export function registerApi<Context>(
       bind(clientTokensListRoute, handlers.clientTokens.list),
       bind(clientTokensUpdateRoute, handlers.clientTokens.update),
       bind(creditBalancesListRoute, handlers.creditBalances.list),
+      bind(customerPortalSessionsCreateRoute, handlers.customerPortalSessions.create),
       bind(customersCreateRoute, handlers.customers.create),
       bind(customersGetRoute, handlers.customers.get),
       bind(customersListRoute, handlers.customers.list),

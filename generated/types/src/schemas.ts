@@ -2476,6 +2476,114 @@ export interface CustomerListResponse {
 }
 
 /**
+ * Links to pages about a customer.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalGeneralUrls
+ */
+export interface CustomerPortalGeneralUrls {
+  /**
+   * A page with all subscriptions of the customer.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/overview?token=v1.3qJf0Zr2mX8"
+   */
+  overview: string;
+}
+
+/**
+ * Links to the customer portal for one customer. They contain secrets and work for one hour.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSession
+ */
+export interface CustomerPortalSession {
+  /** Id of the session, for your records. */
+  id: CustomerPortalSessionId;
+  /** The customer whom the links are for. */
+  customer_id: CustomerId;
+  /** The links. */
+  urls: CustomerPortalUrls;
+  /** When the session was created. */
+  created_at: DateTime;
+}
+
+/**
+ * A customer portal session to create.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionCreate
+ */
+export interface CustomerPortalSessionCreate {
+  /**
+   * Subscriptions of the customer to link to directly.
+   *
+   * @minItems 0
+   * @maxItems 25
+   * @uniqueItems
+   * @example ["sub_01kjpya338sh85hm9fgsjx8hpp"]
+   */
+  subscription_ids?: SubscriptionId[];
+}
+
+/**
+ * Id of a customer portal session.
+ *
+ * @pattern ^cpls_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/CustomerPortalSessionId
+ */
+export type CustomerPortalSessionId = `cpls_${string}`;
+
+/**
+ * One customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionResponse
+ */
+export interface CustomerPortalSessionResponse {
+  /** The session. */
+  data: CustomerPortalSession;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Links to pages about a subscription.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSubscriptionUrls
+ */
+export interface CustomerPortalSubscriptionUrls {
+  /** Id of the subscription. */
+  id: SubscriptionId;
+  /**
+   * The page that cancels the subscription.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/cancel?token=v1.3qJf0Zr2mX8"
+   */
+  cancel_subscription: string;
+  /**
+   * The page that changes its payment method; null with manual collection.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/update-payment-method?token=v1.3qJf0Zr2mX8"
+   */
+  update_subscription_payment_method: string | null;
+}
+
+/**
+ * The links of a customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalUrls
+ */
+export interface CustomerPortalUrls {
+  /** Links to pages about the customer. */
+  general: CustomerPortalGeneralUrls;
+  /**
+   * Links to pages about the subscriptions in the request, in the same order.
+   *
+   * @maxItems 25
+   */
+  subscriptions: CustomerPortalSubscriptionUrls[];
+}
+
+/**
  * One customer.
  *
  * @see schemas/customer.yaml#/CustomerResponse
