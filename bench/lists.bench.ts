@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 import { createApp } from '../service/app/app.ts';
+import { createPayments } from '../service/app/create-payments.ts';
 import { secretBox } from '../service/auth/secret-box.ts';
 import { systemClock } from '../service/common/clock.ts';
 import { silentLog } from '../service/common/log.ts';
@@ -39,6 +40,7 @@ try {
   await fillCustomers(url, schema, 'bench', CUSTOMERS);
   const app = createApp({
     services,
+    payments: createPayments({ environment: 'sandbox', paymentTimeoutSeconds: 20 }, services, silentLog).payments,
     limiter: { check: async () => ({ allowed: true }) },
     docsBaseUrl: 'https://docs.billing.example',
     trustedProxies: [],

@@ -120,6 +120,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/simulations',
       'service/renewals',
       'service/subscription-billing',
+      'service/subscription-changes',
       'service/subscription-lifecycle',
       'service/subscription-payments',
       'service/subscription-links',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { rateLimits } from '@billing/server';
 
+import { createPayments } from '../../service/app/create-payments.ts';
 import { createApp } from '../../service/app/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
 import { systemClock } from '../../service/common/clock.ts';
@@ -27,6 +28,7 @@ const services = {
 };
 const app = createApp({
   services,
+  payments: createPayments({ environment: 'sandbox', paymentTimeoutSeconds: 20 }, services, logger).payments,
   limiter: rateLimiter(outOfReach(rateLimits), 'bench'),
   docsBaseUrl: 'https://docs.billing.example',
   trustedProxies: [],

@@ -29,6 +29,7 @@ import { rawRejections } from '../http/raw-requests.ts';
 import { isBodyComing, respondBeforeBody } from '../http/respond-before-body.ts';
 import { storedResult } from '../idempotency/stored-result.ts';
 import { unstorableRequestValues } from '../http/unstorable-request-values.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { silentLog } from '../common/log.ts';
 import type { Services } from '../services.ts';
@@ -56,6 +57,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Called for every request when it is over. */
   readonly requestCompleted?: AccessLogOptions['completed'];
+  /** For operations that charge a customer. */
+  readonly payments: PaymentServices;
   /** For the hosted checkout; absent where there is none. */
   readonly checkout?: CheckoutServices;
   /** For `/readyz` and `/metrics`; absent when they are on another address. */
@@ -103,7 +106,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerPortal(app, { services, limiter, baseUrlOf: baseUrlReader(publicUrl) });
   registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
   app.register(async (api) =>
-    registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
+    registerApi<Context>(api, handlers(options.services, options.payments), hooks(options, limitRate, accessLog)),
   );
   return app;
 }

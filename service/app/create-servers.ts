@@ -45,6 +45,7 @@ export function createServers(
   }
   const app = createApp({
     services,
+    payments: payments.payments,
     logger,
     requestTimeoutMs,
     limiter: rateLimiter(

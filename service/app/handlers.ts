@@ -16,6 +16,7 @@ import type { Context } from '../http/context.ts';
 import { ipsHandlers } from '../ips/handlers.ts';
 import { notificationSettingsHandlers } from '../notification-settings/handlers.ts';
 import { notificationsHandlers } from '../notifications/handlers.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { paymentMethodsHandlers } from '../payment-methods/handlers.ts';
 import { pricingHandlers } from '../previews/handlers.ts';
 import { pricesHandlers } from '../products/price-handlers.ts';
@@ -32,7 +33,7 @@ import { testClockHandlers } from '../test-clock/handlers.ts';
 import { transactionsHandlers } from '../transactions/handlers.ts';
 
 /** The handlers of every operation of the spec. */
-export function handlers(services: Services): Handlers<Context> {
+export function handlers(services: Services, payments: PaymentServices): Handlers<Context> {
   return {
     addresses: addressesHandlers(services),
     adjustments: adjustmentsHandlers(services),
@@ -58,7 +59,7 @@ export function handlers(services: Services): Handlers<Context> {
     simulationRuns: simulationRunsHandlers(services),
     simulationTypes: simulationTypesHandlers(),
     simulations: simulationsHandlers(services),
-    subscriptions: subscriptionsHandlers(services),
+    subscriptions: subscriptionsHandlers(services, payments),
     testClock: testClockHandlers(services),
     transactions: transactionsHandlers(services, revisionHandler(services)),
     apiKeys: apiKeysHandlers(services),

@@ -97,7 +97,6 @@ async function payNow({ payments }: CheckoutServices, checkout: Checkout, values
     amount: BigInt(/^\d{1,15}$/.test(values['amount'] ?? '') ? values['amount']! : row.totals.balance),
     instrument: read.instrument,
     savesMethod: takesCard && values['saves_method'] === 'yes',
-    setsInstrument: row.subscription_id !== null && row.collection_mode === 'automatic',
   });
   const notice = payment.kind === 'rejected' ? NOTICES[payment.reason] : undefined;
   if (notice === undefined) return DONE;

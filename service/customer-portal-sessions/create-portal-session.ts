@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { managementUrls } from '../subscription-links/management-urls.ts';
+import { managementUrls } from '../subscription-records/read-subscription.ts';
 
 type Customer = Pick<Selectable<CustomerRow>, 'account_id' | 'id'>;
 type Subscription = Selectable<SubscriptionRow>;

@@ -1,6 +1,6 @@
 import type { LinkedCustomer } from '../links/portal-links.ts';
 import type { Services } from '../services.ts';
-import { managementUrls } from '../subscription-links/management-urls.ts';
+import { managementUrls } from '../subscription-records/read-subscription.ts';
 import { sellerOf, type Subscription, subscriptionsOf } from './linked-subscription.ts';
 import { type OverviewEntry, overviewPage } from './overview-page.ts';
 

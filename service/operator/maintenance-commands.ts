@@ -2,6 +2,7 @@ import { anyError } from '../common/any-error.ts';
 import type { Log } from '../common/log.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { runMaintenance } from '../maintenance/run-maintenance.ts';
+import { renewSubscriptions } from '../renewals/renew-subscriptions.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import type { Command, Progress } from './command.ts';
 
@@ -16,9 +17,11 @@ const run: Command = {
   ],
   async run(services, _input, progress) {
     const { signal } = progress;
-    const happened = await runMaintenance(anyError, services, signal);
     const { db, clock } = services;
     const log = logTo(progress);
+    // Without a gateway, a running service charges what is billed here.
+    const payments = { services, newError: anyError, gateway: undefined, log, timeoutMs: 0 };
+    const happened = (await runMaintenance(payments, signal)) + (await renewSubscriptions(payments, signal));
     const { outcome, dropped } = await runRetention({ db, connections: 1, clock, log, ...(signal && { signal }) });
     if (outcome === 'failed') throw new OperatorError(`The retention of data failed: ${log.lastFault()}.`);
     return { happened, retention: outcome, dropped };

@@ -14,7 +14,7 @@ import { storeTransaction } from '../transactions/store-transaction.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { lockPayer, savePaidMethod } from './save-paid-method.ts';
-import { lockPaidSubscriptions, setInstrument } from './set-instrument.ts';
+import { lockPaidSubscriptions, readPaid, setInstrument, setsInstrument } from './set-instrument.ts';
 import { settledAmounts } from '../transactions/settled-amounts.ts';
 
 type Attempt = Selectable<PaymentAttemptRow>;
@@ -31,14 +31,16 @@ export async function completeTransaction(payments: PaymentServices, transaction
     if (attempt === undefined) return;
     const discountId = attempt.reserved_discount_id;
     if (discountId !== null) await lockDiscount(trx, transaction.accountId, discountId);
-    if (isSaved(attempt)) {
-      await lockPaidSubscriptions(trx, transaction);
-      await lockPayer(trx, transaction);
+    const paid = await readPaid(trx, transaction);
+    const isInstrumentSet = setsInstrument(paid, attempt);
+    if (isInstrumentSet || attempt.saves_method) {
+      await lockPaidSubscriptions(trx, paid);
+      await lockPayer(trx, paid);
     }
     const row = await lockTransaction(trx, transaction);
     if (row.status !== 'paid') return;
     const own = { ...services, clock: await findAccountClock(trx, services.clock, transaction.accountId) };
-    await complete(trx, payments, own, row, attempt);
+    await complete(trx, payments, own, row, { attempt, isInstrumentSet });
   });
 }
 
@@ -52,18 +54,27 @@ function capturedAttempt(trx: Transaction<Tables>, transaction: TransactionKey):
     .executeTakeFirst();
 }
 
+interface Completion {
+  readonly attempt: Attempt;
+  readonly isInstrumentSet: boolean;
+}
+
 async function complete(
   trx: Transaction<Tables>,
   { newError }: PaymentServices,
   own: AccountServices,
   row: Selectable<TransactionRow>,
-  attempt: Attempt,
+  { attempt, isInstrumentSet }: Completion,
 ): Promise<void> {
   const discountId = attempt.reserved_discount_id;
   await trx.updateTable('payment_attempts').set({ state: 'completed' }).where('id', '=', attempt.id).execute();
   const redemption = discountId === null ? undefined : await redeemReserved(trx, own, row.account_id, discountId);
-  const payments = isSaved(attempt) ? await savePaidMethod(newError, trx, own, row, attempt) : row.payments;
-  if (attempt.sets_instrument) await setInstrument(trx, own, row, attempt, payments);
+  // What pays for a subscription from now on is saved, so that it can't be deleted unnoticed.
+  const payments =
+    isInstrumentSet || attempt.saves_method
+      ? await savePaidMethod(newError, trx, own, row, attempt, isInstrumentSet)
+      : row.payments;
+  if (isInstrumentSet) await setInstrument(trx, own, row, attempt, payments);
   await useCredit(trx, own.clock, row);
   const now = own.clock.now();
   const paid: Stages = [{ row: { ...row, payments, updated_at: now }, events: [] }];
@@ -77,11 +88,6 @@ async function complete(
     invoice_number: row.invoice_number ?? (await nextInvoiceNumber(trx, row.account_id)),
   });
   await storeTransaction(newError, trx, own, row, { stages, redemption });
-}
-
-/** What pays for a subscription from now on is saved, so that it can't be deleted unnoticed. */
-function isSaved({ saves_method, sets_instrument }: Attempt): boolean {
-  return saves_method || sets_instrument;
 }
 
 /** A subscription starts when the payment is captured, and is paid with the same instrument from then on. */

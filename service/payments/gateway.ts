@@ -47,7 +47,14 @@ export interface AttemptRequest {
   readonly amount: bigint;
   readonly currencyCode: string;
   readonly instrument: PaymentInstrument;
+  /**
+   * `customer`: the customer is there, and can confirm the payment. `service`: the service charges a subscription with the instrument
+   * of an earlier payment, and the customer is not there.
+   */
+  readonly initiator: Initiator;
 }
+
+export type Initiator = 'customer' | 'service';
 
 /** What a customer pays with. */
 export interface PaymentInstrument {

@@ -1,6 +1,7 @@
 import { callGateway } from './call-gateway.ts';
 import { completeTransaction } from './complete-transaction.ts';
 import type { FoundAttempt, AttemptRequest } from './gateway.ts';
+import { ownAttempt } from './own-attempt.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { type PaymentRequest, type Rejection, startPayment } from './start-payment.ts';
@@ -21,8 +22,13 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
   const started = await startPayment(payments, request);
   if (started.kind === 'rejected') return started;
   if (started.kind === 'paid') await completeOrLeave(payments, request);
-  else await finishAttempt(payments, started.attempt.attemptId, await charge(payments, started.attempt));
+  else await chargeAttempt(payments, started.attempt);
   return { kind: 'attempted' };
+}
+
+/** Charges an attempt that is stored, stores the result, and completes the transaction if it is paid. */
+export async function chargeAttempt(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
+  await finishAttempt(payments, attempt.attemptId, await charge(payments, attempt));
 }
 
 async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {
@@ -32,13 +38,18 @@ async function charge(payments: PaymentServices, attempt: AttemptRequest): Promi
   return callGateway(payments, about, (signal) => gateway.authorizeAndCapture(attempt, signal));
 }
 
-/** Asks the gateway about an attempt of this account, and stores what it answers. */
+/**
+ * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again instead, which
+ * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call.
+ */
 export async function resolveAttempt(
   payments: PaymentServices,
   { attemptId, transactionId }: { readonly attemptId: string; readonly transactionId: string },
 ): Promise<void> {
   const { gateway } = payments;
   if (gateway === undefined) throw new NoGatewayError();
+  const own = await ownAttempt(payments, attemptId);
+  if (own !== undefined) return chargeAttempt(payments, own);
   const about = { attempt_id: attemptId, transaction_id: transactionId };
   const result = await callGateway(payments, about, (signal) => gateway.find(attemptId, signal));
   await finishAttempt(payments, attemptId, result);

@@ -10,25 +10,40 @@ import type { TransactionKey } from './payment-services.ts';
 
 type Row = Selectable<TransactionRow>;
 
+type Paid = Pick<Row, 'account_id' | 'customer_id' | 'subscription_id' | 'collection_mode'>;
+
+/** The members of a transaction that its payment does not change, to know what to lock before it. */
+export function readPaid(trx: Transaction<Tables>, { accountId, transactionId }: TransactionKey): Promise<Paid> {
+  return trx
+    .selectFrom('transactions')
+    .select(['account_id', 'customer_id', 'subscription_id', 'collection_mode'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', transactionId as Row['id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether an attempt also changes what the subscription of its transaction is paid with: the customer has entered it. */
+export function setsInstrument(
+  { subscription_id, collection_mode }: Paid,
+  { initiator, gateway_reference }: Pick<Selectable<PaymentAttemptRow>, 'initiator' | 'gateway_reference'>,
+): boolean {
+  const isEntered = initiator === 'customer' && gateway_reference !== null;
+  return isEntered && subscription_id !== null && collection_mode === 'automatic';
+}
+
 /**
  * Locks the subscriptions that the completion of a payment changes: that of the transaction, and those of its customer that are paid with a
  * saved payment method, which a newer version can replace. Lock them before the customer and the transaction.
  */
 export async function lockPaidSubscriptions(
   trx: Transaction<Tables>,
-  { accountId, transactionId }: TransactionKey,
+  { account_id, customer_id, subscription_id }: Paid,
 ): Promise<void> {
-  const { customer_id, subscription_id } = await trx
-    .selectFrom('transactions')
-    .select(['customer_id', 'subscription_id'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', transactionId as Row['id'])
-    .executeTakeFirstOrThrow();
   if (customer_id === null) return;
   await trx
     .selectFrom('subscriptions')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account_id)
     .where((eb) =>
       eb.or([
         eb('id', '=', subscription_id),

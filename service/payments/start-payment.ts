@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
-import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { passed } from '../transactions/stages.ts';
 import { storeTransaction } from '../transactions/store-transaction.ts';
-import { transactionColumns } from '../transactions/transaction-columns.ts';
 import { canPass } from '../transactions/transitions.ts';
-import { afterSeconds, COMPLETION_SECONDS, recoverySeconds } from './ask-times.ts';
+import { afterSeconds, COMPLETION_SECONDS } from './ask-times.ts';
 import type { AttemptRequest, PaymentInstrument } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
-import { newPayment } from './payment-entries.ts';
+import { type NewAttempt, openAttempt } from './open-attempt.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
@@ -27,8 +25,6 @@ export interface PaymentRequest extends TransactionKey {
   readonly instrument: PaymentInstrument;
   /** Whether to save the payment method if the payment is captured. */
   readonly savesMethod: boolean;
-  /** Whether the subscription of the transaction is paid with the instrument from then on. By default it keeps its own. */
-  readonly setsInstrument?: boolean;
 }
 
 /** Why a payment was not started. Nothing was stored and nothing is charged. */
@@ -71,7 +67,6 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       account_id: row.account_id,
       transaction_id: row.id,
       saves_method: request.savesMethod,
-      sets_instrument: request.setsInstrument ?? false,
       reserved_discount_id: reservation.discountId,
     };
     return !takesInstrument(row)
@@ -91,47 +86,16 @@ function rejectionOf(
   return reservation.isUsedUp ? 'discount_used_up' : undefined;
 }
 
-type NewAttempt = Pick<
-  Insertable<PaymentAttemptRow>,
-  'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'sets_instrument' | 'reserved_discount_id'
->;
-
-/** `updated_at` stays, and no event is published, until the gateway has answered: then the transaction changes. */
 async function storeAttempt(
   trx: Transaction<Tables>,
-  { services, timeoutMs }: PaymentServices,
+  payments: PaymentServices,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
   { amount, instrument }: PaymentRequest,
 ): Promise<Started> {
-  const clock = await findAccountClock(trx, services.clock, row.account_id);
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      ...attempt,
-      state: 'open',
-      gateway_reference: instrument.reference,
-      ask_at: afterSeconds(recoverySeconds(timeoutMs)),
-    })
-    .execute();
-  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
-  await trx
-    .updateTable('transactions')
-    .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return {
-    kind: 'stored',
-    attempt: {
-      attemptId: attempt.id,
-      accountId: row.account_id,
-      transactionId: row.id,
-      amount,
-      currencyCode: row.currency_code,
-      instrument,
-    },
-  };
+  const clock = await findAccountClock(trx, payments.services.clock, row.account_id);
+  const request = { amount, instrument, initiator: 'customer' } as const;
+  return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
 }
 
 /** A transaction that takes no instrument is paid without an attempt. */

@@ -20,7 +20,7 @@ import { subscriptions } from './migrations/0027-subscriptions.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { dunning } from './migrations/0029-dunning.ts';
 import { canceledRenewals } from './migrations/0031-canceled-renewals.ts';
-import { subscriptionInstruments } from './migrations/0034-subscription-instruments.ts';
+import { pendingChanges } from './migrations/0032-pending-changes.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
 import { discountsOfTransactions } from './migrations/0026-discounts-of-transactions.ts';
@@ -63,5 +63,5 @@ export const migrations: readonly Migration[] = [
   renewals,
   dunning,
   canceledRenewals,
-  subscriptionInstruments,
+  pendingChanges,
 ];

@@ -1,14 +1,26 @@
 import type { Selectable, Transaction } from 'kysely';
 
+import { newId } from '../ids/id.ts';
+import { randomText } from '../ids/random-text.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { billedStages } from '../transactions/bill-transaction.ts';
+import { CHECKOUT_TOKEN_LENGTH } from '../transactions/create-transaction.ts';
+import { adjustedTotals } from '../transactions/price-transaction.ts';
+import type { Stages } from '../transactions/stages.ts';
 import { insertTransaction } from '../transactions/store-transaction.ts';
-import { newTransaction, type SubscriptionBill } from './new-transaction.ts';
+import { billTaxRates, billTotals } from './bill-totals.ts';
 
 type Row = Selectable<TransactionRow>;
+
+/** What a subscription is charged. */
+export interface SubscriptionBill extends Pick<Row, 'billing_period' | 'discount_id'> {
+  readonly origin: Extract<Row['origin'], `subscription_${string}`>;
+  /** With their figures. */
+  readonly lines: Row['lines'];
+}
 
 /**
  * Bills a subscription that the caller has locked: creates the transaction, which is billed at once, and applies credit of the customer.
@@ -21,7 +33,67 @@ export async function billSubscription(
   subscription: Selectable<SubscriptionRow>,
   bill: SubscriptionBill,
 ): Promise<Row> {
-  const row = newTransaction(services.clock, subscription, bill);
-  const stages = await billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
+  const stages = await billStages(trx, services, subscription, bill);
   return insertTransaction(trx, services, { stages, redemption: undefined }, null);
+}
+
+/** The steps of the transaction, which is not stored yet. Credit of the customer is reserved for it, or used by it. */
+export function billStages(
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'rules'>,
+  subscription: Selectable<SubscriptionRow>,
+  bill: SubscriptionBill,
+): Promise<Stages> {
+  const row = billedRow(services.clock, subscription, bill);
+  return billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
+}
+
+/** The transaction before it is billed. */
+export function billedRow(
+  clock: AccountServices['clock'],
+  subscription: Selectable<SubscriptionRow>,
+  { origin, lines, billing_period, discount_id }: SubscriptionBill,
+): Row {
+  const now = clock.now();
+  const { account_id, customer_id, address_id, business_id, currency_code, collection_mode, billing_details } =
+    subscription;
+  const totals = billTotals(lines, currency_code);
+  return {
+    account_id,
+    id: newId('txn_', clock),
+    status: 'ready',
+    customer_id,
+    address_id,
+    business_id,
+    discount_id,
+    discount_redeemed: false,
+    subscription_id: subscription.id,
+    custom_data: null,
+    currency_code,
+    currency_requested: true,
+    origin,
+    collection_mode,
+    invoice_id: null,
+    invoice_number: null,
+    billing_details,
+    billing_period,
+    lines,
+    tax_rates_used: billTaxRates(lines),
+    totals,
+    adjusted_totals: adjustedTotals(totals),
+    payout_totals: null,
+    adjusted_payout_totals: null,
+    checkout: null,
+    payments: [],
+    checkout_token: randomText(CHECKOUT_TOKEN_LENGTH),
+    checkout_details_entered: false,
+    checkout_page: null,
+    created_at: now,
+    updated_at: now,
+    billed_at: null,
+    due_at: null,
+    revised_at: null,
+    buyer: null,
+    revision: 0,
+  };
 }

@@ -22,7 +22,7 @@ export async function cancelSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'>,
   found: Row,
-  { effective_from = 'next_billing_period', ...left }: SubscriptionCancel,
+  { effective_from, ...left }: SubscriptionCancel,
 ): Promise<Row> {
   assertAllUsed(left);
   const row = await lockToAct(newError, trx, found);

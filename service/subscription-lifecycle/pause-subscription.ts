@@ -1,4 +1,4 @@
-import type { SubscriptionPause } from '@billing/types';
+import type { EffectiveFrom, SubscriptionPause } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
 import { assertAllUsed } from '../common/assert-all-used.ts';
@@ -33,14 +33,11 @@ export async function pauseSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'>,
   found: Row,
-  {
-    effective_from = 'next_billing_period',
-    resume_at: requested = null,
-    on_resume = 'start_new_billing_period',
-    ...left
-  }: SubscriptionPause,
+  { effective_from: from, resume_at: requested = null, on_resume: then, ...left }: SubscriptionPause,
 ): Promise<Row> {
   assertAllUsed(left);
+  const effective_from = from ?? 'next_billing_period';
+  const on_resume = then ?? 'start_new_billing_period';
   const row = await lockToAct(newError, trx, found);
   checkStatus(newError, row, effective_from);
   await checkChangeable(newError, trx, services.clock, row);
@@ -66,7 +63,7 @@ export async function pauseSubscription(
 }
 
 /** The period of an overdue subscription can end while its payment is still being collected: then it pauses at once. */
-function beginOf(row: Row, effective_from: SubscriptionPause['effective_from'], now: Timestamp): Timestamp {
+function beginOf(row: Row, effective_from: EffectiveFrom, now: Timestamp): Timestamp {
   if (effective_from === 'immediately') return now;
   const end = nextPeriodAt(row);
   return end > now ? end : now;
@@ -75,7 +72,7 @@ function beginOf(row: Row, effective_from: SubscriptionPause['effective_from'], 
 function checkStatus(
   newError: NewError<'subscription_cannot_be_paused' | 'subscription_not_active'>,
   { id, status, paused_at }: Row,
-  effective_from: SubscriptionPause['effective_from'],
+  effective_from: EffectiveFrom,
 ): void {
   if (status === 'paused')
     throw newError('subscription_cannot_be_paused', `Subscription ${id} has been paused since ${paused_at}.`);

@@ -9,7 +9,7 @@ import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { newTransaction } from '../subscription-billing/new-transaction.ts';
+import { billedRow } from '../subscription-billing/bill-subscription.ts';
 import { priceSubscriptionItems } from '../subscription-billing/price-period.ts';
 import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 import { checkoutOf, type CheckoutPageServices } from '../transactions/checkout-page.ts';
@@ -116,7 +116,7 @@ async function createPaymentMethodTransaction(
   const { items, current_billing_period } = subscription;
   const period = current_billing_period && { rate: NO_PART, billing_period: current_billing_period };
   const pricing = { period, discount: null, at: clock.now() };
-  const row = newTransaction(clock, subscription, {
+  const row = billedRow(clock, subscription, {
     origin: 'subscription_payment_method_change',
     lines: await priceSubscriptionItems(notTooLarge, trx, services, subscription, items, pricing),
     billing_period: null,

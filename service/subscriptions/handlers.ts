@@ -5,16 +5,25 @@ import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
+import { changeAndCharge } from '../subscription-billing/charge-now.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
-import { resumeSubscription } from '../subscription-lifecycle/resume-subscription.ts';
-import { readSubscription } from '../subscription-links/management-urls.ts';
+import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { previewChange } from '../subscription-changes/preview-change.ts';
+import { uncounted } from '../subscription-changes/before-charge.ts';
 import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
+import { readSubscription } from '../subscription-records/read-subscription.ts';
 import { transactionEntity } from '../transactions/transaction-entity.ts';
+import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 
-export function subscriptionsHandlers(services: Services): Handlers<Context>['subscriptions'] {
+export function subscriptionsHandlers(
+  services: Services,
+  payments: PaymentServices,
+): Handlers<Context>['subscriptions'] {
   const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
@@ -40,21 +49,6 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
       ok(request.id, readSubscription(services, baseUrl, subscription)),
     ),
 
-    paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
-      const { row, checkout } = await db.transaction().execute((trx) =>
-        paymentMethodTransaction(
-          request.newError,
-          trx,
-          { ...services, clock, baseUrl },
-          {
-            accountId,
-            subscriptionId: request.path.subscription_id,
-          },
-        ),
-      );
-      return ok(request.id, transactionEntity({ ...row, checkout }));
-    },
-
     pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
         ok(
@@ -65,10 +59,9 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
     ),
 
     resume: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
-      changeOnce(services, request, caller, async (trx, own) => {
-        const { row } = await resumeSubscription(request.newError, trx, own, found, body);
-        return ok(request.id, readSubscription(services, caller.baseUrl, row));
-      }),
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        resumeSubscription(request.newError, trx, own, found, body),
+      ),
     ),
 
     cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
@@ -80,7 +73,42 @@ export function subscriptionsHandlers(services: Services): Handlers<Context>['su
       ),
     ),
 
-    async activate() {
+    activate: finding(subscriptionInPath(db), async (request, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        activateSubscription(request.newError, trx, own, found),
+      ),
+    ),
+
+    paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
+      const key = { accountId, subscriptionId: request.path.subscription_id };
+      const own = { ...services, clock, baseUrl };
+      const { row, checkout } = await db
+        .transaction()
+        .execute((trx) => paymentMethodTransaction(request.newError, trx, own, key));
+      return ok(request.id, transactionEntity({ ...row, checkout }));
+    },
+
+    charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 201, (trx, own) =>
+        planCharge(request.newError, trx, own, found, body),
+      ),
+    ),
+
+    previewCharge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, async (trx, own) => ({
+          ...(await planCharge(uncounted(request.newError), trx, own, found, body)),
+          summary: null,
+        })),
+      ),
+    ),
+
+    async update() {
+      throw new Error('not implemented');
+    },
+
+    async previewUpdate() {
       throw new Error('not implemented');
     },
   };

@@ -34,7 +34,8 @@ export async function soldItems(
   return sold;
 }
 
-async function createdItem(
+/** An item that is not in the catalog, with its price and product, which are created. */
+export async function createdItem(
   newError: NewError<SoldItemsCode>,
   trx: Transaction<Tables>,
   services: Services,

@@ -19,6 +19,7 @@ import {
 } from '../support/fixtures.ts';
 import type { TestService } from '../support/service.ts';
 import { seedInvoice } from '../support/adjustment-fixtures.ts';
+import { seedSubscription } from '../support/subscription-fixtures.ts';
 import { seedTransaction } from '../support/transaction-fixtures.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
@@ -89,6 +90,10 @@ const ALONE: Readonly<Record<string, Seed>> = {
   }),
   'notificationSettings.create': async () => ({}),
   'reports.create': async () => ({}),
+  'subscriptions.activate': (service, { accountId }) => seedSubscription(service, accountId, 'trialing'),
+  'subscriptions.cancel': (service, { accountId }) => seedSubscription(service, accountId, 'active'),
+  'subscriptions.pause': (service, { accountId }) => seedSubscription(service, accountId, 'active'),
+  'subscriptions.resume': (service, { accountId }) => seedSubscription(service, accountId, 'paused'),
   'testClock.get': withClock,
   'testClock.start': async () => ({}),
   'testClock.advance': withClock,

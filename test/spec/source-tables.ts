@@ -51,6 +51,8 @@ const REVISION_CODES =
   'transaction_adjusted_unable_to_revise transaction_immutable_while_processing_payment transaction_invalid_status_to_revise transaction_nothing_to_revise transaction_revised_limit_reached';
 const ADJUSTMENT_CODES =
   'adjustment_amount_above_remaining_allowed adjustment_amount_cannot_be_zero adjustment_invalid_combination_of_types adjustment_pending_refund_request adjustment_tax_mode_not_allowed adjustment_total_amount_above_remaining_allowed adjustment_transaction_invalid_status_for_credit adjustment_transaction_invalid_status_for_refund adjustment_transaction_item_has_already_been_fully_adjusted adjustment_transaction_item_over_adjustment';
+const SUBSCRIPTION_LOCKS =
+  'subscription_is_canceled_action_invalid subscription_locked_renewal subscription_locked_processing';
 const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_email_domain_not_allowed';
 
 // prettier-ignore
@@ -141,6 +143,10 @@ export const OPERATIONS = [
   ['adjustments.creditNote',            'get',    '/adjustments/{adjustment_id}/credit-note',          'adjustment.read',               '200', 'S P G L I adjustment_credit_note_not_available', ''],
   ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
   ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
+  ['subscriptions.pause', 'post', '/subscriptions/{subscription_id}/pause', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_cannot_be_paused subscription_not_active subscription_locked_pending_changes subscription_continuing_existing_billing_period_not_allowed subscription_continuing_existing_billing_period_not_allowed_subscription_past_due`, 'subscription.updated subscription.paused transaction.updated transaction.canceled invoice.canceled'],
+  ['subscriptions.resume', 'post', '/subscriptions/{subscription_id}/resume', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_must_be_paused subscription_outstanding_transaction subscription_payment_declined subscription_missing_payment_method_cannot_resume subscription_continuing_existing_billing_period_not_allowed subscription_continuing_existing_billing_period_not_allowed_no_billing_period`, 'subscription.updated subscription.resumed transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled invoice.issued'],
+  ['subscriptions.cancel', 'post', '/subscriptions/{subscription_id}/cancel', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_locked_pending_changes`, 'subscription.updated subscription.canceled transaction.updated transaction.canceled invoice.canceled'],
+  ['subscriptions.activate', 'post', '/subscriptions/{subscription_id}/activate', 'subscription.write', '200', `S P G I ${SUBSCRIPTION_LOCKS} subscription_locked_pending_changes subscription_cannot_activate subscription_manual_collection_mode_activation_not_allowed subscription_missing_payment_method_cannot_activate subscription_payment_declined`, 'subscription.updated subscription.activated transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled'],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
   ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
   ['customerPortalSessions.create', 'post', '/customers/{customer_id}/portal-sessions', 'customer_portal_session.write', '201', 'S P B I', ''],
@@ -294,12 +300,18 @@ export const ERRORS: Record<number, string> = {
     transaction_price_different_billing_cycle transaction_price_different_trial_period transaction_price_not_found
     transaction_recurring_balance_less_than_charge_limit transaction_status_must_be_ready
     transaction_adjusted_unable_to_revise transaction_invalid_status_to_revise transaction_nothing_to_revise
-    transaction_revised_limit_reached`,
+    transaction_revised_limit_reached
+    subscription_cannot_activate subscription_cannot_be_paused subscription_continuing_existing_billing_period_not_allowed
+    subscription_continuing_existing_billing_period_not_allowed_no_billing_period
+    subscription_continuing_existing_billing_period_not_allowed_subscription_past_due subscription_is_canceled_action_invalid
+    subscription_locked_pending_changes subscription_manual_collection_mode_activation_not_allowed
+    subscription_missing_payment_method_cannot_activate subscription_missing_payment_method_cannot_resume
+    subscription_must_be_paused subscription_not_active subscription_payment_declined`,
   401: 'invalid_token',
   403: 'forbidden test_clock_sandbox_only',
   404: 'invalid_url not_found',
   405: 'method_not_allowed',
-  409: `test_clock_advancing test_clock_already_started conflict idempotency_key_in_use customer_already_exists discount_code_conflict discount_group_name_conflict transaction_immutable_while_processing_payment notification_setting_cannot_be_duplicate
+  409: `subscription_locked_processing subscription_locked_renewal subscription_outstanding_transaction test_clock_advancing test_clock_already_started conflict idempotency_key_in_use customer_already_exists discount_code_conflict discount_group_name_conflict transaction_immutable_while_processing_payment notification_setting_cannot_be_duplicate
     notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict
     notification_simulation_run_configuration_conflict`,
   413: 'request_body_too_large',

@@ -391,6 +391,11 @@ export type {
   SubscriptionsCancelError,
 } from './operations/subscriptions.cancel.ts';
 export type {
+  SubscriptionsChargeRequest,
+  SubscriptionsChargeResult,
+  SubscriptionsChargeError,
+} from './operations/subscriptions.charge.ts';
+export type {
   SubscriptionsGetRequest,
   SubscriptionsGetResult,
   SubscriptionsGetError,
@@ -412,10 +417,25 @@ export type {
   SubscriptionsPaymentMethodTransactionError,
 } from './operations/subscriptions.paymentMethodTransaction.ts';
 export type {
+  SubscriptionsPreviewChargeRequest,
+  SubscriptionsPreviewChargeResult,
+  SubscriptionsPreviewChargeError,
+} from './operations/subscriptions.previewCharge.ts';
+export type {
+  SubscriptionsPreviewUpdateRequest,
+  SubscriptionsPreviewUpdateResult,
+  SubscriptionsPreviewUpdateError,
+} from './operations/subscriptions.previewUpdate.ts';
+export type {
   SubscriptionsResumeRequest,
   SubscriptionsResumeResult,
   SubscriptionsResumeError,
 } from './operations/subscriptions.resume.ts';
+export type {
+  SubscriptionsUpdateRequest,
+  SubscriptionsUpdateResult,
+  SubscriptionsUpdateError,
+} from './operations/subscriptions.update.ts';
 export type {
   TestClockAdvanceRequest,
   TestClockAdvanceResult,

@@ -342,6 +342,20 @@ export const errorCatalogue = {
   unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
   /** The request has a body whose `Content-Type` is missing or is not `application/json`, that uses another charset than UTF-8, or that is compressed. */
   unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
+  /** `items` is empty, but a subscription has at least one item. */
+  subscription_all_items_removed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No items left',
+  },
+  /** The discount is archived, so it can't be applied to a subscription. */
+  subscription_archived_discount_application_attempt: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount is archived',
+  },
   /** Only a `trialing` subscription can be activated. Nothing was changed. */
   subscription_cannot_activate: {
     type: 'request_error',
@@ -355,6 +369,13 @@ export const errorCatalogue = {
     status: 400,
     group: 'subscriptions',
     title: 'Subscription is paused already',
+  },
+  /** Two items have the same price. `detail` names both. */
+  subscription_charge_duplicate_price_ids: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Price in several items',
   },
   /** `continue_existing_billing_period` was requested, but the period has ended by the time at which the subscription resumes. Nothing was changed. */
   subscription_continuing_existing_billing_period_not_allowed: {
@@ -377,6 +398,41 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Billing period is not paid',
   },
+  /** The change would credit a part of the billing period, but the payment for it is being processed. `detail` names the transaction. Nothing was changed. */
+  subscription_credit_creation_against_processing_transaction_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit while a payment is processed',
+  },
+  /** The change would credit a part of the billing period, but the transaction that charged it is not paid. `detail` names the transaction. Nothing was changed. */
+  subscription_credit_creation_against_uncompleted_transaction_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit for something that is not paid',
+  },
+  /** The request changes the currency and would credit something in the previous one. Nothing was changed. */
+  subscription_currency_update_and_actions_creating_credits_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Currency change with credits',
+  },
+  /** The next renewal has charges or credits in the current currency, so the currency can't be changed. Nothing was changed. */
+  subscription_currency_update_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: "Currency can't be changed now",
+  },
+  /** The discount is restricted to prices or products, and no item of the subscription has one of them. */
+  subscription_discount_not_valid_for_items: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount applies to no item',
+  },
   /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
     type: 'request_error',
@@ -391,12 +447,33 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Too many charges in an hour',
   },
+  /** A `paused` subscription is not billed, so its items can only be changed with `do_not_bill`. */
+  subscription_incorrect_proration_on_paused_subscription: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing mode of a paused subscription',
+  },
+  /** The subscription has a scheduled change, so nothing can be charged with its next renewal. Nothing was changed. */
+  subscription_invalid_billing_mode_for_scheduled_change: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Charge would come after the scheduled change',
+  },
   /** The subscription is `canceled`, so nothing can be done with it any more. Nothing was changed. */
   subscription_is_canceled_action_invalid: {
     type: 'request_error',
     status: 400,
     group: 'subscriptions',
     title: 'Subscription is canceled',
+  },
+  /** `items` and `next_billed_at` can only be changed with a `proration_billing_mode`, because they change what is charged. */
+  subscription_items_update_missing_proration_billing_mode: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing mode is missing',
   },
   /** The subscription has a scheduled change, so another one can't be scheduled. Nothing was changed. */
   subscription_locked_pending_changes: {
@@ -440,6 +517,13 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'No payment method to resume with',
   },
+  /** The request charges at once, and the subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged. */
+  subscription_missing_payment_method_cannot_update: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to charge',
+  },
   /** Only a `paused` subscription can resume. With a time as `effective_from`, a scheduled pause is enough. Nothing was changed. */
   subscription_must_be_paused: {
     type: 'request_error',
@@ -447,12 +531,47 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Subscription is not paused',
   },
+  /** `next_billed_at` is less than 30 minutes from now, or in the past. Nothing was changed. */
+  subscription_next_billed_at_too_soon: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Billing date is too soon',
+  },
+  /** All prices in `items` are one-time prices. A subscription needs at least one with a billing cycle. */
+  subscription_no_recurring_items_remain: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No recurring items left',
+  },
   /** The action requires a subscription that is `active` or `past_due`. A `trialing` one can't pause immediately, because nothing is billed yet. */
   subscription_not_active: {
     type: 'request_error',
     status: 400,
     group: 'subscriptions',
     title: 'Subscription is not active',
+  },
+  /** The discount does not recur, so it can't apply from the next billing period on. */
+  subscription_one_off_discount_not_valid: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount does not recur',
+  },
+  /** Of a `paused` subscription, only `items` can be changed, and the scheduled change removed. `detail` names the other members. */
+  subscription_only_update_items_on_paused_subscription: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is paused',
+  },
+  /** The change would credit a part of the billing period, but a refund of the transaction that charged it is waiting for approval. `detail` names the adjustment. Nothing was changed. */
+  subscription_outstanding_pending_refund: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Refund is pending',
   },
   /** A transaction of the subscription is overdue, so no new billing period can start. Nothing was changed. `detail` names the transaction. */
   subscription_outstanding_transaction: {
@@ -467,6 +586,55 @@ export const errorCatalogue = {
     status: 400,
     group: 'subscriptions',
     title: 'Payment declined',
+  },
+  /** An item without `quantity` has a price that the subscription does not have yet. `detail` names the item. */
+  subscription_quantity_missing_for_new_items: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Quantity of a new item is missing',
+  },
+  /** The discount of a `trialing` subscription can't be changed. Nothing was changed. */
+  subscription_trialing_discount_update_invalid_options: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount of a trial',
+  },
+  /** Of a `trialing` subscription, only `items`, `next_billed_at` and `custom_data` can be changed, with `do_not_bill`, and a scheduled change removed. `detail` names what is not possible. */
+  subscription_trialing_items_update_invalid_options: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Change of a trial',
+  },
+  /** The change would credit what was paid in another currency than the subscription has now. Nothing was changed. */
+  subscription_update_different_currency_credits: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit in another currency',
+  },
+  /** What would be charged at once is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed. */
+  subscription_update_transaction_balance_less_than_charge_limit: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Amount is too small',
+  },
+  /** The subscription is `canceled`, so it can't be changed or charged any more. */
+  subscription_update_when_canceled: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is canceled',
+  },
+  /** A payment of the subscription is overdue. Until it is paid, the subscription can't be changed or charged. Nothing was changed. */
+  subscription_update_when_past_due: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is past due',
   },
   /** The test clock has not reached the time of an earlier request to advance it. */
   test_clock_advancing: { type: 'request_error', status: 409, group: 'test-clock', title: 'Test clock is advancing' },

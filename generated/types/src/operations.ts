@@ -111,12 +111,15 @@ import type {
   SimulationTypeListResponse,
   SimulationUpdate,
   SubscriptionCancel,
+  SubscriptionCharge,
   SubscriptionId,
   SubscriptionListResponse,
   SubscriptionPause,
+  SubscriptionPreviewResponse,
   SubscriptionResponse,
   SubscriptionResume,
   SubscriptionStatus,
+  SubscriptionUpdate,
   TaxCategory,
   TestClockResponse,
   TestClockTime,
@@ -8917,6 +8920,139 @@ export type SubscriptionsCancelResponse500 = Error;
 export type SubscriptionsCancelResponse503 = Error;
 
 /**
+ * Path parameters of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge).
+ *
+ * @see operations/subscription-changes.yaml#/charge/post
+ */
+export interface SubscriptionsChargePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge).
+ *
+ * @see operations/subscription-changes.yaml#/charge/post
+ */
+export interface SubscriptionsChargeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): What to charge, and when.
+ *
+ * @see operations/subscription-changes.yaml#/charge/post/requestBody
+ */
+export type SubscriptionsChargeBody = SubscriptionCharge;
+
+/**
+ * Response 201 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The subscription.
+ *
+ * @see operations/subscription-changes.yaml#/charge/post/responses/201
+ */
+export type SubscriptionsChargeResponse201 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsChargeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsChargeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsChargeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsChargeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsChargeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsChargeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsChargeResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsChargeResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsChargeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsChargeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsChargeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsChargeResponse503 = Error;
+
+/**
  * Path parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
  *
  * @see operations/subscriptions.yaml#/subscription/get
@@ -9298,7 +9434,7 @@ export type SubscriptionsPauseResponse503 = Error;
 /**
  * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
  *
- * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
  */
 export interface SubscriptionsPaymentMethodTransactionPath {
   /**
@@ -9312,7 +9448,7 @@ export interface SubscriptionsPaymentMethodTransactionPath {
 /**
  * Headers of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
  *
- * @see operations/subscriptions.yaml#/update-payment-method-transaction/get
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
  */
 export interface SubscriptionsPaymentMethodTransactionHeaders {
   /**
@@ -9326,7 +9462,7 @@ export interface SubscriptionsPaymentMethodTransactionHeaders {
 /**
  * Response 200 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The transaction to pay.
  *
- * @see operations/subscriptions.yaml#/update-payment-method-transaction/get/responses/200
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get/responses/200
  */
 export type SubscriptionsPaymentMethodTransactionResponse200 = TransactionResponse;
 
@@ -9392,6 +9528,244 @@ export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post
+ */
+export interface SubscriptionsPreviewChargePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post
+ */
+export interface SubscriptionsPreviewChargeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): What to preview, and when it would be charged.
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post/requestBody
+ */
+export type SubscriptionsPreviewChargeBody = SubscriptionCharge;
+
+/**
+ * Response 200 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The preview.
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post/responses/200
+ */
+export type SubscriptionsPreviewChargeResponse200 = SubscriptionPreviewResponse;
+
+/**
+ * Response 400 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPreviewChargeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPreviewChargeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPreviewChargeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPreviewChargeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPreviewChargeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPreviewChargeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPreviewChargeResponse415 = Error;
+
+/**
+ * Response 429 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPreviewChargeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPreviewChargeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPreviewChargeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPreviewChargeResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview).
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch
+ */
+export interface SubscriptionsPreviewUpdatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview).
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch
+ */
+export interface SubscriptionsPreviewUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The changes to preview.
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch/requestBody
+ */
+export type SubscriptionsPreviewUpdateBody = SubscriptionUpdate;
+
+/**
+ * Response 200 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The preview.
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch/responses/200
+ */
+export type SubscriptionsPreviewUpdateResponse200 = SubscriptionPreviewResponse;
+
+/**
+ * Response 400 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPreviewUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPreviewUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPreviewUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPreviewUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPreviewUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPreviewUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPreviewUpdateResponse415 = Error;
+
+/**
+ * Response 429 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPreviewUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPreviewUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPreviewUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPreviewUpdateResponse503 = Error;
 
 /**
  * Path parameters of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume).
@@ -9525,6 +9899,139 @@ export type SubscriptionsResumeResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsResumeResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.update` (PATCH /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch
+ */
+export interface SubscriptionsUpdatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.update` (PATCH /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch
+ */
+export interface SubscriptionsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The changes to make.
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch/requestBody
+ */
+export type SubscriptionsUpdateBody = SubscriptionUpdate;
+
+/**
+ * Response 200 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The changed subscription.
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch/responses/200
+ */
+export type SubscriptionsUpdateResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsUpdateResponse503 = Error;
 
 /**
  * Headers of `testClock.advance` (POST /test-clock/advance).

@@ -251,11 +251,11 @@ export type AddressUpdatedEventV1 = EventEnvelope & {
  */
 export interface AdjustedPayoutTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Fee of the service. */
   fee: AmountString;
   /** Part of the fee that was not refunded. */
@@ -281,11 +281,11 @@ export interface AdjustedPayoutTotals {
  */
 export interface AdjustedTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Total minus credit. */
   grand_total: AmountString;
   /** Tax within the grand total. */
@@ -1464,6 +1464,13 @@ export interface CatalogTypeFilter {
 export type CatalogTypes = CatalogType[];
 
 /**
+ * When something begins or is charged.
+ *
+ * @see schemas/subscription-change.yaml#/ChangeEffectiveFrom
+ */
+export type ChangeEffectiveFrom = 'next_billing_period' | 'immediately';
+
+/**
  * Fee for a chargeback, in the currency of your payouts and as it was charged.
  *
  * @see schemas/adjustment.yaml#/ChargebackFee
@@ -2272,6 +2279,18 @@ export interface CreditBalanceListResponse {
   data: CreditBalance[];
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * An amount that is credited.
+ *
+ * @see schemas/subscription-change.yaml#/CreditedMoney
+ */
+export interface CreditedMoney {
+  /** The amount in the smallest unit of the currency, negative or 0. */
+  amount: SignedAmountString;
+  /** Currency of the amount. */
+  currency_code: CurrencyCode | (string & {});
 }
 
 /**
@@ -3628,6 +3647,51 @@ export type EventTypeName =
   | 'transaction.updated';
 
 /**
+ * The amounts of a charge that is not made yet, overall and per line.
+ *
+ * @see schemas/subscription.yaml#/ExpectedDetails
+ */
+export interface ExpectedDetails {
+  /** Every tax rate with the part taxed at it. */
+  tax_rates_used: TaxRateUsed[];
+  /** The sum of all lines. `fee` and `earnings` are null. */
+  totals: TransactionTotals;
+  /** One line for each item. */
+  line_items: ExpectedLine[];
+}
+
+/**
+ * Totals of one item.
+ *
+ * @see schemas/subscription.yaml#/ExpectedLine
+ */
+export interface ExpectedLine {
+  /** The price. */
+  price_id: PriceId;
+  /**
+   * Quantity; negative for what a change takes away.
+   *
+   * @example 10
+   * @example -5
+   */
+  quantity: number;
+  /** Proration; null for an item that is charged once. */
+  proration: Proration | null;
+  /**
+   * The tax rate of the line.
+   *
+   * @example "0.21"
+   */
+  tax_rate: DecimalString;
+  /** Totals of one unit. */
+  unit_totals: Totals;
+  /** Totals of the line. */
+  totals: Totals;
+  /** The product. */
+  product: Product;
+}
+
+/**
  * The automatic action on an exposed key. With `none`, replace the key yourself.
  *
  * @see schemas/api-key-exposure.yaml#/ExposureAction
@@ -4014,10 +4078,10 @@ export interface InvoiceItem {
   /** Price of one unit. */
   price: InvoiceItemPrice;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
 }
@@ -4043,10 +4107,10 @@ export interface InvoiceLineItem {
   /** The product when the invoice was issued. */
   product: InvoiceProduct;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /**
@@ -4316,7 +4380,7 @@ export interface MovementTypeFilter {
 }
 
 /**
- * The next charge of a subscription.
+ * A charge of a subscription that is not made yet.
  *
  * @see schemas/subscription.yaml#/NextTransaction
  */
@@ -4324,7 +4388,7 @@ export interface NextTransaction {
   /** The period that will be charged. */
   billing_period: Period;
   /** Expected totals. */
-  details: TransactionDetails;
+  details: ExpectedDetails;
   /** Adjustments that will be offset against it. */
   adjustments: Adjustment[];
 }
@@ -4838,6 +4902,13 @@ export interface NotificationSettingUpdate {
  * @see schemas/notification.yaml#/NotificationStatus
  */
 export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' | 'failed';
+
+/**
+ * `prevent_change` changes nothing when the payment is declined. `apply_change` makes the change, and the subscription is `past_due`.
+ *
+ * @see schemas/subscription-change.yaml#/OnPaymentFailure
+ */
+export type OnPaymentFailure = 'prevent_change' | 'apply_change';
 
 /**
  * `start_new_billing_period` charges for a new period, from which later ones are counted. `continue_existing_billing_period` charges nothing and continues with the period of the pause, as long as that has not ended.
@@ -6217,6 +6288,18 @@ export interface Proration {
 }
 
 /**
+ * How a change is charged. `prorated` charges and credits the rest of the billing period, to the minute; `full` charges what is added for a whole period and credits nothing. `immediately` charges in this request, `next_billing_period` with the next renewal. `do_not_bill` charges and credits nothing.
+ *
+ * @see schemas/subscription-change.yaml#/ProrationBillingMode
+ */
+export type ProrationBillingMode =
+  | 'prorated_immediately'
+  | 'full_immediately'
+  | 'prorated_next_billing_period'
+  | 'full_next_billing_period'
+  | 'do_not_bill';
+
+/**
  * A report of the movements of the balance that payouts are made from.
  *
  * @see schemas/report.yaml#/ReconciliationReportCreate
@@ -6738,7 +6821,7 @@ export interface SecretRotationResponse {
 }
 
 /**
- * An amount in the smallest unit of its currency. It is negative when fees exceed the payment.
+ * An amount in the smallest unit of its currency. It is negative for what is credited, as when a change of a subscription takes units away, and for earnings when fees exceed the payment.
  *
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
@@ -7348,7 +7431,7 @@ export interface SubscriptionCancel {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
 }
 
 /**
@@ -7362,6 +7445,29 @@ export type SubscriptionCanceledEventV1 = EventEnvelope & {
   /** The subscription after the change. */
   data: Subscription;
 };
+
+/**
+ * One-time items to charge.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionCharge
+ */
+export interface SubscriptionCharge {
+  /** `immediately` to charge in this request, `next_billing_period` to charge with the next renewal. */
+  effective_from: ChangeEffectiveFrom;
+  /**
+   * What is charged, each item with a price without a billing cycle.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: TransactionItemInput[];
+  /**
+   * What happens when the payment is declined.
+   *
+   * @default "prevent_change"
+   */
+  on_payment_failure?: OnPaymentFailure;
+}
 
 /**
  * Reports that a subscription was created by a paid transaction.
@@ -7395,6 +7501,18 @@ export interface SubscriptionDiscount {
    * @format date-time
    */
   ends_at: string | null;
+}
+
+/**
+ * A discount of your catalog, and when it begins.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionDiscountInput
+ */
+export interface SubscriptionDiscountInput {
+  /** The discount, which must not be archived. It can be expired or used up. A discount that does not recur can only begin immediately: it applies to what this request charges. */
+  id: DiscountId;
+  /** `immediately` for what this request charges and all later charges, `next_billing_period` for those from the next renewal on. */
+  effective_from: ChangeEffectiveFrom;
 }
 
 /**
@@ -7483,6 +7601,26 @@ export interface SubscriptionItem {
 }
 
 /**
+ * A recurring price and its quantity.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionItemInput
+ */
+export interface SubscriptionItemInput {
+  /** A price that is not in your catalog, which is created for this item. Send either this or `price_id`. */
+  price?: NonCatalogPriceInput | null;
+  /** A price of an item that the subscription has, which remains as it was copied, or another one, which must not be archived. Send either this or `price`. */
+  price_id?: PriceId | null;
+  /**
+   * Quantity, within the limits of the price. Can be absent for an item that the subscription has.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @example 10
+   */
+  quantity?: number;
+}
+
+/**
  * Whether an item of a subscription is being charged.
  *
  * @see schemas/subscription.yaml#/SubscriptionItemStatus
@@ -7524,13 +7662,13 @@ export interface SubscriptionPause {
    *
    * @default "next_billing_period"
    */
-  effective_from?: EffectiveFrom;
+  effective_from?: EffectiveFrom | null;
   /**
    * What happens to billing when the pause ends.
    *
    * @default "start_new_billing_period"
    */
-  on_resume?: OnResume;
+  on_resume?: OnResume | null;
   /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
   resume_at?: FutureTime | null;
 }
@@ -7548,6 +7686,34 @@ export type SubscriptionPausedEventV1 = EventEnvelope & {
 };
 
 /**
+ * A subscription as a change would leave it, and what would be charged.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionPreview
+ */
+export type SubscriptionPreview = Subscription & {
+  /** What is charged or credited at once; null when nothing is. */
+  immediate_transaction: NextTransaction | null;
+  /** The next renewal, with stored changes and charges; null when there is none. */
+  next_transaction: NextTransaction | null;
+  /** Totals of each renewal, without what is charged once. */
+  recurring_transaction_details: ExpectedDetails;
+  /** What the change credits and charges, now or with the renewal; null when it does neither. */
+  update_summary: UpdateSummary | null;
+};
+
+/**
+ * A preview of a change.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionPreviewResponse
+ */
+export interface SubscriptionPreviewResponse {
+  /** The preview. */
+  data: SubscriptionPreview;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * A subscription as the API returns it, with the parts selected by `include`.
  *
  * @see schemas/subscription.yaml#/SubscriptionRead
@@ -7558,7 +7724,7 @@ export type SubscriptionRead = Subscription & {
   /** The next charge; null when there is none. Only present with `include=next_transaction`. */
   next_transaction?: NextTransaction | null;
   /** Totals of each renewal. Only present with `include=recurring_transaction_details`. */
-  recurring_transaction_details?: TransactionDetails;
+  recurring_transaction_details?: ExpectedDetails;
 };
 
 /**
@@ -7584,9 +7750,13 @@ export interface SubscriptionResume {
    *
    * @default "immediately"
    */
-  effective_from?: ResumeNow | FutureTime;
-  /** What happens to billing. When absent, what was set with the pause. */
-  on_resume?: OnResume;
+  effective_from?: ResumeNow | FutureTime | null;
+  /**
+   * What happens to billing. It replaces what was set with the pause.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume | null;
 }
 
 /**
@@ -7619,6 +7789,48 @@ export type SubscriptionTrialingEventV1 = EventEnvelope & {
   /** The subscription after the change. */
   data: Subscription;
 };
+
+/**
+ * Changes to a subscription. Members that you leave out remain unchanged; objects and lists are replaced as a whole.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionUpdate
+ */
+export interface SubscriptionUpdate {
+  /** An address of the customer, which determines the tax and the prices for its country. */
+  address_id?: AddressId;
+  /** Payment terms. Required for manual collection, rejected for automatic collection. */
+  billing_details?: BillingDetailsInput | null;
+  /** A business of the customer; null removes it. */
+  business_id?: BusinessId | null;
+  /** How the money is collected. For `automatic`, send also `billing_details: null`, and for `manual` the details. */
+  collection_mode?: CollectionMode;
+  /** The currency of later charges. All items must have a price in it. Manual collection accepts USD, EUR and GBP. */
+  currency_code?: CurrencyCode;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /** The customer, who must not be archived. With another customer, send an address of that customer. The business is then removed unless you send one. */
+  customer_id?: CustomerId;
+  /** The discount from now on; null removes it. */
+  discount?: SubscriptionDiscountInput | null;
+  /**
+   * All items that the subscription has from now on: those that you leave out are removed. Requires `proration_billing_mode`.
+   *
+   * @maxItems 100
+   */
+  items?: SubscriptionItemInput[];
+  /** When the current period or trial ends, at least 30 minutes from now. Later periods are counted from here. Requires `proration_billing_mode`. */
+  next_billed_at?: DateTime;
+  /**
+   * What happens when a charge that this change makes at once is declined.
+   *
+   * @default "prevent_change"
+   */
+  on_payment_failure?: OnPaymentFailure;
+  /** How a change of `items` or `next_billed_at` is charged. Required with these. */
+  proration_billing_mode?: ProrationBillingMode;
+  /** Null removes the scheduled change. Other values are rejected. */
+  scheduled_change?: null;
+}
 
 /**
  * Reports that a subscription was updated.
@@ -7741,25 +7953,25 @@ export interface Totals {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Discount on the subtotal.
    *
    * @example "0"
    */
-  discount: AmountString;
+  discount: SignedAmountString;
   /**
    * Tax on the amount after the discount.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * After discount and with tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7773,19 +7985,19 @@ export interface TotalsWithoutDiscount {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Tax on the subtotal.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * With tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -8004,10 +8216,10 @@ export interface TransactionItem {
   /** The price at the time of the transaction. */
   price: Price;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -8053,10 +8265,10 @@ export interface TransactionLineItem {
   /** The price that was charged. */
   price_id: PriceId;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -8170,13 +8382,13 @@ export type TransactionPaymentFailedEventV1 = EventEnvelope & {
  */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8520,13 +8732,13 @@ export type TransactionStatuses = TransactionStatus[];
  */
 export interface TransactionTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8685,6 +8897,41 @@ export interface UnitPriceOverrideInput {
   country_codes: CountryCode[];
   /** Price of one unit in these countries. */
   unit_price: MoneyInput;
+}
+
+/**
+ * What a change results in.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateAction
+ */
+export type UpdateAction = 'charge' | 'credit';
+
+/**
+ * What a change charges after credits, or credits after charges.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateResult
+ */
+export interface UpdateResult {
+  /** Whether it charges or credits. */
+  action: UpdateAction | (string & {});
+  /** The amount in the smallest unit of the currency. `action` is the direction. */
+  amount: AmountString;
+  /** Currency of the amount. */
+  currency_code: CurrencyCode | (string & {});
+}
+
+/**
+ * What a change credits and charges.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateSummary
+ */
+export interface UpdateSummary {
+  /** The sum of all lines that credit. */
+  credit: CreditedMoney;
+  /** The sum of all lines that charge. */
+  charge: Money;
+  /** What is left of both. */
+  result: UpdateResult;
 }
 
 /**

@@ -8,6 +8,6 @@ export const dunning: Migration = {
     'alter table subscriptions add column if not exists on_resume text',
     'alter table subscriptions add column overdue_transaction_id text collate "C"',
     'alter table subscriptions add column dunning_code text',
-    `create index subscriptions_charging on subscriptions (account_id) where charging_transaction_id is not null`,
+    `alter table payment_attempts add column initiator text not null default 'customer'`,
   ],
 };

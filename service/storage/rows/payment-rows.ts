@@ -17,12 +17,12 @@ export interface PaymentAttemptRow {
    * completed. Then `completed`; or `failed`, and the customer can try again.
    */
   state: 'open' | 'captured' | 'completed' | 'failed';
+  /** `service` for charges of subscriptions that a worker makes. */
+  initiator: Generated<'customer' | 'service'>;
   /** The gateway's reference for the payment instrument; null when there was nothing to pay. */
   gateway_reference: string | null;
   /** Whether the customer chose to save the payment method. */
   saves_method: boolean;
-  /** Whether the subscription of the transaction is paid with this instrument from then on. */
-  sets_instrument: Generated<boolean>;
   /** While the attempt is `open` or `captured`, it holds one use of this discount for its transaction. */
   reserved_discount_id: Id<'dsc_'> | null;
   /**

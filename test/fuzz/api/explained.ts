@@ -235,6 +235,23 @@ export const explanations: readonly Explanation[] = [
     why: 'A period ends after it starts, and a checkout page is a web address where the collection mode has a checkout.',
   },
   {
+    operation: /transactions\.revise/,
+    code: /transaction_(adjusted_unable_to_revise|invalid_status_to_revise|nothing_to_revise|revised_limit_reached)/,
+    why: 'A transaction is revised once, after it is billed and before it is adjusted.',
+  },
+  {
+    operation: /subscriptions\.(pause|resume|cancel|activate)/,
+    code: /subscription_\w+/,
+    why: 'What can be done with a subscription depends on its status, its scheduled change, and how close its renewal is.',
+  },
+  {
+    operation: /subscriptions\.(pause|resume)/,
+    code: /invalid_field/,
+    field: /resume_at|effective_from/,
+    message: /must be later than .*/,
+    why: 'A pause ends after it begins, and a subscription resumes in the future.',
+  },
+  {
     operation: /customers\.(create|update)/,
     code: /customer_email_invalid|customer_already_exists/,
     why: 'The email address of a customer has to be usable, and no other customer may have it.',

@@ -1,6 +1,5 @@
 import type { Adjustment, TransactionRead } from '@billing/types';
 
-import { anyError } from '../../../service/common/any-error.ts';
 import { resolveRefunds } from '../../../service/adjustments/resolve-refunds.ts';
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
 import { runCommand } from '../../../service/operator/run-command.ts';
@@ -60,7 +59,7 @@ export async function newAdjustedSale(service: TestService, accountId?: string):
       await refund();
       return find(id);
     },
-    maintain: () => runMaintenance(anyError, service.services),
+    maintain: () => runMaintenance(service.checkout.payments),
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { anyError } from '../../../service/common/any-error.ts';
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
 import { ensurePartitions } from '../../../service/storage/partitions.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { type Entity, eachOperator } from '../../support/operator.ts';
+import { testPayments } from '../../support/payments.ts';
 
 const DAY = 86_400_000;
 
@@ -14,8 +14,9 @@ eachOperator('maintenance', (operator) => {
     operator().run('api-key create', { name: 'Expiring', permissions: 'customer.read', expires });
   const daysFromNow = (days: number): string =>
     new Date(operator().services.clock.now().getTime() + days * DAY).toISOString();
+  const maintain = () => runMaintenance(testPayments(operator().services).payments);
   /** The events that one run of the maintenance causes, with the ids of their keys. */
-  const caused = async (run: () => Promise<unknown> = () => runMaintenance(anyError, operator().services)) =>
+  const caused = async (run: () => Promise<unknown> = maintain) =>
     (await operator().emitted(run)).map(({ type, data }) => [type, data.id]);
 
   test('reports the expiry of a key once, seven days before, and then lets it expire once', async () => {
@@ -24,11 +25,11 @@ eachOperator('maintenance', (operator) => {
     clock.advance(23 * DAY - 1);
     expect(await caused()).toEqual([]);
     clock.advance(1);
-    const [expiring] = await operator().emitted(() => runMaintenance(anyError, operator().services));
+    const [expiring] = await operator().emitted(maintain);
     expect(expiring).toMatchObject({ type: 'api_key.expiring', data: { id, status: 'active', updated_at } });
     expect(await caused()).toEqual([]);
     clock.advance(7 * DAY);
-    const [expired] = await operator().emitted(() => runMaintenance(anyError, operator().services));
+    const [expired] = await operator().emitted(maintain);
     expect(expired).toMatchObject({ type: 'api_key.expired', data: { id, status: 'expired' } });
     expect(await caused()).toEqual([]);
   });
@@ -47,7 +48,7 @@ eachOperator('maintenance', (operator) => {
   test('several processes at once cause each event once', async () => {
     const keys = [];
     for (let number = 0; number < 5; number += 1) keys.push((await newKey(daysFromNow(3))).id);
-    const together = () => Promise.all([1, 2, 3].map(() => runMaintenance(anyError, operator().services)));
+    const together = () => Promise.all([1, 2, 3].map(() => maintain()));
     const events = await operator().emitted(together);
     expect(events.map(({ data }) => data.id).sort()).toEqual(keys.sort());
     await operator().run('api-key revoke', {}, keys[0]!);

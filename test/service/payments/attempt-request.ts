@@ -12,6 +12,7 @@ export function attemptWith(reference: string, attemptId: string = randomUUID())
     transactionId: 'txn_01jg8test00000000000000001',
     amount: 1_234n,
     currencyCode: 'EUR',
+    initiator: 'customer',
     instrument: {
       reference,
       details: {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { anyError } from '../../../service/common/any-error.ts';
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
 import { secretBox } from '../../../service/auth/secret-box.ts';
 import { signedLink } from '../../../service/links/signed-link.ts';
@@ -27,7 +26,7 @@ eachService(
       await generateDue(service().services);
     });
 
-    const passTime = () => runMaintenance(anyError, service().services);
+    const passTime = () => runMaintenance(service().checkout.payments);
     const urlRequest = (id: string) => scene.sale.call('GET', `/reports/${id}/download-url`);
 
     test('the file is CSV in UTF-8 with its size, and a name with the type, the day and the id', async () => {

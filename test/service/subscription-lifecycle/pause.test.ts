@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
-import { makeOverdue, newSubscriber, newTrial, refusal, type Subscriber, waitingLine } from './subscriber.ts';
+import { makeOverdue, newSubscriber, newTrial, rejectionOf, type Subscriber, waitingLine } from './subscriber.ts';
 
 const START = '2028-01-31T10:00:00.000000Z';
 const END = '2028-02-29T10:00:00.000000Z';
@@ -16,7 +16,7 @@ eachService(
   (service) => {
     beforeEach(() => clock.set(START));
 
-    const pause = ({ client, path }: Subscriber, body?: object) => client.subscriptions.pause({ path, body });
+    const pause = ({ client, path }: Subscriber, body: object = {}) => client.subscriptions.pause({ path, body });
 
     test.each([
       [{}, null],
@@ -96,7 +96,7 @@ eachService(
         'transaction.canceled canceled',
       ]);
       expect((await subscriber.get(id)).status).toBe('canceled');
-      expect(await refusal(client.subscriptions.resume({ path, body: CONTINUE }))).toMatchObject({
+      expect(await rejectionOf(client.subscriptions.resume({ path, body: CONTINUE }))).toMatchObject({
         code: 'subscription_continuing_existing_billing_period_not_allowed_no_billing_period',
         status: 400,
       });
@@ -173,13 +173,13 @@ eachService(
       const subscriber = await newSubscriber(service());
       await prepare(subscriber);
       const before = await subscriber.row();
-      expect(await refusal(pause(subscriber, body))).toMatchObject({ code, status });
+      expect(await rejectionOf(pause(subscriber, body))).toMatchObject({ code, status });
       expect(await subscriber.row()).toEqual(before);
     });
 
     test('is rejected in a trial, unless it begins at the end of the trial', async () => {
       const subscriber = await newTrial(service());
-      expect(await refusal(pause(subscriber, NOW))).toMatchObject({ code: 'subscription_not_active', status: 400 });
+      expect(await rejectionOf(pause(subscriber, NOW))).toMatchObject({ code: 'subscription_not_active', status: 400 });
       expect((await subscriber.subscription()).status).toBe('trialing');
     });
   },

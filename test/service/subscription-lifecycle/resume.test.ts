@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
-import { newSubscriber, refusal, type Subscriber } from './subscriber.ts';
+import { newSubscriber, rejectionOf, type Subscriber } from './subscriber.ts';
 
 const START = '2028-01-31T10:00:00.000000Z';
 const END = '2028-02-29T10:00:00.000000Z';
@@ -16,7 +16,7 @@ eachService(
   (service) => {
     beforeEach(() => clock.set(START));
 
-    const resume = ({ client, path }: Subscriber, body?: object) => client.subscriptions.resume({ path, body });
+    const resume = ({ client, path }: Subscriber, body: object = {}) => client.subscriptions.resume({ path, body });
     const paused = async (body: object = {}) => {
       const subscriber = await newSubscriber(service());
       clock.advance(86_400_000);
@@ -177,7 +177,7 @@ eachService(
     test.each(rejected)('is rejected when it is %s', async (_, prepare, body, code, status) => {
       const subscriber = await prepare();
       const before = await subscriber.row();
-      expect(await refusal(resume(subscriber, body))).toMatchObject({ code, status });
+      expect(await rejectionOf(resume(subscriber, body))).toMatchObject({ code, status });
       expect(await subscriber.row()).toEqual(before);
     });
   },

@@ -2,7 +2,7 @@ import { runCommand } from '../../../service/operator/run-command.ts';
 import type { TestService } from '../../support/service.ts';
 import type { Sale } from '../transactions/sale.ts';
 
-/** Gives the customer of a sale credit in EUR. */
+/** Adds to the credit of the customer of a sale, in EUR. */
 export async function seedCredit(
   service: TestService,
   { accountId, customer_id }: Sale,

@@ -118,7 +118,7 @@ export async function waitingLine(subscriber: Subscriber, quantity: number): Pro
     total: String(units * 2_700),
   });
   return {
-    id: newId('txnitm_', { system: systemClock }),
+    id: newId('txnitm_', systemClock),
     price,
     product,
     quantity,
@@ -130,7 +130,9 @@ export async function waitingLine(subscriber: Subscriber, quantity: number): Pro
 }
 
 /** The code, status and detail of the error that a request ends with. */
-export async function refusal(request: Promise<unknown>): Promise<{ code: string; status: number; detail: string }> {
+export async function rejectionOf(
+  request: Promise<unknown>,
+): Promise<{ code: string; status: number; detail: string }> {
   const error = await request.then(
     () => expect.fail('the request was accepted'),
     (reason: unknown) => reason,

@@ -5,17 +5,12 @@ import { completeTransaction } from '../../../service/payments/complete-transact
 import { resolveAttempt } from '../../../service/payments/pay.ts';
 import { startPayment } from '../../../service/payments/start-payment.ts';
 import { storeResult } from '../../../service/payments/store-result.ts';
-import { WHOLE_PERIOD } from '../../../service/proration/proration-rate.ts';
-import { billSubscription } from '../../../service/subscription-billing/bill-subscription.ts';
-import { priceSubscriptionItems } from '../../../service/subscription-billing/price-period.ts';
-import { anyError } from '../../../service/common/any-error.ts';
-import { inSystemTime } from '../../../service/services.ts';
 import { eachService } from '../../support/service.ts';
 import { type Buyer, buyerWith, CARD, valueOf } from '../checkout/buyer.ts';
 import { dataOf } from '../http/data-of.ts';
 import { expectError } from '../http/expect-error.ts';
 import { attemptWith } from '../payments/attempt-request.ts';
-import { payWith } from '../payments/card-payment.ts';
+import { newSubscriber, type Subscriber } from '../renewals/subscriber.ts';
 import { newSale, type Sale } from '../transactions/sale.ts';
 import { type SubscribedSale, subscribedSale } from './subscribed-sale.ts';
 
@@ -32,22 +27,13 @@ eachService('the transaction that changes the payment method of a subscription',
   const methodsOf = async (sale: Sale) =>
     (await sale.client.paymentMethods.list({ path: { customer_id: sale.customer_id } })).data;
 
-  /** Bills the next period and lets its payment fail, as a renewal does. */
-  async function fallBehind(sale: SubscribedSale): Promise<string> {
-    const own = inSystemTime(service().services);
-    const before = await sale.row();
-    const billing_period = { starts_at: before.next_billed_at!, ends_at: '2099-01-01T00:00:00.000000Z' };
-    const period = { rate: WHOLE_PERIOD, billing_period };
-    const billed = await own.db.transaction().execute(async (trx) => {
-      const pricing = { period, discount: null, at: own.clock.now() };
-      const lines = await priceSubscriptionItems(anyError, trx, own, before, before.items, pricing);
-      const bill = { origin: 'subscription_recurring', lines, billing_period, discount_id: null } as const;
-      return billSubscription(trx, own, before, bill);
-    });
-    await payWith(service().checkout.payments, sale.accountId, await sale.get(billed.id), 'declined_declined');
-    await own.db.updateTable('transactions').set({ status: 'past_due' }).where('id', '=', billed.id).execute();
-    await sale.store({ status: 'past_due' });
-    return billed.id;
+  /** A subscriber whose card pays the first month and none of the following ones, so that the subscription is past due. */
+  async function overdueSubscriber(): Promise<{ subscriber: Subscriber; overdue: TransactionRead }> {
+    const subscriber = await newSubscriber(service(), { start: '2028-01-31T10:00:00Z', card: 'renewals_declined' });
+    await subscriber.advance('2028-02-29T10:00:00Z');
+    const [overdue] = await subscriber.renewals();
+    expect(overdue).toMatchObject({ status: 'past_due' });
+    return { subscriber, overdue: overdue! };
   }
 
   test('has the value 0 and lines at the rate 0 for an active subscription', async () => {
@@ -148,34 +134,43 @@ eachService('the transaction that changes the payment method of a subscription',
     expect((await sale.row()).instrument).toMatchObject({ reference: 'test_card_needs_authentication' });
   });
 
-  test('is the overdue transaction of a subscription that is past due, whose payment also sets the card', async () => {
-    const sale = await subscribedSale(service());
-    const overdue = await fallBehind(sale);
-    const events = await sale.emitted(async () => {
-      expect(await transactionOf(sale)).toMatchObject({ id: overdue, status: 'past_due' });
-    });
-    expect(events).toEqual([]);
-    const buyer = buyerOf(await transactionOf(sale));
+  test('is the overdue transaction of a subscription that is past due, whose payment recovers it with the new card', async () => {
+    const { subscriber, overdue } = await overdueSubscriber();
+    const { client, subscription_id } = subscriber;
+    const read = async () => (await client.subscriptions.paymentMethodTransaction({ path: { subscription_id } })).data;
+    const transaction = await read();
+    expect(transaction).toMatchObject({ id: overdue.id, status: 'past_due' });
+    expect(await read()).toEqual(transaction);
+    const buyer = buyerOf(transaction);
     const page = await buyer.open();
     expect(page.text).toContain('This payment is overdue. The card also pays for your subscription from now on.');
-    expect(page.text).toContain('Pay € 544,50');
-    const receipt = await pay(buyer, { saves_method: 'yes' });
-    expect(receipt.title).toBe('Thank you');
-    expect((await sale.get(overdue)).status).toBe('completed');
-    const [method] = await methodsOf(sale);
-    expect(method!.origin).toBe('subscription_saved_during_purchase');
-    expect(await sale.row()).toMatchObject({
-      instrument: { reference: 'test_card_success_other_scheme' },
-      payment_method_id: method!.id,
+    expect(page.text).toContain('Pay € 10,00');
+    const declined = await pay(buyer, { card_number: '4000 0000 0001 2007' });
+    expect(declined.text).toContain('There is not enough money on the account of the card.');
+    expect((await pay(buyer, { saves_method: 'yes' })).title).toBe('Thank you');
+    expect((await subscriber.get(overdue.id)).status).toBe('completed');
+    expect((await subscriber.subscription()).status).toBe('active');
+    const [method] = await methodsOf(subscriber);
+    expect(method).toMatchObject({ origin: 'subscription_saved_during_purchase', card: { last4: '4444' } });
+    await subscriber.advance('2028-03-31T10:00:00Z');
+    const [, next] = await subscriber.renewals();
+    expect(next).toMatchObject({
+      status: 'completed',
+      payments: [{ status: 'captured', method_details: { card: { last4: '4444' } } }],
     });
+    await expectError(
+      await subscriber.call('DELETE', `/customers/${subscriber.customer_id}/payment-methods/${method!.id}`),
+      'conflict',
+    );
   });
 
-  test('leaves the card of a subscription when a renewal is charged by the service', async () => {
-    const sale = await subscribedSale(service());
-    const overdue = await fallBehind(sale);
-    await payWith(service().checkout.payments, sale.accountId, await sale.get(overdue), 'success_other_scheme');
-    expect((await sale.get(overdue)).status).toBe('completed');
-    expect((await sale.row()).instrument).toMatchObject({ reference: 'test_card_success' });
+  test('pays for a renewal with the card that was saved before it', async () => {
+    const subscriber = await newSubscriber(service(), { start: '2028-01-31T10:00:00Z', card: 'renewals_declined' });
+    const path = { subscription_id: subscriber.subscription_id };
+    const { data } = await subscriber.client.subscriptions.paymentMethodTransaction({ path });
+    expect((await pay(buyerOf(data))).title).toBe('Payment method changed');
+    await subscriber.advance('2028-02-29T10:00:00Z');
+    expect(await subscriber.renewals()).toMatchObject([{ status: 'completed' }]);
   });
 
   test('sets the card also when the process ends between the payment and its completion', async () => {
@@ -189,7 +184,6 @@ eachService('the transaction that changes the payment method of a subscription',
       amount: 0n,
       instrument,
       savesMethod: false,
-      setsInstrument: true,
     });
     if (started.kind !== 'stored') throw new Error('the payment was not started');
     const { attemptId } = started.attempt;

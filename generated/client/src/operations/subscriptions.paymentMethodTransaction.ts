@@ -69,7 +69,7 @@ export type SubscriptionsPaymentMethodTransactionError =
  * Emits `transaction.created`, `transaction.ready`.
  *
  * @throws {SubscriptionIsCanceledActionInvalidError} Subscription is canceled
- * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscriptions.yaml#/update-payment-method-transaction/get
+ * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscription-links.yaml#/update-payment-method-transaction/get
  */
 export const endpoint: Endpoint<
   SubscriptionsPaymentMethodTransactionRequest,

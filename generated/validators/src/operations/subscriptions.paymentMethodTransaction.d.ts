@@ -2,11 +2,11 @@
 import type * as types from '@billing/types';
 import type * as runtime from '../runtime/index.ts';
 
-/** @see operations/subscriptions.yaml#/update-payment-method-transaction/get */
+/** @see operations/subscription-links.yaml#/update-payment-method-transaction/get */
 export declare const path: runtime.Validator<types.SubscriptionsPaymentMethodTransactionPath>;
-/** @see operations/subscriptions.yaml#/update-payment-method-transaction/get */
+/** @see operations/subscription-links.yaml#/update-payment-method-transaction/get */
 export declare const headers: runtime.Validator<types.SubscriptionsPaymentMethodTransactionHeaders>;
-/** @see operations/subscriptions.yaml#/update-payment-method-transaction/get/responses/200 */
+/** @see operations/subscription-links.yaml#/update-payment-method-transaction/get/responses/200 */
 export declare const response200: runtime.Validator<types.SubscriptionsPaymentMethodTransactionResponse200>;
 /** @see responses.yaml#/ErrorBadRequest */
 export declare const response400: runtime.Validator<types.SubscriptionsPaymentMethodTransactionResponse400>;

@@ -2,8 +2,8 @@
 import { validator } from '../runtime/validator.ts';
 import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkAdjustment } from '../schemas/Adjustment.js';
+import { check as checkExpectedDetails } from '../schemas/ExpectedDetails.js';
 import { check as checkPeriod } from '../schemas/Period.js';
-import { check as checkTransactionDetails } from '../schemas/TransactionDetails.js';
 
 function checkNextTransaction(data, fast) {
   let faults = null;
@@ -24,7 +24,7 @@ function checkNextTransaction(data, fast) {
       faults = note(faults, '', 'required', { missingProperty: 'details' });
     } else {
       const details = data.details;
-      const found2 = checkTransactionDetails(details, fast);
+      const found2 = checkExpectedDetails(details, fast);
       if (found2 !== null) {
         if (fast) return found2;
         faults = adopt(faults, found2, '/details');

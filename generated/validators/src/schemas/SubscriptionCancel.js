@@ -15,9 +15,14 @@ function checkSubscriptionCancel(data, fast) {
     }
     if (data.effective_from !== undefined) {
       const effective_from = data.effective_from;
-      if (!(effective_from === 'next_billing_period' || effective_from === 'immediately')) {
+      if (typeof effective_from == 'string') {
+        if (!(effective_from === 'next_billing_period' || effective_from === 'immediately')) {
+          if (fast) return rejected;
+          faults = note(faults, '/effective_from', 'enum', { limit: values });
+        }
+      } else if (!(effective_from === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/effective_from', 'enum', { limit: values });
+        faults = note(faults, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
   } else {

@@ -17,16 +17,26 @@ function checkSubscriptionPause(data, fast) {
     }
     if (data.effective_from !== undefined) {
       const effective_from = data.effective_from;
-      if (!(effective_from === 'next_billing_period' || effective_from === 'immediately')) {
+      if (typeof effective_from == 'string') {
+        if (!(effective_from === 'next_billing_period' || effective_from === 'immediately')) {
+          if (fast) return rejected;
+          faults = note(faults, '/effective_from', 'enum', { limit: values });
+        }
+      } else if (!(effective_from === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/effective_from', 'enum', { limit: values });
+        faults = note(faults, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.on_resume !== undefined) {
       const on_resume = data.on_resume;
-      if (!(on_resume === 'start_new_billing_period' || on_resume === 'continue_existing_billing_period')) {
+      if (typeof on_resume == 'string') {
+        if (!(on_resume === 'start_new_billing_period' || on_resume === 'continue_existing_billing_period')) {
+          if (fast) return rejected;
+          faults = note(faults, '/on_resume', 'enum', { limit: values2 });
+        }
+      } else if (!(on_resume === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/on_resume', 'enum', { limit: values2 });
+        faults = note(faults, '/on_resume', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.resume_at !== undefined) {

@@ -1,10 +1,10 @@
 // Generated from spec.yaml by `npm run generate`. Do not edit.
 import { validator } from '../runtime/validator.ts';
 import { adopt, note, rejected } from '../runtime/fault.ts';
+import { check as checkExpectedDetails } from '../schemas/ExpectedDetails.js';
 import { check as checkManagementUrls } from '../schemas/ManagementUrls.js';
 import { check as checkNextTransaction } from '../schemas/NextTransaction.js';
 import { check as checkSubscription } from '../schemas/Subscription.js';
-import { check as checkTransactionDetails } from '../schemas/TransactionDetails.js';
 
 function checkSubscriptionRead(data, fast) {
   let faults = null;
@@ -40,7 +40,7 @@ function checkSubscriptionRead(data, fast) {
     }
     if (data.recurring_transaction_details !== undefined) {
       const recurring_transaction_details = data.recurring_transaction_details;
-      const found4 = checkTransactionDetails(recurring_transaction_details, fast);
+      const found4 = checkExpectedDetails(recurring_transaction_details, fast);
       if (found4 !== null) {
         if (fast) return found4;
         faults = adopt(faults, found4, '/recurring_transaction_details');

@@ -49,16 +49,21 @@ function checkSubscriptionResume(data, fast) {
             '/effective_from',
           );
         }
-      } else {
+      } else if (!(effective_from === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/effective_from', 'type', { type: 'string' });
+        faults = note(faults, '/effective_from', 'type', { type: ['string', 'null'] });
       }
     }
     if (data.on_resume !== undefined) {
       const on_resume = data.on_resume;
-      if (!(on_resume === 'start_new_billing_period' || on_resume === 'continue_existing_billing_period')) {
+      if (typeof on_resume == 'string') {
+        if (!(on_resume === 'start_new_billing_period' || on_resume === 'continue_existing_billing_period')) {
+          if (fast) return rejected;
+          faults = note(faults, '/on_resume', 'enum', { limit: values });
+        }
+      } else if (!(on_resume === null)) {
         if (fast) return rejected;
-        faults = note(faults, '/on_resume', 'enum', { limit: values });
+        faults = note(faults, '/on_resume', 'type', { type: ['string', 'null'] });
       }
     }
   } else {

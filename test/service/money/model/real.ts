@@ -2,7 +2,6 @@ import { createClient, type Client } from '@billing/client';
 import { sql } from 'kysely';
 
 import { resolveRefunds } from '../../../../service/adjustments/resolve-refunds.ts';
-import { anyError } from '../../../../service/common/any-error.ts';
 import type { Id } from '../../../../service/ids/id.ts';
 import { runMaintenance } from '../../../../service/maintenance/run-maintenance.ts';
 import { runCommand } from '../../../../service/operator/run-command.ts';
@@ -121,7 +120,7 @@ export async function runJobs({ service, accountId, reader }: Real): Promise<voi
     await sql`update adjustments set refund_at = clock_timestamp()
       where account_id = ${accountId} and refund_at is not null`.execute(services.db);
     await resolvePayments(checkout.payments);
-    const happened = (await runMaintenance(anyError, services)) + (await resolveRefunds(checkout.payments));
+    const happened = (await runMaintenance(checkout.payments)) + (await resolveRefunds(checkout.payments));
     if (happened > 0) continue;
     const { data: clock } = await reader.testClock.get({});
     if (clock.status === 'ready') return;

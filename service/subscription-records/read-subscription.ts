@@ -5,7 +5,7 @@ import { CANCEL_LINK, PAYMENT_METHOD_LINK } from '../links/portal-links.ts';
 import { signedLink } from '../links/signed-link.ts';
 import type { Services } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import { subscriptionEntity } from '../subscription-records/subscription-entity.ts';
+import { subscriptionEntity } from './subscription-entity.ts';
 
 type Row = Selectable<SubscriptionRow>;
 type LinkServices = Pick<Services, 'clock' | 'secrets'>;

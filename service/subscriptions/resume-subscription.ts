@@ -7,12 +7,13 @@ import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { applyEffect } from './apply-effect.ts';
-import { type ChangeableCode, checkChangeable } from './check-changeable.ts';
-import { checkPeriodLasts, type PeriodOverCode } from './check-continuable.ts';
-import { laterTime } from './future-time.ts';
-import { lockToAct } from './lock-to-act.ts';
-import { continued, type Effect, scheduling } from './take-effect.ts';
+import type { ImmediateChange } from '../subscription-billing/charge-now.ts';
+import { type ChangeableCode, checkChangeable } from '../subscription-lifecycle/check-changeable.ts';
+import { checkPeriodLasts, type PeriodOverCode } from '../subscription-lifecycle/check-continuable.ts';
+import { laterTime } from '../subscription-lifecycle/future-time.ts';
+import { lockToAct } from '../subscription-lifecycle/lock-to-act.ts';
+import { continued, type Effect, resumed, scheduling } from '../subscription-lifecycle/take-effect.ts';
+import { newPeriod, uncharged } from './new-period.ts';
 
 type Row = Selectable<SubscriptionRow>;
 type OnResume = NonNullable<Row['on_resume']>;
@@ -23,37 +24,77 @@ export type ResumeCode =
   | 'invalid_field'
   | 'subscription_continuing_existing_billing_period_not_allowed_no_billing_period'
   | 'subscription_is_canceled_action_invalid'
-  | 'subscription_must_be_paused';
+  | 'subscription_missing_payment_method_cannot_resume'
+  | 'subscription_must_be_paused'
+  | 'subscription_outstanding_transaction';
 
-/** What a request to resume leads to. */
-export type Resumption =
-  | { readonly kind: 'done'; readonly row: Row }
-  /** The caller bills a new billing period of the subscription, which is locked and still paused. */
-  | { readonly kind: 'new period'; readonly row: Row };
-
-/** Resumes a paused subscription, at once or at a time, or moves the end of a scheduled pause. */
+/**
+ * Locks a subscription and plans how it resumes: at once with a charge for a new billing period, at once without one, or at a time. For one
+ * with a scheduled pause, a time is when the pause ends.
+ */
 export async function resumeSubscription(
   newError: NewError<ResumeCode>,
   trx: Transaction<Tables>,
-  services: Pick<AccountServices, 'clock' | 'notifyDue'>,
+  services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   found: Row,
-  { effective_from = 'immediately', on_resume = 'start_new_billing_period', ...left }: SubscriptionResume,
-): Promise<Resumption> {
+  { effective_from: from, on_resume: then, ...left }: SubscriptionResume,
+): Promise<ImmediateChange> {
   assertAllUsed(left);
+  const effective_from = from ?? 'immediately';
+  const on_resume = then ?? 'start_new_billing_period';
   const row = await lockToAct(newError, trx, found);
-  const now = services.clock.now();
   if (row.status !== 'paused') checkPauseScheduled(newError, row, effective_from);
   await checkChangeable(newError, trx, services.clock, row);
-  if (effective_from === 'immediately') {
-    if (on_resume === 'continue_existing_billing_period') checkContinuable(newError, row, now);
-    else if (row.current_billing_period?.starts_at !== now) return { kind: 'new period', row };
-    return { kind: 'done', row: await applyEffect(trx, services, row, continued(row, now)) };
+  const now = services.clock.now();
+  if (effective_from !== 'immediately') {
+    const requested = { effective_from, on_resume };
+    const effect =
+      row.status === 'paused' ? resumedAt(newError, row, requested, now) : withPauseUntil(newError, row, requested);
+    return uncharged(row, effect);
   }
-  const effect =
-    row.status === 'paused'
-      ? resumedAt(newError, row, { effective_from, on_resume }, now)
-      : withPauseUntil(newError, row, { effective_from, on_resume });
-  return { kind: 'done', row: await applyEffect(trx, services, row, effect) };
+  if (on_resume === 'continue_existing_billing_period') checkContinuable(newError, row, now);
+  // A period that begins at this moment is charged already.
+  else if (row.current_billing_period?.starts_at !== now) return withNewPeriod(newError, trx, services, row, now);
+  return uncharged(row, continued(row, now));
+}
+
+async function withNewPeriod(
+  newError: NewError<ResumeCode>,
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
+  row: Row,
+  now: Timestamp,
+): Promise<ImmediateChange> {
+  const missingMethod = () =>
+    newError(
+      'subscription_missing_payment_method_cannot_resume',
+      `Subscription ${row.id} has no payment method, so a new billing period can't be charged.`,
+    );
+  if (row.collection_mode === 'automatic' && row.instrument === null) throw missingMethod();
+  await checkNothingOutstanding(newError, trx, row);
+  return { ...(await newPeriod(newError, trx, services, row, resumed(row, now))), missingMethod };
+}
+
+/** @throws `subscription_outstanding_transaction` when a transaction of the subscription is overdue. */
+async function checkNothingOutstanding(
+  newError: NewError<'subscription_outstanding_transaction'>,
+  trx: Transaction<Tables>,
+  { account_id, id }: Row,
+): Promise<void> {
+  const overdue = await trx
+    .selectFrom('transactions')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('subscription_id', '=', id)
+    .where('status', '=', 'past_due')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (overdue === undefined) return;
+  throw newError(
+    'subscription_outstanding_transaction',
+    `Transaction ${overdue.id} of the subscription is past due. Collect its payment or cancel it, then resume the subscription.`,
+  );
 }
 
 /** @throws `subscription_must_be_paused` unless a time was requested for the end of a scheduled pause. */

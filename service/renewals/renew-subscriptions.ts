@@ -1,0 +1,91 @@
+import { chargeAttempt } from '../payments/pay.ts';
+import type { AttemptRequest } from '../payments/gateway.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { timestamp } from '../common/clock.ts';
+import type { Timestamp } from '../storage/columns.ts';
+import {
+  claimSubscription,
+  findDueInAccount,
+  findDueSubscriptions,
+  type SubscriptionKey,
+} from './claim-subscription.ts';
+import { takeStep } from './take-step.ts';
+
+/** How many subscriptions are looked up at once. */
+const BATCH = 200;
+
+/** How many subscriptions a process works on at the same time: half of its connections, so that requests find one. */
+const AT_ONCE = 4;
+
+/**
+ * Takes the next step of every subscription that is due in an account without a test clock. Any number of processes may call it at once.
+ * Returns how many steps it took.
+ */
+export async function renewSubscriptions(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = payments.services;
+  const keys = await findDueSubscriptions(db, timestamp(clock.now()), BATCH);
+  return stepEach(payments, keys, signal);
+}
+
+/** The same for an account at its current time. */
+export async function renewInAccount(
+  payments: PaymentServices,
+  accountId: string,
+  now: Timestamp,
+  signal?: AbortSignal,
+): Promise<number> {
+  const keys = await findDueInAccount(payments.services.db, accountId, now, BATCH);
+  return stepEach(payments, keys, signal);
+}
+
+async function stepEach(
+  payments: PaymentServices,
+  keys: readonly SubscriptionKey[],
+  signal?: AbortSignal,
+): Promise<number> {
+  let taken = 0;
+  const left = keys.values();
+  const work = async (): Promise<void> => {
+    for (const key of left) {
+      if (signal?.aborted === true) return;
+      if (await stepOrLeave(payments, key)) taken += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return taken;
+}
+
+/** One subscription that fails must not stop the others. It is tried again in the next run. */
+async function stepOrLeave(payments: PaymentServices, key: SubscriptionKey): Promise<boolean> {
+  try {
+    return await stepSubscription(payments, key);
+  } catch (error) {
+    payments.log.error({ err: error, subscription_id: key.id }, 'failed to renew a subscription; retrying');
+    return false;
+  }
+}
+
+/** Takes the next step of a subscription, and charges it when the step is stored. Returns whether there was one. */
+export async function stepSubscription(payments: PaymentServices, key: SubscriptionKey): Promise<boolean> {
+  const started = await startStep(payments, key);
+  if (started === undefined) return false;
+  if (started.attempt !== undefined && payments.gateway !== undefined) await chargeAttempt(payments, started.attempt);
+  return true;
+}
+
+/**
+ * Stores the next step of a subscription in one database transaction. When the process ends before the attempt is charged, a job sends it
+ * (`resolvePayments`).
+ */
+export async function startStep(
+  payments: PaymentServices,
+  key: SubscriptionKey,
+): Promise<{ readonly attempt: AttemptRequest | undefined } | undefined> {
+  const { services } = payments;
+  return services.db.transaction().execute(async (trx) => {
+    const claimed = await claimSubscription(trx, services.clock, key);
+    if (claimed === undefined) return undefined;
+    const { row, clock } = claimed;
+    return { attempt: await takeStep({ trx, payments, own: { ...services, clock }, row }) };
+  });
+}

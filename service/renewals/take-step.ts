@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Selectable, Transaction } from 'kysely';
+
+import type { AttemptRequest } from '../payments/gateway.ts';
+import { lockTransaction } from '../payments/lock-transaction.ts';
+import { openAttempt } from '../payments/open-attempt.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import type { AccountServices } from '../services.ts';
+import type { StoredChange, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import { billPeriod } from '../subscription-billing/bill-period.ts';
+import { cancelOverdue } from '../subscription-lifecycle/cancel-overdue.ts';
+import {
+  canceled,
+  continued,
+  continuesPeriod,
+  type Effect,
+  paused,
+  resumed,
+} from '../subscription-lifecycle/take-effect.ts';
+import { activated, afterFailure } from '../subscription-payments/after-payment.ts';
+import { storeEffect } from '../subscription-payments/store-effect.ts';
+import { dunningStep } from '../subscription-records/due-at.ts';
+import { publishSubscription, storeSubscription } from '../subscription-records/store-subscription.ts';
+import { passed } from '../transactions/stages.ts';
+import { storeLockedTransaction } from '../transactions/store-transaction.ts';
+import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
+import { renewed } from './renewed.ts';
+
+type Row = Selectable<SubscriptionRow>;
+
+/** A step of a subscription: within one database transaction, in the time of its account. */
+interface Step {
+  readonly trx: Transaction<Tables>;
+  readonly payments: PaymentServices;
+  readonly own: AccountServices;
+  /** Locked. */
+  readonly row: Row;
+}
+
+/**
+ * Does what is due for a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
+ *
+ * @returns The attempt to charge after the commit, if there is something to pay.
+ */
+export async function takeStep(step: Step): Promise<AttemptRequest | undefined> {
+  const { row, own } = step;
+  const now = own.clock.now();
+  if (row.scheduled_change !== null && row.scheduled_change.effective_at <= now)
+    return changeAsScheduled(step, row.scheduled_change);
+  const dunned = row.status === 'past_due' ? dunningStep(row) : undefined;
+  if (dunned !== undefined && dunned.at <= now) return dunned.action === 'end' ? endDunning(step) : retry(step);
+  if (row.next_billed_at === null || row.next_billed_at > now) return undefined;
+  return endsWithTrial(row) ? end(step, canceled(row, row.next_billed_at)) : renew(step, row.next_billed_at);
+}
+
+async function changeAsScheduled(
+  step: Step,
+  { action, effective_at, resume_at }: StoredChange,
+): Promise<AttemptRequest | undefined> {
+  const { row } = step;
+  switch (action) {
+    case 'cancel':
+      return end(step, canceled(row, effective_at));
+    case 'pause':
+      return end(
+        step,
+        paused(row, effective_at, { resume_at, on_resume: row.on_resume ?? 'start_new_billing_period' }),
+      );
+    case 'resume':
+      return resume(step, effective_at);
+  }
+}
+
+/** Pauses or cancels it, and cancels what is overdue. */
+async function end({ trx, own, row }: Step, effect: Effect): Promise<undefined> {
+  await storeEffect(trx, own, row, effect);
+  await cancelOverdue(trx, own, row);
+}
+
+/** A trial that needed no payment method, and got none, ends with the subscription. */
+function endsWithTrial({ status, collection_mode, instrument, items }: Row): boolean {
+  if (status !== 'trialing' || collection_mode === 'manual' || instrument !== null) return false;
+  return items.some(({ price }) => price.trial_period?.requires_payment_method === false);
+}
+
+/** @param starts_at The end of the last period. */
+async function renew(step: Step, starts_at: string): Promise<AttemptRequest | undefined> {
+  const { row, own } = step;
+  const { period, changes } = renewed(row, starts_at, own.clock.now());
+  const isActivated = row.status === 'trialing' && changes.status === 'active';
+  const events = ['subscription.updated', ...(isActivated ? (['subscription.activated'] as const) : [])] as const;
+  return bill(step, { changes, events }, period);
+}
+
+async function resume(step: Step, at: string): Promise<AttemptRequest | undefined> {
+  const { trx, own, row } = step;
+  if (continuesPeriod(row, at)) {
+    await storeEffect(trx, own, row, continued(row, at));
+    return undefined;
+  }
+  const effect = resumed(row, at);
+  return bill(step, effect, effect.changes.current_billing_period ?? undefined);
+}
+
+/** Moves the subscription to a period, bills it, and opens the attempt to charge it. */
+async function bill(
+  { trx, payments, own, row }: Step,
+  { changes, events }: Effect,
+  period: Row['current_billing_period'] | undefined,
+): Promise<AttemptRequest | undefined> {
+  if (period == null) throw new Error(`internal error: subscription ${row.id} has no period to bill`);
+  const now = own.clock.now();
+  const moved = { ...row, ...changes, updated_at: now };
+  await publishSubscription(trx, own, moved, events);
+  const transaction = await billPeriod(payments.newError, trx, own, moved, period);
+  const emptied = { ...changes, stored_lines: [], stored_charges: [] };
+  const isDue = row.collection_mode === 'automatic' && transaction.status === 'billed';
+  if (isDue && row.instrument !== null) {
+    await storeSubscription(trx, own, row, { ...emptied, charging_transaction_id: transaction.id });
+    return open(trx, payments, own, transaction, row.instrument);
+  }
+  const stored = await storeSubscription(trx, own, row, {
+    ...emptied,
+    charging_transaction_id: isDue ? transaction.id : null,
+  });
+  if (isDue) await failWithoutInstrument(trx, own, stored, transaction);
+  // Credit covers the period, or it costs nothing.
+  else if (stored.status === 'trialing') await storeEffect(trx, own, stored, activated(stored, {}, now));
+  return undefined;
+}
+
+function open(
+  trx: Transaction<Tables>,
+  payments: PaymentServices,
+  { clock }: AccountServices,
+  transaction: Selectable<TransactionRow>,
+  instrument: NonNullable<Row['instrument']>,
+): Promise<AttemptRequest> {
+  const attempt = {
+    id: randomUUID(),
+    account_id: transaction.account_id,
+    transaction_id: transaction.id,
+    saves_method: false,
+    reserved_discount_id: null,
+  };
+  const amount = BigInt(transaction.totals.balance);
+  return openAttempt(trx, clock, payments, transaction, attempt, { amount, instrument, initiator: 'service' });
+}
+
+/** Without a payment method nothing can be charged, as with one that is not accepted any more. */
+async function failWithoutInstrument(
+  trx: Transaction<Tables>,
+  own: AccountServices,
+  row: Row,
+  transaction: Selectable<TransactionRow>,
+): Promise<void> {
+  const now = own.clock.now();
+  const start = { row: { ...transaction, updated_at: now }, events: [] };
+  await storeLockedTransaction(trx, own, transaction, passed([start], 'failPayment'));
+  const effect = afterFailure(row, transaction, 'declined_not_retryable', now);
+  if (effect !== undefined) await storeEffect(trx, own, row, effect);
+}
+
+/** Charges the overdue transaction again. While the customer is paying it, their payment counts as the retry. */
+async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest | undefined> {
+  const { account_id, overdue_transaction_id, instrument, updated_at } = row;
+  if (overdue_transaction_id === null) throw new Error(`internal error: subscription ${row.id} has nothing overdue`);
+  const key = { accountId: account_id, transactionId: overdue_transaction_id };
+  const transaction = await lockTransaction(trx, key);
+  const charging = { charging_transaction_id: overdue_transaction_id, updated_at };
+  const charged = await storeSubscription(trx, own, row, charging);
+  if (isPaymentUnderWay(transaction)) return undefined;
+  if (instrument !== null && transaction.status === 'past_due')
+    return open(trx, payments, own, transaction, instrument);
+  const effect = afterFailure(charged, transaction, 'declined_not_retryable', own.clock.now());
+  if (effect !== undefined) await storeEffect(trx, own, charged, effect);
+  return undefined;
+}
+
+async function endDunning(step: Step): Promise<undefined> {
+  const { trx, own, row } = step;
+  const { dunning_action } = await trx
+    .selectFrom('accounts')
+    .select('dunning_action')
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  const now = own.clock.now();
+  const pause = { resume_at: null, on_resume: 'start_new_billing_period' } as const;
+  return end(step, dunning_action === 'pause' ? paused(row, now, pause) : canceled(row, now));
+}
