@@ -12,16 +12,15 @@ export async function storedOnce(
   db: Kysely<Tables>,
   attempt: Insertable<TestGatewayAttemptRow>,
 ): Promise<GatewayAttempt> {
-  await db
-    .insertInto('test_gateway_attempts')
-    .values(attempt)
-    .onConflict((conflict) => conflict.column('attempt_id').doNothing())
-    .execute();
-  return db
-    .selectFrom('test_gateway_attempts')
-    .selectAll()
-    .where('attempt_id', '=', attempt.attempt_id)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .insertInto('test_gateway_attempts')
+      .values(attempt)
+      // An update that changes nothing returns the stored row.
+      .onConflict((conflict) => conflict.column('attempt_id').doUpdateSet({ attempt_id: attempt.attempt_id }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** Ends the wait for the customer. An attempt that does not wait for the customer stays as it is. */

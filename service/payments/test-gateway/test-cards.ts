@@ -11,7 +11,9 @@ export type TestCardBehavior =
   | 'answers_twice'
   /** Captures and never answers. `find` returns the result. */
   | 'never_answers'
-  | { readonly declines: PaymentErrorCode };
+  | { readonly declines: PaymentErrorCode }
+  /** Captures while the customer pays, and declines what the service charges later. */
+  | { readonly declinesRenewals: PaymentErrorCode };
 
 export interface TestCard {
   /** The gateway's reference for it, which is stored instead of the number. */
@@ -31,6 +33,8 @@ export const testCards: readonly TestCard[] = [
   card('answers_slowly', '4000000000002008', 'answers_slowly'),
   card('answers_twice', '4000000000003006', 'answers_twice'),
   card('never_answers', '4000000000004004', 'never_answers'),
+  card('renewals_declined', '4000000000030009', { declinesRenewals: 'not_enough_balance' }),
+  card('renewals_declined_for_good', '4000000000031007', { declinesRenewals: 'declined_not_retryable' }),
   declined('declined', '4000000000010001'),
   declined('declined_not_retryable', '4000000000011009'),
   declined('not_enough_balance', '4000000000012007'),

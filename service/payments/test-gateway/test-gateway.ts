@@ -9,6 +9,7 @@ import type {
   AttemptRequest,
   AttemptResult,
   FoundAttempt,
+  Initiator,
   PaymentGateway,
   RefundRequest,
   RefundResult,
@@ -99,7 +100,7 @@ export class TestGateway implements PaymentGateway {
 }
 
 function newAttempt(
-  { attemptId, instrument, amount, currencyCode }: AttemptRequest,
+  { attemptId, instrument, amount, currencyCode, initiator }: AttemptRequest,
   behavior: TestCardBehavior,
   clock: Clock,
 ): Insertable<TestGatewayAttemptRow> {
@@ -109,14 +110,22 @@ function newAttempt(
     last4: instrument.details.card?.last4 ?? null,
     amount: String(amount),
     currency_code: currencyCode,
-    ...outcomeOf(behavior),
+    ...outcomeOf(behavior, initiator),
     received_at: timestamp(clock.now()),
   };
 }
 
-function outcomeOf(behavior: TestCardBehavior): Pick<TestGatewayAttemptRow, 'status' | 'error_code'> {
-  if (typeof behavior === 'object') return { status: 'error', error_code: behavior.declines };
-  return { status: behavior === 'needs_authentication' ? 'action_required' : 'captured', error_code: null };
+function outcomeOf(
+  behavior: TestCardBehavior,
+  initiator: Initiator,
+): Pick<TestGatewayAttemptRow, 'status' | 'error_code'> {
+  if (typeof behavior === 'object') {
+    const code = 'declines' in behavior ? behavior.declines : initiator === 'service' && behavior.declinesRenewals;
+    return code === false ? { status: 'captured', error_code: null } : { status: 'error', error_code: code };
+  }
+  // The customer confirms the first payment only; then the bank knows the subscription.
+  const needsCustomer = behavior === 'needs_authentication' && initiator === 'customer';
+  return { status: needsCustomer ? 'action_required' : 'captured', error_code: null };
 }
 
 /** Never resolves; rejects when the caller gives up. */

@@ -64,7 +64,9 @@ eachService(
     });
 
     const declined = testCards.flatMap(({ reference, behavior }) =>
-      typeof behavior === 'object' ? [[behavior.declines, reference.replace('test_card_', '')] as const] : [],
+      typeof behavior === 'object' && 'declines' in behavior
+        ? [[behavior.declines, reference.replace('test_card_', '')] as const]
+        : [],
     );
 
     test.each(declined)(

@@ -29,7 +29,7 @@ eachEngine('the test gateway', (database) => {
   const open = (): TestGateway => new TestGateway({ db: database().db, clock, slowMs: 50 });
 
   const declined = testCards.flatMap(({ reference, behavior }) =>
-    typeof behavior === 'object' ? [[behavior.declines, reference] as const] : [],
+    typeof behavior === 'object' && 'declines' in behavior ? [[behavior.declines, reference] as const] : [],
   );
 
   test.each(declined)('declines with %s', async (errorCode, reference) => {
