@@ -2534,7 +2534,6 @@ export interface CustomerPortalSessionCreate {
   /**
    * Subscriptions of the customer to link to directly.
    *
-   * @minItems 0
    * @maxItems 25
    * @uniqueItems
    * @example ["sub_01kjpya338sh85hm9fgsjx8hpp"]

@@ -21,10 +21,6 @@ function checkCustomerPortalSessionCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/subscription_ids', 'maxItems', { limit: 25 });
         }
-        if (subscription_ids.length < 0) {
-          if (fast) return rejected;
-          faults = note(faults, '/subscription_ids', 'minItems', { limit: 0 });
-        }
         for (let i = 0; i < subscription_ids.length; i++) {
           const item = subscription_ids[i];
           if (typeof item == 'string') {
