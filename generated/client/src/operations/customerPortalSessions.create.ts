@@ -70,7 +70,7 @@ export type CustomerPortalSessionsCreateError =
  * Create a customer portal session
  *
  * Creates links to the customer portal for one customer. They need no API key and work for one hour: create them
- * when the customer asks for them, and send them to this customer only. After that, create new ones.
+ * when the customer needs them, and send them to this customer only. After that, create new ones.
  *
  * `urls.general.overview` lists all subscriptions of the customer. For each subscription in
  * `subscription_ids`, `urls.subscriptions` has the pages that change its payment method and cancel it. A
