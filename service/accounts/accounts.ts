@@ -16,6 +16,8 @@ export interface NewAccount {
   readonly approvedTaxCategories?: readonly string[];
   /** By default `external`. */
   readonly taxMode?: Account['tax_mode'];
+  /** By default `cancel`. */
+  readonly dunningAction?: Account['dunning_action'];
   /** By default none. */
   readonly checkoutUrl?: string;
 }
@@ -30,7 +32,7 @@ export async function createAccount(
   clock: AccountClock,
   account: NewAccount,
 ): Promise<Account> {
-  const { id, name, defaultApiVersion, approvedTaxCategories = [], taxMode, checkoutUrl } = account;
+  const { id, name, defaultApiVersion, approvedTaxCategories = [], taxMode, dunningAction, checkoutUrl } = account;
   if (!/^[a-z0-9_]+$/.test(id))
     throw invalidFields(newError, {
       field: 'id',
@@ -45,6 +47,7 @@ export async function createAccount(
       ...(defaultApiVersion !== undefined && { default_api_version: defaultApiVersion }),
       approved_tax_categories: [...approvedTaxCategories],
       ...(taxMode !== undefined && { tax_mode: taxMode }),
+      ...(dunningAction !== undefined && { dunning_action: dunningAction }),
       ...(checkoutUrl !== undefined && { default_checkout_url: checkoutUrl }),
       test_clock_time: clock.isTest ? now : null,
       created_at: now,
@@ -63,7 +66,14 @@ export function updateAccount(
   db: Kysely<Tables>,
   clock: AccountClock,
   id: string,
-  { name, defaultApiVersion, approvedTaxCategories, taxMode, checkoutUrl }: Partial<Omit<NewAccount, 'id'>>,
+  {
+    name,
+    defaultApiVersion,
+    approvedTaxCategories,
+    taxMode,
+    dunningAction,
+    checkoutUrl,
+  }: Partial<Omit<NewAccount, 'id'>>,
 ): Promise<Account> {
   return db
     .updateTable('accounts')
@@ -72,6 +82,7 @@ export function updateAccount(
       ...(defaultApiVersion !== undefined && { default_api_version: defaultApiVersion }),
       ...(approvedTaxCategories !== undefined && { approved_tax_categories: [...approvedTaxCategories] }),
       ...(taxMode !== undefined && { tax_mode: taxMode }),
+      ...(dunningAction !== undefined && { dunning_action: dunningAction }),
       ...(checkoutUrl !== undefined && { default_checkout_url: checkoutUrl }),
       updated_at: clock.now(),
     })

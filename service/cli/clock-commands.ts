@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { TestClock } from '@billing/types';
 
-import { UsageError } from '../terminal/usage-error.ts';
-import type { Input } from '../terminal/input.ts';
+import { readClockSummary, summaryText } from './clock-summary.ts';
 import type { Call, Command } from './command.ts';
+import { laterTime } from './later-time.ts';
 
 const POLL_MS = 500;
 
@@ -23,28 +23,39 @@ const start: Command = {
   summary: 'Gives the account its own time, which stands still until it is advanced. Sandbox only, and permanent.',
   positionals: ['<time>'],
   options: [],
-  examples: ['clock start 2027-01-01T00:00:00Z'],
+  examples: ['clock start 2027-01-01T00:00:00Z', 'clock start 30d'],
   async run({ client, print }, input) {
-    print((await client.testClock.start({ body: { time: timeOf(input) } })).data);
+    const time = await laterTime(input.positional(0), async () => new Date().toISOString());
+    print((await client.testClock.start({ body: { time } })).data);
   },
 };
 
 const advance: Command = {
   name: 'clock advance',
-  summary: 'Advances the test clock to a later time, and waits until everything that falls due has happened.',
+  summary: 'Advances the test clock, waits until everything that falls due has happened, and sums up renewals.',
   positionals: ['<time>'],
   options: [],
-  examples: ['clock advance 2027-02-01T00:00:00Z'],
+  examples: ['clock advance 2027-02-01T00:00:00Z', 'clock advance 1y', 'clock advance 30d --json'],
+  notes: [
+    'The time can be a duration: 30d, 2w, 6mo or 1y. API keys expire in the time of the account too: to advance it',
+    'beyond the expiry of your key, use a key that never expires.',
+  ],
   async run(call, input) {
-    const { data } = await call.client.testClock.advance({ body: { time: timeOf(input) } });
-    call.print(await untilReady(call, data));
+    const { client, print } = call;
+    const { time: since } = (await client.testClock.get({})).data;
+    const time = await laterTime(input.positional(0), async () => since);
+    const { data } = await client.testClock.advance({ body: { time } });
+    const clock = await untilReady(call, data, since);
+    const happened = await readClockSummary(client, since);
+    if (happened === undefined) print(clock);
+    else print({ ...clock, ...happened }, `advanced to    ${clock.time}\n${summaryText(happened)}`);
   },
 };
 
-async function untilReady({ client, screen, signal }: Call, started: TestClock): Promise<TestClock> {
+async function untilReady({ client, screen, signal }: Call, started: TestClock, since: string): Promise<TestClock> {
   let clock = started;
   while (clock.status === 'advancing') {
-    screen.status(`Advancing, now at ${clock.time} …`);
+    screen.status(`Advancing, now at ${clock.time} (${percentOf(clock, since)} %) …`);
     await sleep(POLL_MS, undefined, { signal });
     clock = (await client.testClock.get({})).data;
   }
@@ -52,13 +63,10 @@ async function untilReady({ client, screen, signal }: Call, started: TestClock):
   return clock;
 }
 
-/** A date-time, or a date for its first moment in UTC. */
-function timeOf(input: Input): string {
-  const text = input.positional(0);
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime()))
-    throw new UsageError(`The time must be a date-time such as 2027-01-01T00:00:00Z, not "${text}".`);
-  return time.toISOString();
+/** How much of the way the clock has gone. */
+function percentOf({ time, advances_to }: TestClock, since: string): number {
+  const [from, at, to] = [since, time, advances_to ?? time].map((each) => Date.parse(each));
+  return to! > from! ? Math.floor(((at! - from!) / (to! - from!)) * 100) : 100;
 }
 
 export const clockCommands: readonly Command[] = [show, start, advance];

@@ -7,7 +7,7 @@ import { findDueReport, passDueReport } from '../reports/due-report.ts';
 import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { findDueInvoice, passDueInvoice } from '../transactions/due-invoice.ts';
+import { findDueInvoice, passDueInvoice } from '../subscription-payments/due-invoice.ts';
 
 export type DueCode = 'invalid_field' | 'conflict';
 

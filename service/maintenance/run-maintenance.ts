@@ -10,7 +10,7 @@ import { accountsWithDueReports } from '../reports/due-report.ts';
 import { inAccount } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { accountsWithDueInvoices } from '../transactions/due-invoice.ts';
+import { accountsWithDueInvoices } from '../subscription-payments/due-invoice.ts';
 import { findDue } from './find-due.ts';
 
 /**

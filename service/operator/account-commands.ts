@@ -13,6 +13,8 @@ const API_VERSIONS = ['1'] as const;
 
 const TAX_MODES = ['external', 'internal', 'location'] as const;
 
+const DUNNING_ACTIONS = ['cancel', 'pause'] as const;
+
 const fields: readonly CommandOption[] = [
   {
     name: 'api-version',
@@ -28,6 +30,11 @@ const fields: readonly CommandOption[] = [
     name: 'tax-mode',
     placeholder: 'MODE',
     meaning: `what prices with the tax mode account_setting do: ${TAX_MODES.join(', ')}`,
+  },
+  {
+    name: 'dunning-action',
+    placeholder: 'ACTION',
+    meaning: `what happens to a subscription that is not paid 30 days after a failed payment: ${DUNNING_ACTIONS.join(', ')}`,
   },
   {
     name: 'checkout-url',
@@ -69,7 +76,10 @@ const update: Command = {
   name: 'account update',
   summary: 'Changes the given members of an account.',
   options: [accountOption, { name: 'name', placeholder: 'TEXT', meaning: 'display name' }, ...fields],
-  examples: ['account update --account acme --name "Acme Corporation"'],
+  examples: [
+    'account update --account acme --name "Acme Corporation"',
+    'account update --account acme --dunning-action pause',
+  ],
   async run(all, input) {
     const { id, services } = await findAccount(all, input);
     const changes = defined({ name: input.optional('name'), ...fieldsOf(input) });
@@ -81,11 +91,14 @@ const update: Command = {
 function fieldsOf(input: Input) {
   const version = input.optional('api-version');
   const taxMode = input.optional('tax-mode');
+  const dunningAction = input.optional('dunning-action');
   return defined({
     defaultApiVersion: version === undefined ? undefined : Number(input.choice('--api-version', version, API_VERSIONS)),
     approvedTaxCategories: input.list('tax-categories'),
     checkoutUrl: pageOf(input.optional('checkout-url')),
     taxMode: taxMode === undefined ? undefined : input.choice('--tax-mode', taxMode, TAX_MODES),
+    dunningAction:
+      dunningAction === undefined ? undefined : input.choice('--dunning-action', dunningAction, DUNNING_ACTIONS),
   });
 }
 

@@ -15,17 +15,38 @@ export type NewAttempt = Pick<
   'id' | 'account_id' | 'transaction_id' | 'saves_method' | 'reserved_discount_id'
 >;
 
+type Payment = Pick<AttemptRequest, 'amount' | 'instrument' | 'initiator'>;
+
 /**
- * Stores an attempt to pay a transaction, which the caller has locked or has just created. Send it to the gateway after the commit.
- * `updated_at` of the transaction stays, and no event is published, until the gateway has answered: then the transaction changes.
+ * Stores an attempt to pay a transaction, which the caller has locked. Send it to the gateway after the commit. `updated_at` of the
+ * transaction stays, and no event is published, until the gateway has answered: then the transaction changes.
  */
 export async function openAttempt(
   trx: Transaction<Tables>,
   clock: AccountClock,
+  payments: Pick<PaymentServices, 'timeoutMs' | 'gateway'>,
+  row: Selectable<TransactionRow>,
+  attempt: NewAttempt,
+  request: Payment,
+): Promise<AttemptRequest> {
+  const { amount, instrument } = request;
+  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
+  await trx
+    .updateTable('transactions')
+    .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute();
+  return insertAttempt(trx, payments, row, attempt, request);
+}
+
+/** The same for a transaction that shows the attempt already, because it was created with it. */
+export async function insertAttempt(
+  trx: Transaction<Tables>,
   { timeoutMs, gateway }: Pick<PaymentServices, 'timeoutMs' | 'gateway'>,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
-  { amount, instrument, initiator }: Pick<AttemptRequest, 'amount' | 'instrument' | 'initiator'>,
+  { amount, instrument, initiator }: Payment,
 ): Promise<AttemptRequest> {
   await trx
     .insertInto('payment_attempts')
@@ -37,13 +58,6 @@ export async function openAttempt(
       // Without a gateway, a process that has one sends it.
       ask_at: afterSeconds(gateway === undefined ? 0 : recoverySeconds(timeoutMs)),
     })
-    .execute();
-  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
-  await trx
-    .updateTable('transactions')
-    .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
     .execute();
   return {
     attemptId: attempt.id,

@@ -28,7 +28,26 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
 
 /** Charges an attempt that is stored, stores the result, and completes the transaction if it is paid. */
 export async function chargeAttempt(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
-  await finishAttempt(payments, attempt.attemptId, await charge(payments, attempt));
+  const result = await charge(payments, attempt);
+  if (attempt.initiator === 'service' && (await completeAtOnce(payments, attempt, result))) return;
+  await finishAttempt(payments, attempt.attemptId, result);
+}
+
+/** Stores a result together with the completion; returns whether that succeeded. Nothing is stored when it did not. */
+async function completeAtOnce(
+  payments: PaymentServices,
+  { attemptId, transactionId }: AttemptRequest,
+  result: FoundAttempt,
+): Promise<boolean> {
+  try {
+    return (await storeResult(payments, attemptId, result, { completes: true })) === undefined;
+  } catch (error) {
+    payments.log.error(
+      { err: error, transaction_id: transactionId },
+      'failed to complete a paid transaction; storing its payment, and retrying in the background',
+    );
+    return false;
+  }
 }
 
 async function charge(payments: PaymentServices, attempt: AttemptRequest): Promise<FoundAttempt> {
@@ -38,9 +57,12 @@ async function charge(payments: PaymentServices, attempt: AttemptRequest): Promi
   return callGateway(payments, about, (signal) => gateway.authorizeAndCapture(attempt, signal));
 }
 
+const FINAL: ReadonlySet<FoundAttempt['status']> = new Set(['captured', 'error', 'dropped']);
+
 /**
- * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again instead, which
- * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call.
+ * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again first, which
+ * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call. The gateway is asked if
+ * the answer to that call is not final.
  */
 export async function resolveAttempt(
   payments: PaymentServices,
@@ -49,7 +71,8 @@ export async function resolveAttempt(
   const { gateway } = payments;
   if (gateway === undefined) throw new NoGatewayError();
   const own = await ownAttempt(payments, attemptId);
-  if (own !== undefined) return chargeAttempt(payments, own);
+  const sent = own && (await charge(payments, own));
+  if (sent !== undefined && FINAL.has(sent.status)) return finishAttempt(payments, attemptId, sent);
   const about = { attempt_id: attemptId, transaction_id: transactionId };
   const result = await callGateway(payments, about, (signal) => gateway.find(attemptId, signal));
   await finishAttempt(payments, attemptId, result);

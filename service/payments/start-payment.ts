@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
+import { toJson } from '../storage/columns.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { passed } from '../transactions/stages.ts';
@@ -70,7 +71,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       reserved_discount_id: reservation.discountId,
     };
     return !takesInstrument(row)
-      ? payNothing(trx, payments, row, attempt)
+      ? payNothing(trx, payments, row, attempt, request.instrument)
       : storeAttempt(trx, payments, row, attempt, request);
   });
 }
@@ -98,17 +99,27 @@ async function storeAttempt(
   return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
 }
 
-/** A transaction that takes no instrument is paid without an attempt. */
+/**
+ * A transaction that takes no instrument is paid without an attempt. An instrument is kept for the subscription that it starts, if there is
+ * one.
+ */
 async function payNothing(
   trx: Transaction<Tables>,
   { services, newError }: PaymentServices,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
+  instrument: PaymentInstrument,
 ): Promise<Started> {
   const clock = await findAccountClock(trx, services.clock, row.account_id);
   await trx
     .insertInto('payment_attempts')
-    .values({ ...attempt, state: 'captured', gateway_reference: null, ask_at: afterSeconds(COMPLETION_SECONDS) })
+    .values({
+      ...attempt,
+      state: 'captured',
+      gateway_reference: null,
+      kept_instrument: toJson(instrument.reference === '' ? null : instrument),
+      ask_at: afterSeconds(COMPLETION_SECONDS),
+    })
     .execute();
   const now = clock.now();
   const stages = passed([{ row: { ...row, updated_at: now }, events: [] }], 'pay', { billed_at: row.billed_at ?? now });

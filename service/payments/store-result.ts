@@ -1,16 +1,23 @@
 import type { Selectable, Transaction } from 'kysely';
 
-import { findAccountClock } from '../accounts/find-account-clock.ts';
+import { accountClock } from '../common/account-clock.ts';
+import { useCredit } from '../credit-balances/apply-credit.ts';
+import { publishTogether } from '../events/publish.ts';
+import type { AccountServices } from '../services.ts';
+import type { Timestamp } from '../storage/columns.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
+import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Timestamp } from '../storage/columns.ts';
-import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Effect } from '../subscription-lifecycle/take-effect.ts';
 import { activated, afterCapture, afterFailure } from '../subscription-payments/after-payment.ts';
-import { isSettled, lockPaidSubscription } from '../subscription-payments/paid-subscription.ts';
+import { isSettled } from '../subscription-payments/is-settled.ts';
 import { storeEffect } from '../subscription-payments/store-effect.ts';
-import { passed, type Stages } from '../transactions/stages.ts';
+import { lockDiscount } from '../discounts/redeem-discount.ts';
+import { lockSubscription } from '../subscription-records/lock-subscription.ts';
+import { nextInvoiceNumber } from '../transactions/invoice-number.ts';
+import { settledAmounts } from '../transactions/settled-amounts.ts';
+import { passed, type Stage, type Stages } from '../transactions/stages.ts';
 import { storeTransaction } from '../transactions/store-transaction.ts';
 import { canPass } from '../transactions/transitions.ts';
 import { afterSeconds, COMPLETION_SECONDS } from './ask-times.ts';
@@ -25,9 +32,18 @@ type Row = Selectable<TransactionRow>;
 type Attempt = Selectable<PaymentAttemptRow>;
 type Subscription = Selectable<SubscriptionRow>;
 
+export interface StoreOptions {
+  /**
+   * Whether to complete what is paid in the same database transaction. Only for charges of the service, whose completion redeems and saves
+   * nothing: it halves the work of a renewal. If it fails, store the result alone, so that it can't be lost.
+   */
+  readonly completes?: boolean;
+}
+
 /**
- * The second step of a payment: stores what the gateway answered. The first final result counts; repeats change nothing, so that the
- * answer of the call, a report of the gateway and a job may all arrive, in any order. `unknown` changes nothing.
+ * The second step of a payment: stores what the gateway answered, and what follows from it for the subscription of the transaction. The
+ * first final result counts; repeats change nothing, so that the answer of the call, a report of the gateway and a job may all arrive, in
+ * any order. `unknown` changes nothing.
  *
  * @returns The transaction, if it is paid now and has to be completed.
  */
@@ -35,39 +51,63 @@ export async function storeResult(
   payments: PaymentServices,
   attemptId: string,
   result: FoundAttempt,
+  { completes = false }: StoreOptions = {},
 ): Promise<TransactionKey | undefined> {
   const change = changeOf(result);
   if (change === undefined) return undefined;
-  return payments.services.db.transaction().execute(async (trx) => {
-    const transaction = await transactionOf(trx, attemptId);
-    if (transaction === undefined) {
-      payments.log.warn(
-        { attempt_id: attemptId },
-        'ignored the result of a payment attempt that is not in the database',
-      );
+  const { services, log } = payments;
+  return services.db.transaction().execute(async (trx) => {
+    const found = await findAttempt(trx, attemptId);
+    if (found === undefined) {
+      log.warn({ attempt_id: attemptId }, 'ignored the result of a payment attempt that is not in the database');
       return undefined;
     }
-    const subscription = await lockPaidSubscription(trx, transaction);
-    const row = await lockTransaction(trx, transaction);
+    const { account_id: accountId, transaction_id: transactionId, subscription_id: subscriptionId } = found;
+    const redeems = found.pending_change?.change?.redeems ?? null;
+    if (redeems !== null) await lockDiscount(trx, accountId, redeems);
+    const subscription =
+      subscriptionId === null ? undefined : await lockSubscription(trx, { accountId, subscriptionId });
+    const row = await lockTransaction(trx, { accountId, transactionId });
     const attempt = await readAttempt(trx, attemptId);
-    if (attempt.state === 'open') await storeChange(trx, payments, { row, attempt, change, subscription });
-    else if (attempt.state === 'failed' && result.status === 'captured')
-      payments.log.error(
+    const isCompleted = completes && change.state === 'captured' && attempt.initiator === 'service';
+    if (attempt.state === 'open') {
+      const own = { ...services, clock: accountClock(services.clock, found.test_clock_time) };
+      const storing = { row, attempt, change, subscription, isCompleted };
+      await publishTogether(trx, own, (within) => storeChange(trx, payments, within, storing));
+    } else if (attempt.state === 'failed' && result.status === 'captured')
+      log.error(
         { attempt_id: attemptId, transaction_id: row.id },
         'the payment gateway captured an attempt that it had reported as failed; refund it at the gateway',
       );
     const isPaid = result.status === 'captured' && attempt.state !== 'failed' && attempt.state !== 'completed';
-    return isPaid ? transaction : undefined;
+    return isPaid && !(isCompleted && attempt.state === 'open') ? { accountId, transactionId } : undefined;
   });
 }
 
-async function transactionOf(trx: Transaction<Tables>, attemptId: string): Promise<TransactionKey | undefined> {
-  const found = await trx
+/** What never changes of an attempt, and the time of its account. */
+function findAttempt(trx: Transaction<Tables>, attemptId: string) {
+  return trx
     .selectFrom('payment_attempts')
-    .select(['account_id', 'transaction_id'])
-    .where('id', '=', attemptId)
+    .innerJoin('accounts', 'accounts.id', 'payment_attempts.account_id')
+    .innerJoin('transactions', (join) =>
+      join
+        .onRef('transactions.account_id', '=', 'payment_attempts.account_id')
+        .onRef('transactions.id', '=', 'payment_attempts.transaction_id'),
+    )
+    .leftJoin('subscriptions', (join) =>
+      join
+        .onRef('subscriptions.account_id', '=', 'transactions.account_id')
+        .onRef('subscriptions.id', '=', 'transactions.subscription_id'),
+    )
+    .select([
+      'payment_attempts.account_id',
+      'payment_attempts.transaction_id',
+      'transactions.subscription_id',
+      'subscriptions.pending_change',
+      'accounts.test_clock_time',
+    ])
+    .where('payment_attempts.id', '=', attemptId)
     .executeTakeFirst();
-  return found && { accountId: found.account_id, transactionId: found.transaction_id };
 }
 
 function readAttempt(trx: Transaction<Tables>, attemptId: string): Promise<Attempt> {
@@ -80,47 +120,82 @@ interface Storing {
   readonly change: Change;
   /** Locked before the transaction; undefined when the transaction belongs to none yet. */
   readonly subscription: Subscription | undefined;
+  readonly isCompleted: boolean;
 }
 
 async function storeChange(
   trx: Transaction<Tables>,
-  { services, newError }: PaymentServices,
-  { row, attempt, change, subscription }: Storing,
+  { newError }: PaymentServices,
+  own: AccountServices,
+  { row, attempt, change, subscription, isCompleted }: Storing,
 ): Promise<void> {
-  const clock = await findAccountClock(trx, services.clock, row.account_id);
-  const now = clock.now();
+  const now = own.clock.now();
   const captured_at = change.state === 'captured' ? now : null;
   const payments = withPayment(row.payments, attempt.id, { ...change.payment, captured_at });
   // The customer can take minutes to act; asking again and again yields the same result.
   if (change.state === 'open' && isSame(row, payments)) return;
   const after = { ...row, payments, updated_at: now };
-  const own = { ...services, clock };
   const waiting = waitingChange(subscription, row);
+  const effect =
+    waiting === undefined && subscription !== undefined
+      ? await effectOf(trx, change, subscription, after, attempt, now)
+      : undefined;
+  const changeSubscription: Stage['preceding'] = async (within, services) => {
+    if (subscription === undefined || effect === undefined) return;
+    await closeApplied(within, own, await storeEffect(within, services, subscription, effect));
+  };
   await trx
     .updateTable('payment_attempts')
-    .set({
-      state: change.state,
-      ...(change.state === 'captured' && { ask_at: afterSeconds(COMPLETION_SECONDS), asked: 0 }),
-    })
+    .set(attemptColumns(change, isCompleted))
     .where('id', '=', attempt.id)
     .execute();
-  const stages: Stages =
-    change.state === 'captured'
-      ? passed([{ row: after, events: [] }], 'pay', {
-          billed_at: row.billed_at ?? now,
-          totals: { ...row.totals, balance: '0' },
-        })
-      : waiting === undefined && failsOwnCharge(change, subscription, after)
-        ? passed([{ row: after, events: ['transaction.payment_failed'] }], 'failPayment')
-        : [{ row: after, events: change.events }];
+  const stages = stagesOf(change, waiting === undefined ? subscription : undefined, after, now);
   if (waiting !== undefined && change.state !== 'open') {
-    await storeTransaction(newError, trx, own, row, await settledChange(trx, own, waiting, change.state, stages));
+    const steps = isCompleted ? await completed(trx, own, stages, changeSubscription) : stages;
+    await storeTransaction(newError, trx, own, row, await settledChange(trx, own, waiting, change.state, steps));
     return;
   }
-  await storeTransaction(newError, trx, own, row, { stages, redemption: undefined });
-  const effect = subscription && (await effectOf(trx, change, subscription, after, attempt, now));
-  if (subscription === undefined || effect === undefined) return;
-  await closeApplied(trx, own, await storeEffect(trx, own, subscription, effect));
+  const store = (steps: Stages) => storeTransaction(newError, trx, own, row, { stages: steps, redemption: undefined });
+  if (isCompleted) {
+    await store(await completed(trx, own, stages, changeSubscription));
+    return;
+  }
+  await store(stages);
+  await changeSubscription(trx, own);
+}
+
+function attemptColumns({ state }: Change, isCompleted: boolean) {
+  if (isCompleted) return { state: 'completed' as const };
+  return { state, ...(state === 'captured' && { ask_at: afterSeconds(COMPLETION_SECONDS), asked: 0 }) };
+}
+
+function stagesOf(change: Change, subscription: Subscription | undefined, after: Row, now: Timestamp): Stages {
+  if (change.state === 'captured')
+    return passed([{ row: after, events: [] }], 'pay', {
+      billed_at: after.billed_at ?? now,
+      totals: { ...after.totals, balance: '0' },
+    });
+  return failsOwnCharge(change, subscription, after)
+    ? passed([{ row: after, events: ['transaction.payment_failed'] }], 'failPayment')
+    : [{ row: after, events: change.events }];
+}
+
+/** The steps with the one to `completed`, before which the subscription changes. */
+async function completed(
+  trx: Transaction<Tables>,
+  { clock, rules }: AccountServices,
+  stages: Stages,
+  preceding: NonNullable<Stage['preceding']>,
+): Promise<Stages> {
+  const { row } = stages.at(-1) ?? stages[0];
+  await useCredit(trx, clock, row);
+  const [first, ...rest] = passed(stages, 'complete', {
+    ...settledAmounts(row, rules.fee),
+    // Last: until the commit, other payments of the account wait for their number.
+    invoice_number: row.invoice_number ?? (await nextInvoiceNumber(trx, row.account_id)),
+  });
+  const last = rest.at(-1) ?? first;
+  return [first, ...rest.slice(0, -1), { ...last, preceding }];
 }
 
 /** Whether the service's own charge of a billed transaction has failed: then it is past due. */

@@ -1,3 +1,4 @@
+import { publishTogether } from '../events/publish.ts';
 import { chargeAttempt } from '../payments/pay.ts';
 import type { AttemptRequest } from '../payments/gateway.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
@@ -86,6 +87,7 @@ export async function startStep(
     const claimed = await claimSubscription(trx, services.clock, key);
     if (claimed === undefined) return undefined;
     const { row, clock } = claimed;
-    return { attempt: await takeStep({ trx, payments, own: { ...services, clock }, row }) };
+    const attempt = await publishTogether(trx, { ...services, clock }, (own) => takeStep({ trx, payments, own, row }));
+    return { attempt };
   });
 }

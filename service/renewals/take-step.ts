@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { Selectable, Transaction } from 'kysely';
 
-import type { AttemptRequest } from '../payments/gateway.ts';
+import type { AttemptRequest, PaymentInstrument } from '../payments/gateway.ts';
 import { lockTransaction } from '../payments/lock-transaction.ts';
-import { openAttempt } from '../payments/open-attempt.ts';
+import { insertAttempt, type NewAttempt, openAttempt } from '../payments/open-attempt.ts';
+import { newPayment } from '../payments/payment-entries.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { AccountServices } from '../services.ts';
 import type { StoredChange, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
@@ -51,7 +52,10 @@ export async function takeStep(step: Step): Promise<AttemptRequest | undefined> 
   if (row.scheduled_change !== null && row.scheduled_change.effective_at <= now)
     return changeAsScheduled(step, row.scheduled_change);
   const dunned = row.status === 'past_due' ? dunningStep(row) : undefined;
-  if (dunned !== undefined && dunned.at <= now) return dunned.action === 'end' ? endDunning(step) : retry(step);
+  if (dunned !== undefined) {
+    if (dunned.at > now) return undefined;
+    return dunned.action === 'end' ? endDunning(step) : retry(step);
+  }
   if (row.next_billed_at === null || row.next_billed_at > now) return undefined;
   return endsWithTrial(row) ? end(step, canceled(row, row.next_billed_at)) : renew(step, row.next_billed_at);
 }
@@ -115,12 +119,24 @@ async function bill(
   const now = own.clock.now();
   const moved = { ...row, ...changes, updated_at: now };
   await publishSubscription(trx, own, moved, events);
-  const transaction = await billPeriod(payments.newError, trx, own, moved, period);
+  const { instrument } = row;
+  const attemptId = randomUUID();
+  const payment =
+    instrument === null
+      ? undefined
+      : (amount: bigint) => newPayment({ id: attemptId, amount, details: instrument.details as never, now });
+  const transaction = await billPeriod(payments.newError, trx, own, moved, period, payment);
   const emptied = { ...changes, stored_lines: [], stored_charges: [] };
   const isDue = row.collection_mode === 'automatic' && transaction.status === 'billed';
-  if (isDue && row.instrument !== null) {
+  if (isDue && instrument !== null) {
     await storeSubscription(trx, own, row, { ...emptied, charging_transaction_id: transaction.id });
-    return open(trx, payments, own, transaction, row.instrument);
+    return insertAttempt(
+      trx,
+      payments,
+      transaction,
+      newAttempt(transaction, attemptId),
+      chargeOf(transaction, instrument),
+    );
   }
   const stored = await storeSubscription(trx, own, row, {
     ...emptied,
@@ -132,22 +148,13 @@ async function bill(
   return undefined;
 }
 
-function open(
-  trx: Transaction<Tables>,
-  payments: PaymentServices,
-  { clock }: AccountServices,
-  transaction: Selectable<TransactionRow>,
-  instrument: NonNullable<Row['instrument']>,
-): Promise<AttemptRequest> {
-  const attempt = {
-    id: randomUUID(),
-    account_id: transaction.account_id,
-    transaction_id: transaction.id,
-    saves_method: false,
-    reserved_discount_id: null,
-  };
-  const amount = BigInt(transaction.totals.balance);
-  return openAttempt(trx, clock, payments, transaction, attempt, { amount, instrument, initiator: 'service' });
+/** An attempt of the service, which saves nothing and redeems nothing. */
+function newAttempt({ account_id, id: transaction_id }: Selectable<TransactionRow>, id: string): NewAttempt {
+  return { id, account_id, transaction_id, saves_method: false, reserved_discount_id: null };
+}
+
+function chargeOf({ totals }: Selectable<TransactionRow>, instrument: NonNullable<Row['instrument']>) {
+  return { amount: BigInt(totals.balance), instrument: instrument as PaymentInstrument, initiator: 'service' } as const;
 }
 
 /** Without a payment method nothing can be charged, as with one that is not accepted any more. */
@@ -174,7 +181,14 @@ async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest 
   const charged = await storeSubscription(trx, own, row, charging);
   if (isPaymentUnderWay(transaction)) return undefined;
   if (instrument !== null && transaction.status === 'past_due')
-    return open(trx, payments, own, transaction, instrument);
+    return openAttempt(
+      trx,
+      own.clock,
+      payments,
+      transaction,
+      newAttempt(transaction, randomUUID()),
+      chargeOf(transaction, instrument),
+    );
   const effect = afterFailure(charged, transaction, 'declined_not_retryable', own.clock.now());
   if (effect !== undefined) await storeEffect(trx, own, charged, effect);
   return undefined;

@@ -20,18 +20,16 @@ export async function nextNumber(
   sequence: 'invoice_numbers' | 'credit_note_numbers',
   accountId: string,
 ): Promise<NextNumber> {
-  const { last_number } = await trx
+  const { last_number, invoice_prefix } = await trx
     .insertInto(sequence)
     .values({ account_id: accountId, last_number: FIRST_NUMBER })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({ last_number: sql`${sql.table(sequence)}.last_number + 1` }),
     )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  const { invoice_prefix } = await trx
-    .selectFrom('accounts')
-    .select('invoice_prefix')
-    .where('id', '=', accountId)
+    .returning([
+      'last_number',
+      sql<number>`(select invoice_prefix from accounts where id = ${accountId})`.as('invoice_prefix'),
+    ])
     .executeTakeFirstOrThrow();
   return { prefix: invoice_prefix, number: last_number };
 }

@@ -5,10 +5,11 @@ import type { PricedDiscount } from '../pricing/cart-discount.ts';
 import { WHOLE_PERIOD } from '../proration/proration-rate.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { TransactionLine, TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { StoredPayment, TransactionLine, TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { billSubscription } from './bill-subscription.ts';
 import { priceSubscriptionItems } from './price-period.ts';
+import { type Buyer, readBuyer } from './read-buyer.ts';
 
 type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 type Row = Selectable<SubscriptionRow>;
@@ -18,6 +19,7 @@ type Period = NonNullable<Row['current_billing_period']>;
  * Bills the current period of a subscription: its items for the whole period, the stored lines of earlier changes, and what it is charged
  * once. The caller empties `stored_lines` and `stored_charges`, and charges the transaction.
  *
+ * @param payment The entry of the attempt to pay it that the caller opens, if something is left to pay.
  * @throws `invalid_field` for amounts that are too large.
  */
 export async function billPeriod(
@@ -26,12 +28,16 @@ export async function billPeriod(
   services: Services,
   row: Row,
   billing_period: Period,
+  payment?: (amount: bigint) => StoredPayment,
 ): Promise<Selectable<TransactionRow>> {
+  const { taxMode, ...parties } = await readBuyer(trx, row);
   return billSubscription(trx, services, row, {
     origin: 'subscription_recurring',
     billing_period,
     discount_id: row.discount?.id ?? null,
-    lines: await periodLines(newError, trx, services, row, billing_period),
+    lines: await periodLines(newError, trx, services, row, billing_period, { taxMode, ...parties }),
+    buyer: parties,
+    ...(payment && { payment }),
   });
 }
 
@@ -42,18 +48,26 @@ export async function periodLines(
   services: Services,
   row: Row,
   billing_period: Period,
+  buyer?: Buyer,
 ): Promise<TransactionLine[]> {
+  const known = buyer && { buyer };
   const at = services.clock.now();
   const discount = row.discount && (await readDiscount(trx, row.account_id, row.discount.id));
   const recurring = await priceSubscriptionItems(newError, trx, services, row, row.items, {
     period: { rate: WHOLE_PERIOD, billing_period },
     discount,
     at,
+    ...known,
   });
   const charges =
     row.stored_charges.length === 0
       ? []
-      : await priceSubscriptionItems(newError, trx, services, row, row.stored_charges, { period: null, discount, at });
+      : await priceSubscriptionItems(newError, trx, services, row, row.stored_charges, {
+          period: null,
+          discount,
+          at,
+          ...known,
+        });
   return [...recurring, ...row.stored_lines, ...charges];
 }
 

@@ -4,12 +4,12 @@ import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { BuyerCopy, StoredPayment, TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { billedStages } from '../transactions/bill-transaction.ts';
 import { CHECKOUT_TOKEN_LENGTH } from '../transactions/create-transaction.ts';
 import { adjustedTotals } from '../transactions/price-transaction.ts';
-import type { Stages } from '../transactions/stages.ts';
+import { lastRow, type Stages } from '../transactions/stages.ts';
 import { insertTransaction } from '../transactions/store-transaction.ts';
 import { billTaxRates, billTotals } from './bill-totals.ts';
 
@@ -20,6 +20,10 @@ export interface SubscriptionBill extends Pick<Row, 'billing_period' | 'discount
   readonly origin: Extract<Row['origin'], `subscription_${string}`>;
   /** With their figures. */
   readonly lines: Row['lines'];
+  /** If the caller has read it. */
+  readonly buyer?: BuyerCopy;
+  /** The entry of an attempt to pay that the caller opens with it, if something is left to pay. */
+  readonly payment?: (amount: bigint) => StoredPayment;
 }
 
 /**
@@ -33,8 +37,15 @@ export async function billSubscription(
   subscription: Selectable<SubscriptionRow>,
   bill: SubscriptionBill,
 ): Promise<Row> {
+  const { payment } = bill;
   const stages = await billStages(trx, services, subscription, bill);
-  return insertTransaction(trx, services, { stages, redemption: undefined }, null);
+  const billed = lastRow(stages);
+  const isCharged = payment !== undefined && billed.status === 'billed' && billed.collection_mode === 'automatic';
+  // The transaction shows the attempt when it has a result; until then, no event reports it.
+  const stored: Stages = isCharged
+    ? [...stages, { row: { ...billed, payments: [payment(BigInt(billed.totals.balance))] }, events: [] }]
+    : stages;
+  return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
 }
 
 /** The steps of the transaction, which is not stored yet. Credit of the customer is reserved for it, or used by it. */
@@ -52,7 +63,7 @@ export function billStages(
 export function billedRow(
   clock: AccountServices['clock'],
   subscription: Selectable<SubscriptionRow>,
-  { origin, lines, billing_period, discount_id }: SubscriptionBill,
+  { origin, lines, billing_period, discount_id, buyer }: SubscriptionBill,
 ): Row {
   const now = clock.now();
   const { account_id, customer_id, address_id, business_id, currency_code, collection_mode, billing_details } =
@@ -93,7 +104,7 @@ export function billedRow(
     billed_at: null,
     due_at: null,
     revised_at: null,
-    buyer: null,
+    buyer: buyer ?? null,
     revision: 0,
   };
 }

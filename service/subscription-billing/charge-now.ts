@@ -10,6 +10,7 @@ import { publishRedemption, redeemReserved } from '../discounts/redeem-discount.
 import type { Context } from '../http/context.ts';
 import { envelope, type Meta } from '../http/envelope.ts';
 import { changeOnce, storeOpenKey } from '../idempotency/change-once.ts';
+import { type OpenKey, readClosedKey } from '../idempotency/open-keys.ts';
 import type { Id } from '../ids/id.ts';
 import type { AttemptRequest } from '../payments/gateway.ts';
 import { NoGatewayError } from '../payments/no-gateway-error.ts';
@@ -66,7 +67,12 @@ interface Response<Status extends number> {
 /** A response, or a charge to make after the commit. */
 type Step<Status extends number> =
   | { readonly kind: 'done'; readonly response: Response<Status> }
-  | { readonly kind: 'charge'; readonly attempt: AttemptRequest; readonly row: Row };
+  | {
+      readonly kind: 'charge';
+      readonly attempt: AttemptRequest;
+      readonly row: Row;
+      readonly open: OpenKey | undefined;
+    };
 
 /**
  * Makes a change of a subscription that can charge the customer at once, with automatic collection inside of the request. One database
@@ -105,11 +111,19 @@ export async function changeAndCharge<Status extends 200 | 201>(
     const row = await storePending(trx, own, change, stages, key);
     const transaction = await insertTransaction(trx, own, storedStages(change, stages), null);
     if (isMadeFirst(change)) await redeem(trx, own, change);
-    return { kind: 'charge', attempt: await openCharge(trx, payments, own, transaction, changed.instrument), row };
+    return {
+      kind: 'charge',
+      attempt: await openCharge(trx, payments, own, transaction, changed.instrument),
+      row,
+      open,
+    };
   });
   if (step.kind === 'done') return step.response;
   await chargeAttempt(payments, step.attempt);
-  return respond(await resultOf(request.newError, payments, step));
+  const row = await resultOf(request.newError, payments, step);
+  // Repeats must get the same response, with the same links.
+  const closed = step.open && (await readClosedKey(payments.services.db, payments.services, step.open));
+  return closed ? (closed as Response<Status>) : respond(row);
 }
 
 /** A change without a charge stores its response with the idempotency key; one with a charge stores the key without a response. */

@@ -6,7 +6,6 @@ import { isDiscounted, type PricedDiscount } from '../pricing/cart-discount.ts';
 import type { PriceItemsCode } from '../pricing/prepare-lines.ts';
 import { priceItems } from '../pricing/price-items.ts';
 import { placeOf } from '../pricing/read-parties.ts';
-import { readTaxMode } from '../pricing/read-tax-mode.ts';
 import { priceEntity, productEntity } from '../products/product-entity.ts';
 import type { ProrationRate } from '../proration/proration-rate.ts';
 import type { AccountServices } from '../services.ts';
@@ -15,8 +14,12 @@ import type { StoredItem, SubscriptionRow } from '../storage/rows/subscription-r
 import type { TransactionLine } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { storedLine } from '../transactions/price-transaction.ts';
+import { type Buyer, readBuyer } from './read-buyer.ts';
 
-type Buyer = Pick<Selectable<SubscriptionRow>, 'account_id' | 'address_id' | 'business_id' | 'currency_code'>;
+type Subscription = Pick<
+  Selectable<SubscriptionRow>,
+  'account_id' | 'customer_id' | 'address_id' | 'business_id' | 'currency_code'
+>;
 
 /** The part of a billing period that items are charged for; null for items that are charged once. */
 export interface ChargedPeriod {
@@ -31,22 +34,28 @@ export interface ChargedPeriod {
  *
  * @param items At least one.
  * @param at The time of the charge, which determines the tax rates.
+ * @param buyer As `readBuyer` returns it, if the caller has read it.
  * @throws `invalid_field` for amounts that are too large.
  */
 export async function priceSubscriptionItems(
   newError: NewError<'invalid_field'>,
   db: Kysely<Tables>,
   { clock, rules }: Pick<AccountServices, 'clock' | 'rules'>,
-  buyer: Buyer,
+  subscription: Subscription,
   items: readonly Pick<StoredItem, 'price' | 'product' | 'quantity'>[],
   {
     period,
     discount,
     at,
-  }: { readonly period: ChargedPeriod | null; readonly discount: PricedDiscount | null; readonly at: Timestamp },
+    buyer,
+  }: {
+    readonly period: ChargedPeriod | null;
+    readonly discount: PricedDiscount | null;
+    readonly at: Timestamp;
+    readonly buyer?: Buyer;
+  },
 ): Promise<TransactionLine[]> {
-  const { account_id } = buyer;
-  const { address, business } = await readBuyer(db, buyer);
+  const { address, business, taxMode } = buyer ?? (await readBuyer(db, subscription));
   const sold = items.map(({ price, product, quantity }) => ({
     price: priceEntity(price),
     product: productEntity(product),
@@ -59,8 +68,8 @@ export async function priceSubscriptionItems(
     place: placeOf(address),
     business,
     discount: isApplied ? discount : null,
-    currency: buyer.currency_code as never,
-    accountTaxMode: await readTaxMode(db, account_id),
+    currency: subscription.currency_code as never,
+    accountTaxMode: taxMode,
     taxes: rules.taxes,
     at,
     ignoreTrials: true,
@@ -76,24 +85,4 @@ function onlyInvalidFields(newError: NewError<'invalid_field'>): NewError<PriceI
     if (code === 'invalid_field') return newError(code, detail, more);
     throw new Error(`internal error: a subscription can't be billed. ${detail}`);
   };
-}
-
-/** The address and the business of a subscription, also when they are archived. */
-async function readBuyer(db: Kysely<Tables>, { account_id, address_id, business_id }: Buyer) {
-  const address = await db
-    .selectFrom('addresses')
-    .select(['country_code', 'region', 'postal_code'])
-    .where('account_id', '=', account_id)
-    .where('id', '=', address_id)
-    .executeTakeFirstOrThrow();
-  const business =
-    business_id === null
-      ? null
-      : await db
-          .selectFrom('businesses')
-          .select('tax_identifier')
-          .where('account_id', '=', account_id)
-          .where('id', '=', business_id)
-          .executeTakeFirstOrThrow();
-  return { address, business };
 }

@@ -62,7 +62,8 @@ export function afterCapture(
 
 /** The subscription is active again, or for the first time. */
 export function activated(row: Row, changes: Effect['changes'], now: Timestamp): Effect {
-  const caughtUp = row.status === 'past_due' && row.collection_mode === 'automatic' ? skipMissed(row, now) : {};
+  const isDunned = row.status === 'past_due' && row.collection_mode === 'automatic';
+  const caughtUp = isDunned ? skipMissed(row, now) : {};
   const next_billed_at = caughtUp.next_billed_at ?? row.next_billed_at;
   return {
     changes: {

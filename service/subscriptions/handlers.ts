@@ -1,6 +1,7 @@
 import { finding, type Handlers } from '@billing/server';
 import { sql } from 'kysely';
 
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
@@ -8,9 +9,11 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
 import { changeAndCharge } from '../subscription-billing/charge-now.ts';
+import { readIncluded } from '../subscription-billing/read-included.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
 import { pauseSubscription } from '../subscription-lifecycle/pause-subscription.ts';
 import { planCharge } from '../subscription-changes/plan-charge.ts';
+import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
 import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
@@ -45,9 +48,14 @@ export function subscriptionsHandlers(
       });
     },
 
-    get: finding(subscriptionInPath(db), async (request, { baseUrl }, subscription) =>
-      ok(request.id, readSubscription(services, baseUrl, subscription)),
-    ),
+    get: finding(subscriptionInPath(db), async (request, { baseUrl, clock }, subscription) => {
+      const { include, ...left } = request.query;
+      assertAllUsed(left);
+      return ok(request.id, {
+        ...readSubscription(services, baseUrl, subscription),
+        ...(await readIncluded(request.newError, { ...services, clock }, subscription, include)),
+      });
+    }),
 
     pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
@@ -104,12 +112,19 @@ export function subscriptionsHandlers(
       ),
     ),
 
-    async update() {
-      throw new Error('not implemented');
-    },
+    update: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      changeAndCharge(payments, request, caller, 200, (trx, own) =>
+        planUpdate(request.newError, trx, own, found, body),
+      ),
+    ),
 
-    async previewUpdate() {
-      throw new Error('not implemented');
-    },
+    previewUpdate: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
+      ok(
+        request.id,
+        await previewChange(request.newError, services, caller, (trx, own) =>
+          planUpdate(uncounted(request.newError), trx, own, found, body),
+        ),
+      ),
+    ),
   };
 }

@@ -8,11 +8,12 @@ import { kill } from './kill.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { payments } from './payments.ts';
 import { recover } from './recover.ts';
+import { renewals } from './renewals.ts';
 import { retry } from './retry.ts';
 
-/** `npm run chaos -- kill|retry|hung|hostile|recover|database|payments [--rounds N] [--short]`: exit code 0 when every bar holds. */
+/** `npm run chaos -- kill|retry|hung|hostile|recover|database|payments|renewals [--rounds N] [--short]`: exit code 0 when every bar holds. */
 const USAGE =
-  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|payments [--rounds N] [--short]\n';
+  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|payments|renewals [--rounds N] [--short]\n';
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -31,6 +32,7 @@ const runs: Record<string, () => Promise<boolean>> = {
       recover({ count: values.short ? 2_000 : 10_000, kills: count(2, 1), databaseUrl: url, print }),
     ),
   payments: () => onEachEngine((url) => payments({ rounds: count(200, 3), databaseUrl: url, print })),
+  renewals: () => onEachEngine((url) => renewals({ rounds: count(60, 3), databaseUrl: url, print })),
   hostile: () => hostile({ count: count(500, 50) }),
   database: () => onOwnCluster(count(50, 7)),
 };

@@ -9067,6 +9067,20 @@ export interface SubscriptionsGetPath {
 }
 
 /**
+ * Query parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/get
+ */
+export interface SubscriptionsGetQuery {
+  /**
+   * Adds what the subscription will be charged: `next_transaction`, the next renewal with everything that waits for it, and `recurring_transaction_details`, the totals of each renewal. Both need the permission `transaction.read`.
+   *
+   * @example ["next_transaction"]
+   */
+  include?: ('next_transaction' | 'recurring_transaction_details')[];
+}
+
+/**
  * Headers of `subscriptions.get` (GET /subscriptions/{subscription_id}).
  *
  * @see operations/subscriptions.yaml#/subscription/get

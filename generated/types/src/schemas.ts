@@ -7388,7 +7388,7 @@ export interface Subscription {
   collection_mode: CollectionMode | (string & {});
   /** Payment terms; null with automatic collection. */
   billing_details: BillingDetails | null;
-  /** The period that runs now; null while it is paused or after it was canceled. */
+  /** The period that runs now; null after it was canceled, and while it is paused unless that period can be continued. */
   current_billing_period: Period | null;
   /** How often it is charged. */
   billing_cycle: Duration;

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 
 import type { Id } from '../../ids/id.ts';
-import type { Timestamp } from '../columns.ts';
+import type { JsonColumn, Timestamp } from '../columns.ts';
+import type { StoredInstrument } from './subscription-rows.ts';
 
 /**
  * What is left to do for an attempt to pay a transaction, beside what the transaction shows in `payments`. A transaction has at most
@@ -21,6 +22,8 @@ export interface PaymentAttemptRow {
   initiator: Generated<'customer' | 'service'>;
   /** The gateway's reference for the payment instrument; null when there was nothing to pay. */
   gateway_reference: string | null;
+  /** What a trial is paid with when it ends, although nothing is charged now. */
+  kept_instrument: JsonColumn<StoredInstrument | null>;
   /** Whether the customer chose to save the payment method. */
   saves_method: boolean;
   /** While the attempt is `open` or `captured`, it holds one use of this discount for its transaction. */

@@ -41,7 +41,16 @@ eachService(
 
     test('end when the test clock of the account passes the time, and not for canceled transactions', async () => {
       await client.testClock.start({ body: { time: '2027-01-31T10:00:00.000000Z' } });
+      // Once, because the renewals of a subscription have invoices, too.
+      const { data: once } = await client.prices.create({
+        body: {
+          product_id: sale.product_id,
+          description: 'Setup',
+          unit_price: { amount: '1000', currency_code: 'EUR' },
+        },
+      });
       const terms = (frequency: number) => ({
+        items: [{ price_id: once.id as `pri_${string}`, quantity: 1 }],
         billing_details: { payment_terms: { interval: 'month', frequency } } as const,
       });
       const [canceled, second, first] = [

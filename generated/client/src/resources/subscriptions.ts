@@ -155,6 +155,9 @@ export interface SubscriptionsClient {
    * yearly periods keep the day, and use the last day of a shorter month: after 31 January come 28 February
    * and 31 March.
    *
+   * `include` adds what it will be charged. These amounts are computed with the prices of its items, and the tax rates
+   * and the credit of this moment.
+   *
    * Needs the permission `subscription.read`.
    * At most 240 requests in 60 seconds.
    *

@@ -13,6 +13,7 @@ import type {
   SubscriptionsChargeResponse201,
   SubscriptionsGetHeaders,
   SubscriptionsGetPath,
+  SubscriptionsGetQuery,
   SubscriptionsGetResponse200,
   SubscriptionsListHeaders,
   SubscriptionsListQuery,
@@ -354,7 +355,19 @@ export const subscriptionsGetRoute = {
         errorCode: 'bad_request',
       },
     ],
-    query: [],
+    query: [
+      {
+        name: 'include',
+        shape: 'array',
+        kind: 'string',
+        style: 'form',
+        explode: false,
+        valuePermissions: {
+          next_transaction: ['transaction.read'],
+          recurring_transaction_details: ['transaction.read'],
+        },
+      },
+    ],
     header: [
       {
         name: 'service-version',
@@ -366,7 +379,11 @@ export const subscriptionsGetRoute = {
       },
     ],
   },
-  check: { path: subscriptionsGetChecks.path, headers: subscriptionsGetChecks.headers },
+  check: {
+    path: subscriptionsGetChecks.path,
+    query: subscriptionsGetChecks.query,
+    headers: subscriptionsGetChecks.headers,
+  },
   errorCodes: [
     'invalid_token',
     'invalid_version',
@@ -376,6 +393,7 @@ export const subscriptionsGetRoute = {
     'service_unavailable',
     'forbidden',
     'unexpected_request_body',
+    'invalid_field',
     'bad_request',
     'not_found',
   ],
@@ -1086,6 +1104,7 @@ export type SubscriptionsChargeResult = {
 
 export interface SubscriptionsGetRequest extends RequestBase<(typeof subscriptionsGetRoute)['errorCodes'][number]> {
   readonly path: SubscriptionsGetPath;
+  readonly query: SubscriptionsGetQuery;
   readonly headers: SubscriptionsGetHeaders;
 }
 
@@ -1253,6 +1272,9 @@ export interface SubscriptionsHandlers<Context> {
    * Billing periods are counted from the start of the subscription, or from the end of its trial. Monthly and
    * yearly periods keep the day, and use the last day of a shorter month: after 31 January come 28 February
    * and 31 March.
+   *
+   * `include` adds what it will be charged. These amounts are computed with the prices of its items, and the tax rates
+   * and the credit of this moment.
    *
    *
    * @see operations/subscriptions.yaml#/subscription/get

@@ -3,23 +3,8 @@ import type { Selectable, Transaction } from 'kysely';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 
 type Row = Selectable<SubscriptionRow>;
-
-/** Locks the subscription of a transaction; call it before the transaction is locked. Undefined when the transaction has none yet. */
-export async function lockPaidSubscription(
-  trx: Transaction<Tables>,
-  { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
-): Promise<Row | undefined> {
-  const { subscription_id } = await trx
-    .selectFrom('transactions')
-    .select('subscription_id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', transactionId as Selectable<TransactionRow>['id'])
-    .executeTakeFirstOrThrow();
-  return subscription_id === null ? undefined : lockSubscription(trx, { accountId, subscriptionId: subscription_id });
-}
 
 /** Whether a paid invoice was the last overdue one of a subscription that is past due with manual collection. */
 export async function isSettled(

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import type { Id } from '../../../service/ids/id.ts';
+import { chargeAttempt } from '../../../service/payments/pay.ts';
+import { resolvePayments } from '../../../service/payments/resolve-payments.ts';
+import { renewSubscriptions, startStep } from '../../../service/renewals/renew-subscriptions.ts';
+import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { testPayments } from '../../support/payments.ts';
+import { eachService } from '../../support/service.ts';
+import { payWith } from '../payments/card-payment.ts';
+import { newSale } from '../transactions/sale.ts';
+import { emitted, newSubscriber, RENEWED } from './subscriber.ts';
+
+const START = '2028-01-31T10:00:00.000Z';
+const clock = new ManualClock(START);
+
+eachService(
+  'subscriptions that are due in real time',
+  (service) => {
+    /** A subscription of an account without a test clock, and what happened in the account. */
+    const newSubscription = async (card?: string) => {
+      const sale = await newSale(service());
+      const { payments } = service().checkout;
+      const ready = await sale.ready();
+      await payWith(payments, sale.accountId, ready, card);
+      const { subscription_id } = await sale.get(ready.id);
+      const id = subscription_id as Id<'sub_'>;
+      return {
+        ...sale,
+        key: { account_id: sale.accountId, id },
+        subscription: async () => (await sale.client.subscriptions.get({ path: { subscription_id: id } })).data,
+        emitted: (action: () => Promise<unknown>) => emitted(service(), sale.accountId, action),
+        periods: async () => {
+          const query = {
+            subscription_id: [id],
+            origin: ['subscription_recurring' as const],
+            order_by: 'id[ASC]' as const,
+          };
+          const { data } = await sale.client.transactions.list({ query });
+          return data.map(({ billing_period, status }) => `${billing_period!.starts_at.slice(0, 10)} ${status}`);
+        },
+      };
+    };
+    const renewAll = async (payments = service().checkout.payments): Promise<void> => {
+      while ((await renewSubscriptions(payments)) > 0);
+    };
+    const letTimePass = () =>
+      sql`update payment_attempts set ask_at = clock_timestamp()`.execute(service().database.db);
+    const restore = () => clock.advance(Date.parse(START) - clock.now().getTime());
+
+    test('are billed for every period that was missed while no worker was running, the oldest first', async () => {
+      restore();
+      const { emitted: caused, subscription, periods } = await newSubscription();
+      clock.advance(3 * 31 * 86_400_000);
+      expect(await caused(renewAll)).toEqual([...RENEWED, ...RENEWED, ...RENEWED]);
+      expect(await periods()).toEqual(['2028-02-29 completed', '2028-03-31 completed', '2028-04-30 completed']);
+      expect(await subscription()).toMatchObject({ next_billed_at: '2028-05-31T10:00:00.000000Z' });
+      expect(await caused(renewAll)).toEqual([]);
+    });
+
+    test('are billed once by several workers at once', async () => {
+      restore();
+      const all = await Promise.all([1, 2, 3, 4, 5].map(() => newSubscription()));
+      clock.advance(2 * 31 * 86_400_000);
+      await Promise.all([1, 2, 3].map(() => renewAll()));
+      await renewAll();
+      for (const { periods } of all) expect(await periods()).toEqual(['2028-02-29 completed', '2028-03-31 completed']);
+    });
+
+    test('are charged by a job when the process ends between the bill and the charge', async () => {
+      restore();
+      const { emitted: caused, key, periods, subscription } = await newSubscription();
+      const { payments } = service().checkout;
+      clock.advance(29 * 86_400_000);
+      expect(await caused(() => startStep(payments, key))).toEqual(RENEWED.slice(0, 3));
+      expect(await caused(renewAll)).toEqual([]);
+      expect(await caused(() => resolvePayments(payments))).toEqual([]);
+      await letTimePass();
+      expect(await caused(() => resolvePayments(payments))).toEqual(RENEWED.slice(3));
+      expect(await periods()).toEqual(['2028-02-29 completed']);
+      expect((await subscription()).status).toBe('active');
+    });
+
+    test('are charged once when the process ends after the charge, and its result arrives twice', async () => {
+      restore();
+      const { emitted: caused, key, accountId } = await newSubscription();
+      const { payments, bank } = service().checkout;
+      clock.advance(29 * 86_400_000);
+      const step = await startStep(payments, key);
+      await bank.authorizeAndCapture(step!.attempt!, AbortSignal.timeout(60_000));
+      await letTimePass();
+      const events = await caused(() =>
+        Promise.all([resolvePayments(payments), chargeAttempt(payments, step!.attempt!)]),
+      );
+      expect(events).toEqual(RENEWED.slice(3));
+      const { rows } = await sql`select 1 from test_gateway_attempts g join payment_attempts a on a.id = g.attempt_id
+        where a.account_id = ${accountId} and a.initiator = 'service'`.execute(service().database.db);
+      expect(rows).toHaveLength(1);
+    });
+
+    test('are billed without a gateway, and charged when there is one', async () => {
+      restore();
+      const { emitted: caused } = await newSubscription();
+      clock.advance(29 * 86_400_000);
+      const { payments } = service().checkout;
+      expect(await caused(() => renewAll({ ...payments, gateway: undefined }))).toEqual(RENEWED.slice(0, 3));
+      expect(await caused(() => resolvePayments(payments))).toEqual(RENEWED.slice(3));
+    });
+
+    test('do not keep others from being renewed when one fails', async () => {
+      restore();
+      const broken = await newSubscription();
+      const { emitted: caused, key } = await newSubscription();
+      const { db } = service().database;
+      const discount = JSON.stringify({ id: 'dsc_missing', starts_at: null, ends_at: null });
+      await db.updateTable('subscriptions').set({ discount }).where('id', '=', broken.key.id).execute();
+      clock.advance(29 * 86_400_000);
+      const errors: object[] = [];
+      const note = () => undefined;
+      const log = { info: note, warn: note, error: (data: object) => void errors.push(data) };
+      const payments = { ...service().checkout.payments, log };
+      expect(await caused(() => renewSubscriptions(payments))).toEqual(RENEWED);
+      expect(errors).toMatchObject([{ subscription_id: broken.key.id }]);
+      expect(key.id).not.toBe(broken.key.id);
+    });
+  },
+  { clock },
+);
+
+eachService(
+  'an advancing test clock',
+  (service) => {
+    test('waits for a payment of the service, so that the next renewal comes after it', async () => {
+      const paying = await newSubscriber(service(), { start: '2028-02-15T10:00:00.000000Z' });
+      const { payments } = testPayments(service().services, { timeoutMs: 100 });
+      await service()
+        .database.db.updateTable('subscriptions')
+        .set({ instrument: sql`replace(instrument::text, 'test_card_success', 'test_card_never_answers')::json` })
+        .where('id', '=', paying.subscription_id)
+        .execute();
+      const time = '2028-04-20T00:00:00.000000Z';
+      await paying.client.testClock.advance({ body: { time } });
+      expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual(RENEWED.slice(0, 3));
+      expect((await paying.client.testClock.get({})).data).toMatchObject({
+        status: 'advancing',
+        time: '2028-03-15T10:00:00.000000Z',
+      });
+      expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual([]);
+    });
+  },
+  { clock: new ManualClock('2027-01-01T00:00:00.000Z') },
+);
