@@ -6,6 +6,7 @@ import { businessesHandlers } from '../businesses/handlers.ts';
 import { checkoutDomainsHandlers } from '../checkout-domains/handlers.ts';
 import { clientTokensHandlers } from '../client-tokens/handlers.ts';
 import { creditBalancesHandlers } from '../credit-balances/handlers.ts';
+import { customerPortalSessionsHandlers } from '../customer-portal-sessions/handlers.ts';
 import { customersHandlers } from '../customers/handlers.ts';
 import { discountGroupsHandlers } from '../discount-groups/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
@@ -41,6 +42,7 @@ export function handlers(services: Services, payments: PaymentServices): Handler
     checkoutDomains: checkoutDomainsHandlers(services),
     clientTokens: clientTokensHandlers(services),
     creditBalances: creditBalancesHandlers(services),
+    customerPortalSessions: customerPortalSessionsHandlers(services),
     customers: customersHandlers(services),
     discountGroups: discountGroupsHandlers(services),
     discounts: discountsHandlers(services),

@@ -104,9 +104,8 @@ eachService('code samples', (service) => {
       return { file, key };
     });
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
-      maxBuffer: 16_777_216,
-      cwd: folder,
       maxBuffer: OUTPUT_BYTES,
+      cwd: folder,
     });
     const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];
     for (const [index, { printed, error }] of results.entries()) {

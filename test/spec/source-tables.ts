@@ -100,7 +100,7 @@ export const OPERATIONS = [
   ['clientTokens.update',               'patch',  '/client-tokens/{client_token_id}',                  'client_token.write',            '200', 'S P B I conflict',                 'client_token.updated client_token.revoked'],
   ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
   ['paymentMethods.get',                'get',    PAYMENT_METHOD,                                      'payment_method.read',           '200', 'S P G I',                          ''],
-  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I',                          'payment_method.deleted'],
+  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I conflict',                          'payment_method.deleted'],
   ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
   ['discounts.list',                    'get',    '/discounts',                                        'discount.read',                 '200', 'S P G L',                          ''],
   ['discounts.create',                  'post',   '/discounts',                                        'discount.write',                '201', `S P B ${DISCOUNT_CODES}`,          'discount.created'],
@@ -168,6 +168,8 @@ export const OPERATIONS = [
   ['metrics.monthlyRecurringRevenueChange','get',    '/metrics/monthly-recurring-revenue-change',         'metrics.read',                  '200', 'S P G L',                          ''],
   ['metrics.refunds',                    'get',    '/metrics/refunds',                                  'metrics.read',                  '200', 'S P G L',                          ''],
   ['metrics.revenue',                    'get',    '/metrics/revenue',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
+  ['customerPortalSessions.create', 'post', '/customers/{customer_id}/portal-sessions', 'customer_portal_session.write', '201', 'S P B I', ''],
 ] as const;
 
 const LIST = {
@@ -301,6 +303,9 @@ export const RESOURCES = `
   address adjustment business checkout_domain client_token customer discount notification notification_setting
   notification_simulation payment_method price product report subscription test_clock
   transaction`;
+
+/** Permissions to create what can't be read afterwards. */
+export const WRITE_ONLY: readonly string[] = ['customer_portal_session.write'];
 
 // Every code of the reference; those that are not the caller's to correct are of type api_error.
 // prettier-ignore

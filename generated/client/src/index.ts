@@ -6,6 +6,10 @@ import { createBusinessesClient, type BusinessesClient } from './resources/busin
 import { createCheckoutDomainsClient, type CheckoutDomainsClient } from './resources/checkout-domains.ts';
 import { createClientTokensClient, type ClientTokensClient } from './resources/client-tokens.ts';
 import { createCreditBalancesClient, type CreditBalancesClient } from './resources/credit-balances.ts';
+import {
+  createCustomerPortalSessionsClient,
+  type CustomerPortalSessionsClient,
+} from './resources/customer-portal-sessions.ts';
 import { createCustomersClient, type CustomersClient } from './resources/customers.ts';
 import { createDiscountGroupsClient, type DiscountGroupsClient } from './resources/discount-groups.ts';
 import { createDiscountsClient, type DiscountsClient } from './resources/discounts.ts';
@@ -44,6 +48,7 @@ export type * from './resources/businesses.ts';
 export type * from './resources/checkout-domains.ts';
 export type * from './resources/client-tokens.ts';
 export type * from './resources/credit-balances.ts';
+export type * from './resources/customer-portal-sessions.ts';
 export type * from './resources/customers.ts';
 export type * from './resources/discount-groups.ts';
 export type * from './resources/discounts.ts';
@@ -164,6 +169,11 @@ export type {
   CreditBalancesListResult,
   CreditBalancesListError,
 } from './operations/creditBalances.list.ts';
+export type {
+  CustomerPortalSessionsCreateRequest,
+  CustomerPortalSessionsCreateResult,
+  CustomerPortalSessionsCreateError,
+} from './operations/customerPortalSessions.create.ts';
 export type {
   CustomersCreateRequest,
   CustomersCreateResult,
@@ -431,6 +441,11 @@ export type {
   SubscriptionsPauseError,
 } from './operations/subscriptions.pause.ts';
 export type {
+  SubscriptionsPaymentMethodTransactionRequest,
+  SubscriptionsPaymentMethodTransactionResult,
+  SubscriptionsPaymentMethodTransactionError,
+} from './operations/subscriptions.paymentMethodTransaction.ts';
+export type {
   SubscriptionsPreviewChargeRequest,
   SubscriptionsPreviewChargeResult,
   SubscriptionsPreviewChargeError,
@@ -503,6 +518,7 @@ export interface Client {
   readonly checkoutDomains: CheckoutDomainsClient;
   readonly clientTokens: ClientTokensClient;
   readonly creditBalances: CreditBalancesClient;
+  readonly customerPortalSessions: CustomerPortalSessionsClient;
   readonly customers: CustomersClient;
   readonly discountGroups: DiscountGroupsClient;
   readonly discounts: DiscountsClient;
@@ -539,6 +555,7 @@ export function createClient(options: ClientOptions): Client {
     checkoutDomains: createCheckoutDomainsClient(call),
     clientTokens: createClientTokensClient(call),
     creditBalances: createCreditBalancesClient(call),
+    customerPortalSessions: createCustomerPortalSessionsClient(call),
     customers: createCustomersClient(call),
     discountGroups: createDiscountGroupsClient(call),
     discounts: createDiscountsClient(call),

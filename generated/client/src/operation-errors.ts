@@ -20,6 +20,7 @@ import type { ClientTokensGetError } from './operations/clientTokens.get.ts';
 import type { ClientTokensListError } from './operations/clientTokens.list.ts';
 import type { ClientTokensUpdateError } from './operations/clientTokens.update.ts';
 import type { CreditBalancesListError } from './operations/creditBalances.list.ts';
+import type { CustomerPortalSessionsCreateError } from './operations/customerPortalSessions.create.ts';
 import type { CustomersCreateError } from './operations/customers.create.ts';
 import type { CustomersGetError } from './operations/customers.get.ts';
 import type { CustomersListError } from './operations/customers.list.ts';
@@ -85,6 +86,7 @@ import type { SubscriptionsChargeError } from './operations/subscriptions.charge
 import type { SubscriptionsGetError } from './operations/subscriptions.get.ts';
 import type { SubscriptionsListError } from './operations/subscriptions.list.ts';
 import type { SubscriptionsPauseError } from './operations/subscriptions.pause.ts';
+import type { SubscriptionsPaymentMethodTransactionError } from './operations/subscriptions.paymentMethodTransaction.ts';
 import type { SubscriptionsPreviewChargeError } from './operations/subscriptions.previewCharge.ts';
 import type { SubscriptionsPreviewUpdateError } from './operations/subscriptions.previewUpdate.ts';
 import type { SubscriptionsResumeError } from './operations/subscriptions.resume.ts';
@@ -123,6 +125,7 @@ export interface OperationErrors {
   'clientTokens.list': ClientTokensListError;
   'clientTokens.update': ClientTokensUpdateError;
   'creditBalances.list': CreditBalancesListError;
+  'customerPortalSessions.create': CustomerPortalSessionsCreateError;
   'customers.create': CustomersCreateError;
   'customers.get': CustomersGetError;
   'customers.list': CustomersListError;
@@ -188,6 +191,7 @@ export interface OperationErrors {
   'subscriptions.get': SubscriptionsGetError;
   'subscriptions.list': SubscriptionsListError;
   'subscriptions.pause': SubscriptionsPauseError;
+  'subscriptions.paymentMethodTransaction': SubscriptionsPaymentMethodTransactionError;
   'subscriptions.previewCharge': SubscriptionsPreviewChargeError;
   'subscriptions.previewUpdate': SubscriptionsPreviewUpdateError;
   'subscriptions.resume': SubscriptionsResumeError;

@@ -6,6 +6,7 @@ import type { BusinessesHandlers } from './routes/businesses.ts';
 import type { CheckoutDomainsHandlers } from './routes/checkout-domains.ts';
 import type { ClientTokensHandlers } from './routes/client-tokens.ts';
 import type { CreditBalancesHandlers } from './routes/credit-balances.ts';
+import type { CustomerPortalSessionsHandlers } from './routes/customer-portal-sessions.ts';
 import type { CustomersHandlers } from './routes/customers.ts';
 import type { DiscountGroupsHandlers } from './routes/discount-groups.ts';
 import type { DiscountsHandlers } from './routes/discounts.ts';
@@ -37,6 +38,7 @@ export interface Handlers<Context> {
   readonly checkoutDomains: CheckoutDomainsHandlers<Context>;
   readonly clientTokens: ClientTokensHandlers<Context>;
   readonly creditBalances: CreditBalancesHandlers<Context>;
+  readonly customerPortalSessions: CustomerPortalSessionsHandlers<Context>;
   readonly customers: CustomersHandlers<Context>;
   readonly discountGroups: DiscountGroupsHandlers<Context>;
   readonly discounts: DiscountsHandlers<Context>;

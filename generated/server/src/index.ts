@@ -28,6 +28,7 @@ import {
   clientTokensUpdateRoute,
 } from './routes/client-tokens.ts';
 import { creditBalancesListRoute } from './routes/credit-balances.ts';
+import { customerPortalSessionsCreateRoute } from './routes/customer-portal-sessions.ts';
 import {
   customersCreateRoute,
   customersGetRoute,
@@ -105,6 +106,7 @@ import {
   subscriptionsGetRoute,
   subscriptionsListRoute,
   subscriptionsPauseRoute,
+  subscriptionsPaymentMethodTransactionRoute,
   subscriptionsPreviewChargeRoute,
   subscriptionsPreviewUpdateRoute,
   subscriptionsResumeRoute,
@@ -133,6 +135,7 @@ export type * from './routes/businesses.ts';
 export type * from './routes/checkout-domains.ts';
 export type * from './routes/client-tokens.ts';
 export type * from './routes/credit-balances.ts';
+export type * from './routes/customer-portal-sessions.ts';
 export type * from './routes/customers.ts';
 export type * from './routes/discount-groups.ts';
 export type * from './routes/discounts.ts';
@@ -195,6 +198,7 @@ export const routes = {
   'clientTokens.list': clientTokensListRoute,
   'clientTokens.update': clientTokensUpdateRoute,
   'creditBalances.list': creditBalancesListRoute,
+  'customerPortalSessions.create': customerPortalSessionsCreateRoute,
   'customers.create': customersCreateRoute,
   'customers.get': customersGetRoute,
   'customers.list': customersListRoute,
@@ -260,6 +264,7 @@ export const routes = {
   'subscriptions.get': subscriptionsGetRoute,
   'subscriptions.list': subscriptionsListRoute,
   'subscriptions.pause': subscriptionsPauseRoute,
+  'subscriptions.paymentMethodTransaction': subscriptionsPaymentMethodTransactionRoute,
   'subscriptions.previewCharge': subscriptionsPreviewChargeRoute,
   'subscriptions.previewUpdate': subscriptionsPreviewUpdateRoute,
   'subscriptions.resume': subscriptionsResumeRoute,
@@ -310,6 +315,7 @@ export function registerApi<Context>(
       bind(clientTokensListRoute, handlers.clientTokens.list),
       bind(clientTokensUpdateRoute, handlers.clientTokens.update),
       bind(creditBalancesListRoute, handlers.creditBalances.list),
+      bind(customerPortalSessionsCreateRoute, handlers.customerPortalSessions.create),
       bind(customersCreateRoute, handlers.customers.create),
       bind(customersGetRoute, handlers.customers.get),
       bind(customersListRoute, handlers.customers.list),
@@ -375,6 +381,7 @@ export function registerApi<Context>(
       bind(subscriptionsGetRoute, handlers.subscriptions.get),
       bind(subscriptionsListRoute, handlers.subscriptions.list),
       bind(subscriptionsPauseRoute, handlers.subscriptions.pause),
+      bind(subscriptionsPaymentMethodTransactionRoute, handlers.subscriptions.paymentMethodTransaction),
       bind(subscriptionsPreviewChargeRoute, handlers.subscriptions.previewCharge),
       bind(subscriptionsPreviewUpdateRoute, handlers.subscriptions.previewUpdate),
       bind(subscriptionsResumeRoute, handlers.subscriptions.resume),

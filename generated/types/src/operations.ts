@@ -42,6 +42,8 @@ import type {
   CustomerCreate,
   CustomerId,
   CustomerListResponse,
+  CustomerPortalSessionCreate,
+  CustomerPortalSessionResponse,
   CustomerResponse,
   CustomerUpdate,
   DiscountCreate,
@@ -2606,6 +2608,139 @@ export type CreditBalancesListResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type CreditBalancesListResponse503 = Error;
+
+/**
+ * Path parameters of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The subscriptions to link to directly. All members are optional.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/requestBody
+ */
+export type CustomerPortalSessionsCreateBody = CustomerPortalSessionCreate;
+
+/**
+ * Response 201 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The links.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/responses/201
+ */
+export type CustomerPortalSessionsCreateResponse201 = CustomerPortalSessionResponse;
+
+/**
+ * Response 400 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomerPortalSessionsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomerPortalSessionsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomerPortalSessionsCreateResponse403 = Error;
+
+/**
+ * Response 404 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CustomerPortalSessionsCreateResponse404 = Error;
+
+/**
+ * Response 409 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type CustomerPortalSessionsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type CustomerPortalSessionsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type CustomerPortalSessionsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomerPortalSessionsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomerPortalSessionsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomerPortalSessionsCreateResponse503 = Error;
 
 /**
  * Headers of `customers.create` (POST /customers).
@@ -6150,6 +6285,13 @@ export type PaymentMethodsDeleteResponse403 = Error;
  * @see responses.yaml#/ErrorNotFound
  */
 export type PaymentMethodsDeleteResponse404 = Error;
+
+/**
+ * Response 409 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PaymentMethodsDeleteResponse409 = Error;
 
 /**
  * Response 429 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -9974,6 +10116,104 @@ export type SubscriptionsPauseResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsPauseResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The transaction to pay.
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get/responses/200
+ */
+export type SubscriptionsPaymentMethodTransactionResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPaymentMethodTransactionResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPaymentMethodTransactionResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPaymentMethodTransactionResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPaymentMethodTransactionResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPaymentMethodTransactionResponse409 = Error;
+
+/**
+ * Response 429 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPaymentMethodTransactionResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPaymentMethodTransactionResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
 
 /**
  * Path parameters of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).

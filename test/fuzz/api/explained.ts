@@ -61,6 +61,18 @@ export const explanations: readonly Explanation[] = [
     why: 'An archived customer gets no further addresses and businesses.',
   },
   {
+    operation: /subscriptions\.paymentMethodTransaction/,
+    code: /conflict|subscription_is_canceled_action_invalid/,
+    why: 'Only a subscription with automatic collection that is neither paused nor canceled has a payment method to change.',
+  },
+  {
+    operation: /customerPortalSessions\.create/,
+    code: /invalid_field/,
+    field: /subscription_ids\[\d+\]/,
+    message: /must be the id of a subscription of this customer/,
+    why: 'A session links to subscriptions of its customer.',
+  },
+  {
     operation: /prices\.(create|update)/,
     code: /price_(trial_period|billing_cycle|duplicate_currency)_\w+/,
     why: 'Billing cycles, trial periods and overrides of prices have their own rules and codes.',

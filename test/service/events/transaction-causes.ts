@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { TransactionRevise, TransactionUpdate } from '@billing/types';
 
+import { seedAutomaticSubscription } from '../../support/automatic-subscription.ts';
 import { DAY, type Cause, type Scene } from './cause.ts';
 
 const TERMS = { payment_terms: { interval: 'day', frequency: 1 } } as const;
@@ -46,6 +47,14 @@ const creditInFull: Cause = [
     return scene.client.adjustments.create({
       body: { action: 'credit', type: 'full', transaction_id: data.id, reason: 'Not delivered' },
     });
+  },
+];
+
+const paymentMethodTransaction: Cause = [
+  'subscriptions.paymentMethodTransaction',
+  async ({ client, service, ids }) => {
+    const subscription_id = await seedAutomaticSubscription(service.services, service.accountId, ids);
+    return client.subscriptions.paymentMethodTransaction({ path: { subscription_id } });
   },
 ];
 
@@ -211,12 +220,13 @@ export const transactionCauses = {
     operatedCancel,
   ],
   'transaction.completed': [...coveredByCredit, creditInFull, returnedTax, operatedPay],
-  'transaction.created': [['transactions.create', (scene) => create(scene)]],
+  'transaction.created': [['transactions.create', (scene) => create(scene)], paymentMethodTransaction],
   'transaction.paid': [...coveredByCredit, operatedPay],
   'transaction.past_due': [['operator maintenance run', passTerms], operatedOverdue],
   'transaction.payment_failed': [operatedFailure],
   'transaction.ready': [
     ['transactions.create', (scene) => createReady(scene)],
+    paymentMethodTransaction,
     [
       'transactions.update',
       (scene) => {

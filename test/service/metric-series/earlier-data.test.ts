@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { metricSeries } from '../../../service/storage/migrations/0033-metric-series.ts';
+import { metricSeries } from '../../../service/storage/migrations/0032-metric-series.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { payWith } from '../payments/card-payment.ts';

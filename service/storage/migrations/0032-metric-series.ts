@@ -5,7 +5,7 @@ import type { Migration } from '../migration.ts';
  * change a subscription can leave it out.
  */
 export const metricSeries: Migration = {
-  name: '0033-metric-series',
+  name: '0032-metric-series',
   statements: [
     `create table completed_sales (
       account_id text collate "C" not null,
