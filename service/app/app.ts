@@ -8,6 +8,7 @@ import { authorize } from '../auth/authorize.ts';
 import { anyError } from '../common/any-error.ts';
 import { registerCheckout } from '../checkout/register-checkout.ts';
 import type { CheckoutServices } from '../checkout/take-step.ts';
+import { registerPortal } from '../customer-portal/register-portal.ts';
 import { registerDownloads } from '../document-downloads/register-downloads.ts';
 import { docsAddress } from '../docs/docs-address.ts';
 import { registerDocs } from '../docs/register-docs.ts';
@@ -28,6 +29,7 @@ import { rawRejections } from '../http/raw-requests.ts';
 import { isBodyComing, respondBeforeBody } from '../http/respond-before-body.ts';
 import { storedResult } from '../idempotency/stored-result.ts';
 import { unstorableRequestValues } from '../http/unstorable-request-values.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { silentLog } from '../common/log.ts';
 import type { Services } from '../services.ts';
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Called for every request when it is over. */
   readonly requestCompleted?: AccessLogOptions['completed'];
+  /** For operations that charge a customer. */
+  readonly payments: PaymentServices;
   /** For the hosted checkout; absent where there is none. */
   readonly checkout?: CheckoutServices;
   /** For `/readyz` and `/metrics`; absent when they are on another address. */
@@ -63,7 +67,7 @@ export interface AppOptions {
 
 /**
  * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics`, the docs,
- * the hosted checkout, and downloads of documents. The caller listens and closes.
+ * the hosted checkout, the customer portal, and downloads of documents. The caller listens and closes.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
@@ -98,9 +102,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerDownload(app, { services: options.services, limitRate: (request) => limitRate(request.ip) });
   if (options.checkout !== undefined) registerCheckout(app, { ...options.checkout, limiter: options.limiter });
   registerDownloads(app, options);
+  const { services, limiter, publicUrl } = options;
+  registerPortal(app, { services, limiter, baseUrlOf: baseUrlReader(publicUrl) });
   registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
   app.register(async (api) =>
-    registerApi<Context>(api, handlers(options.services), hooks(options, limitRate, accessLog)),
+    registerApi<Context>(api, handlers(options.services, options.payments), hooks(options, limitRate, accessLog)),
   );
   return app;
 }

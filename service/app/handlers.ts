@@ -6,6 +6,7 @@ import { businessesHandlers } from '../businesses/handlers.ts';
 import { checkoutDomainsHandlers } from '../checkout-domains/handlers.ts';
 import { clientTokensHandlers } from '../client-tokens/handlers.ts';
 import { creditBalancesHandlers } from '../credit-balances/handlers.ts';
+import { customerPortalSessionsHandlers } from '../customer-portal-sessions/handlers.ts';
 import { customersHandlers } from '../customers/handlers.ts';
 import { discountGroupsHandlers } from '../discount-groups/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
@@ -13,8 +14,10 @@ import { eventTypesHandlers } from '../event-types/handlers.ts';
 import { eventsHandlers } from '../events/handlers.ts';
 import type { Context } from '../http/context.ts';
 import { ipsHandlers } from '../ips/handlers.ts';
+import { metricsHandlers } from '../metric-series/handlers.ts';
 import { notificationSettingsHandlers } from '../notification-settings/handlers.ts';
 import { notificationsHandlers } from '../notifications/handlers.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import { paymentMethodsHandlers } from '../payment-methods/handlers.ts';
 import { pricingHandlers } from '../previews/handlers.ts';
 import { pricesHandlers } from '../products/price-handlers.ts';
@@ -31,7 +34,7 @@ import { testClockHandlers } from '../test-clock/handlers.ts';
 import { transactionsHandlers } from '../transactions/handlers.ts';
 
 /** The handlers of every operation of the spec. */
-export function handlers(services: Services): Handlers<Context> {
+export function handlers(services: Services, payments: PaymentServices): Handlers<Context> {
   return {
     addresses: addressesHandlers(services),
     adjustments: adjustmentsHandlers(services),
@@ -39,12 +42,14 @@ export function handlers(services: Services): Handlers<Context> {
     checkoutDomains: checkoutDomainsHandlers(services),
     clientTokens: clientTokensHandlers(services),
     creditBalances: creditBalancesHandlers(services),
+    customerPortalSessions: customerPortalSessionsHandlers(services),
     customers: customersHandlers(services),
     discountGroups: discountGroupsHandlers(services),
     discounts: discountsHandlers(services),
     eventTypes: eventTypesHandlers(),
     events: eventsHandlers(services),
     ips: ipsHandlers(services),
+    metrics: metricsHandlers(services),
     notificationSettings: notificationSettingsHandlers(services),
     notifications: notificationsHandlers(services),
     paymentMethods: paymentMethodsHandlers(services),
@@ -56,7 +61,7 @@ export function handlers(services: Services): Handlers<Context> {
     simulationRuns: simulationRunsHandlers(services),
     simulationTypes: simulationTypesHandlers(),
     simulations: simulationsHandlers(services),
-    subscriptions: subscriptionsHandlers(services),
+    subscriptions: subscriptionsHandlers(services, payments),
     testClock: testClockHandlers(services),
     transactions: transactionsHandlers(services, revisionHandler(services)),
     apiKeys: apiKeysHandlers(services),

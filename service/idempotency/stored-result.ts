@@ -6,10 +6,12 @@ import { ServiceError } from '../common/errors.ts';
 import type { Services } from '../services.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keyPlace, selectKey } from './idempotency-keys.ts';
+import { openedResult } from './sealed-result.ts';
 
 /**
  * The result that `changeOnce` stored for an earlier request with the same idempotency key, or undefined. An unexpected error stays:
- * it may report that the database is unavailable, or that the commit may have been lost.
+ * it may report that the database is unavailable, or that the commit may have been lost. A request whose payment has no result yet has
+ * none to return.
  *
  * @param error Why the request failed. A repeat fails at `changeOnce`, or before it because of what the first request changed.
  * @throws `idempotency_key_reused` when that was another request.
@@ -29,6 +31,7 @@ export async function storedResult(
       'This Idempotency-Key was used with a different request in the last 24 hours. Use a new key for each change.',
     );
   }
-  const result = JSON.parse(secrets.open(row.result, row.id)) as Result;
+  const result = openedResult(secrets, row.id, row.result);
+  if (result === null) return undefined;
   return { ...result, headers: { ...result.headers, 'idempotency-replayed': 'true' } };
 }

@@ -1,12 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-import { dueRefundTime, refundUnderWay } from '../adjustments/due-refund.ts';
-import { dueKeyTime } from '../api-keys/due-key.ts';
 import { dueSubscriptionTime, ownChargeUnderWay } from '../renewals/claim-subscription.ts';
-import { dueReportTime } from '../reports/due-report.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { dueInvoiceTime } from '../subscription-payments/due-invoice.ts';
+import { dueKinds } from './due-kinds.ts';
 
 export interface AccountDue {
   /** When the first subscription of the account falls due; null when none does. */
@@ -22,10 +19,12 @@ export interface AccountDue {
  * that another process takes meanwhile is due or under way.
  */
 export async function readAccountDue(db: Kysely<Tables>, accountId: string): Promise<AccountDue> {
+  const others = dueKinds.map((kind) => kind.first(accountId));
+  const underWay = [ownChargeUnderWay(accountId), ...dueKinds.flatMap((kind) => kind.underWay?.(accountId) ?? [])];
   const { rows } = await sql<AccountDue>`
     select ${dueSubscriptionTime(accountId)} as renewal,
-      least(${dueKeyTime(accountId)}, ${dueInvoiceTime(accountId)}, ${dueRefundTime(accountId)}, ${dueReportTime(accountId)}) as other,
-      ${ownChargeUnderWay(accountId)} or ${refundUnderWay(accountId)} as "isWaiting"`.execute(db);
+      least(${sql.join(others)}) as other,
+      ${sql.join(underWay, sql` or `)} as "isWaiting"`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Error('internal error: a statement without a table returned no row');
   return found;

@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely';
 
-import { accountsWithDueRefunds } from '../adjustments/due-refund.ts';
-import { accountsWithDueKeys } from '../api-keys/due-key.ts';
 import { timestamp } from '../common/clock.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { accountsWithDueSubscriptions } from '../renewals/claim-subscription.ts';
 import { renewInAccount } from '../renewals/renew-subscriptions.ts';
-import { accountsWithDueReports } from '../reports/due-report.ts';
 import { inAccount } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { accountsWithDueInvoices } from '../subscription-payments/due-invoice.ts';
-import { findDue } from './find-due.ts';
+import { accountsWithDue, findDue } from './find-due.ts';
 import { readAccountDue } from './read-account-due.ts';
 
 /**
@@ -23,10 +19,7 @@ export async function runMaintenance(payments: PaymentServices, signal?: AbortSi
   const { db, clock } = payments.services;
   const accounts = new Set([
     ...(await accountsAdvancing(db)),
-    ...(await accountsWithDueKeys(db, timestamp(clock.now()))),
-    ...(await accountsWithDueInvoices(db, timestamp(clock.now()))),
-    ...(await accountsWithDueRefunds(db, timestamp(clock.now()))),
-    ...(await accountsWithDueReports(db, timestamp(clock.now()))),
+    ...(await accountsWithDue(db, timestamp(clock.now()))),
     ...(await accountsWithDueSubscriptions(db)),
   ]);
   let happened = 0;

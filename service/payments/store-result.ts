@@ -13,6 +13,7 @@ import type { Effect } from '../subscription-lifecycle/take-effect.ts';
 import { activated, afterCapture, afterFailure } from '../subscription-payments/after-payment.ts';
 import { isSettled } from '../subscription-payments/is-settled.ts';
 import { storeEffect } from '../subscription-payments/store-effect.ts';
+import { lockDiscount } from '../discounts/redeem-discount.ts';
 import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 import { nextInvoiceNumber } from '../transactions/invoice-number.ts';
 import { settledAmounts } from '../transactions/settled-amounts.ts';
@@ -25,6 +26,7 @@ import type { FoundAttempt } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import { withPayment } from './payment-entries.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
+import { closeApplied, settledChange, waitingChange } from './settle-change.ts';
 
 type Row = Selectable<TransactionRow>;
 type Attempt = Selectable<PaymentAttemptRow>;
@@ -61,6 +63,8 @@ export async function storeResult(
       return undefined;
     }
     const { account_id: accountId, transaction_id: transactionId, subscription_id: subscriptionId } = found;
+    const redeems = found.pending_change?.change?.redeems ?? null;
+    if (redeems !== null) await lockDiscount(trx, accountId, redeems);
     const subscription =
       subscriptionId === null ? undefined : await lockSubscription(trx, { accountId, subscriptionId });
     const row = await lockTransaction(trx, { accountId, transactionId });
@@ -90,10 +94,16 @@ function findAttempt(trx: Transaction<Tables>, attemptId: string) {
         .onRef('transactions.account_id', '=', 'payment_attempts.account_id')
         .onRef('transactions.id', '=', 'payment_attempts.transaction_id'),
     )
+    .leftJoin('subscriptions', (join) =>
+      join
+        .onRef('subscriptions.account_id', '=', 'transactions.account_id')
+        .onRef('subscriptions.id', '=', 'transactions.subscription_id'),
+    )
     .select([
       'payment_attempts.account_id',
       'payment_attempts.transaction_id',
       'transactions.subscription_id',
+      'subscriptions.pending_change',
       'accounts.test_clock_time',
     ])
     .where('payment_attempts.id', '=', attemptId)
@@ -125,16 +135,26 @@ async function storeChange(
   // The customer can take minutes to act; asking again and again yields the same result.
   if (change.state === 'open' && isSame(row, payments)) return;
   const after = { ...row, payments, updated_at: now };
-  const effect = subscription && (await effectOf(trx, change, subscription, after, attempt, now));
+  const waiting = waitingChange(subscription, row);
+  const effect =
+    waiting === undefined && subscription !== undefined
+      ? await effectOf(trx, change, subscription, after, attempt, now)
+      : undefined;
   const changeSubscription: Stage['preceding'] = async (within, services) => {
-    if (subscription !== undefined && effect !== undefined) await storeEffect(within, services, subscription, effect);
+    if (subscription === undefined || effect === undefined) return;
+    await closeApplied(within, own, await storeEffect(within, services, subscription, effect));
   };
   await trx
     .updateTable('payment_attempts')
     .set(attemptColumns(change, isCompleted))
     .where('id', '=', attempt.id)
     .execute();
-  const stages = stagesOf(change, subscription, after, now);
+  const stages = stagesOf(change, waiting === undefined ? subscription : undefined, after, now);
+  if (waiting !== undefined && change.state !== 'open') {
+    const steps = isCompleted ? await completed(trx, own, stages, changeSubscription) : stages;
+    await storeTransaction(newError, trx, own, row, await settledChange(trx, own, waiting, change.state, steps));
+    return;
+  }
   const store = (steps: Stages) => storeTransaction(newError, trx, own, row, { stages: steps, redemption: undefined });
   if (isCompleted) {
     await store(await completed(trx, own, stages, changeSubscription));

@@ -47,7 +47,11 @@ export function checkTogether(newError: NewError<CheckItemsCode>, items: readonl
   }
 }
 
-function checkDuplicates(newError: NewError<'transaction_duplicate_price_ids'>, items: readonly SoldItem[]): void {
+/** @throws `transaction_duplicate_price_ids` for the first price that two items have. */
+export function checkDuplicates(
+  newError: NewError<'transaction_duplicate_price_ids'>,
+  items: readonly SoldItem[],
+): void {
   const positions = new Map<string, number>();
   for (const [index, { price }] of items.entries()) {
     if (price.id === null) continue;

@@ -35,14 +35,41 @@ export async function billSubscription(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   subscription: Selectable<SubscriptionRow>,
-  { origin, lines, billing_period, discount_id, buyer, payment }: SubscriptionBill,
+  bill: SubscriptionBill,
 ): Promise<Row> {
-  const { clock } = services;
+  const { payment } = bill;
+  const stages = await billStages(trx, services, subscription, bill);
+  const billed = lastRow(stages);
+  const isCharged = payment !== undefined && billed.status === 'billed' && billed.collection_mode === 'automatic';
+  // The transaction shows the attempt when it has a result; until then, no event reports it.
+  const stored: Stages = isCharged
+    ? [...stages, { row: { ...billed, payments: [payment(BigInt(billed.totals.balance))] }, events: [] }]
+    : stages;
+  return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
+}
+
+/** The steps of the transaction, which is not stored yet. Credit of the customer is reserved for it, or used by it. */
+export function billStages(
+  trx: Transaction<Tables>,
+  services: Pick<AccountServices, 'clock' | 'rules'>,
+  subscription: Selectable<SubscriptionRow>,
+  bill: SubscriptionBill,
+): Promise<Stages> {
+  const row = billedRow(services.clock, subscription, bill);
+  return billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
+}
+
+/** The transaction before it is billed. */
+export function billedRow(
+  clock: AccountServices['clock'],
+  subscription: Selectable<SubscriptionRow>,
+  { origin, lines, billing_period, discount_id, buyer }: SubscriptionBill,
+): Row {
   const now = clock.now();
   const { account_id, customer_id, address_id, business_id, currency_code, collection_mode, billing_details } =
     subscription;
   const totals = billTotals(lines, currency_code);
-  const row: Row = {
+  return {
     account_id,
     id: newId('txn_', clock),
     status: 'ready',
@@ -80,12 +107,4 @@ export async function billSubscription(
     buyer: buyer ?? null,
     revision: 0,
   };
-  const stages = await billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
-  const billed = lastRow(stages);
-  const isCharged = payment !== undefined && billed.status === 'billed' && collection_mode === 'automatic';
-  // The transaction shows the attempt when it has a result; until then, no event reports it.
-  const stored: Stages = isCharged
-    ? [...stages, { row: { ...billed, payments: [payment(BigInt(billed.totals.balance))] }, events: [] }]
-    : stages;
-  return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
 }

@@ -28,6 +28,7 @@ export function canceled(row: Row, at: Timestamp): Effect {
       ...NOT_OVERDUE,
       ...scheduling(null),
       status: 'canceled',
+      paused_at: null,
       canceled_at: at,
       current_billing_period: null,
       next_billed_at: null,
@@ -46,7 +47,10 @@ export interface Pause {
   readonly on_resume: NonNullable<Row['on_resume']>;
 }
 
-/** A subscription that is paused. Credits that wait for its next renewal are forgiven; charges wait until it is resumed. */
+/**
+ * A subscription that is paused. Credits that wait for its next renewal are forgiven; charges wait until it is resumed. A period that is not
+ * paid can't be continued, so it is not kept.
+ */
 export function paused(row: Row, at: Timestamp, { resume_at, on_resume }: Pause): Effect {
   return {
     changes: {
@@ -55,6 +59,7 @@ export function paused(row: Row, at: Timestamp, { resume_at, on_resume }: Pause)
       status: 'paused',
       paused_at: at,
       next_billed_at: null,
+      ...(row.status === 'past_due' && { current_billing_period: null }),
       on_resume,
       stored_lines: row.stored_lines.filter(({ quantity }) => quantity > 0),
       items: withItems(row, at, { status: 'inactive', next_billed_at: null }),

@@ -66,6 +66,7 @@ export async function startSubscription(
     overdue_transaction_id: null,
     dunning_code: null,
     charging_transaction_id: null,
+    pending_change: null,
     past_due_since: null,
     retries: 0,
     payment_method_id: null,

@@ -17,6 +17,7 @@ const JSON_COLUMNS = [
   'instrument',
   'stored_lines',
   'stored_charges',
+  'pending_change',
 ] as const satisfies readonly (keyof Row)[];
 
 type Written<Columns> = {

@@ -2,6 +2,7 @@ import type { TransactionCreate, TransactionUpdate } from '@billing/types';
 import type { Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
+import type { CheckItemsCode } from '../pricing/check-items.ts';
 import type { NonCatalogItem } from '../pricing/non-catalog-item.ts';
 import { readSoldItems, type ReadSoldItemsCode } from '../pricing/read-sold-items.ts';
 import type { CatalogItem } from '../pricing/sold-item.ts';
@@ -14,6 +15,9 @@ type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 
 /** The items of a request. */
 export type RequestedItems = NonNullable<(TransactionCreate | TransactionUpdate)['items']>;
+
+/** Codes of an item that is created. */
+export type CreatedItemCode = Exclude<SoldItemsCode, CheckItemsCode>;
 
 export type SoldItemsCode = ReadSoldItemsCode | 'storage_limit_reached';
 
@@ -34,8 +38,9 @@ export async function soldItems(
   return sold;
 }
 
-async function createdItem(
-  newError: NewError<SoldItemsCode>,
+/** An item that is not in the catalog, with its price and product, which are created. */
+export async function createdItem(
+  newError: NewError<CreatedItemCode>,
   trx: Transaction<Tables>,
   services: Services,
   accountId: string,

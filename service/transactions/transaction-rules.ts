@@ -23,7 +23,7 @@ export type TransactionRuleCode =
   | 'transaction_payment_terms_object_required';
 
 /** Currencies in which invoices can be paid. */
-const MANUAL_CURRENCIES: readonly string[] = ['USD', 'EUR', 'GBP'];
+export const MANUAL_CURRENCIES: readonly string[] = ['USD', 'EUR', 'GBP'];
 
 /** The billing details of a request in the form in which they are stored. */
 export function storedBillingDetails(

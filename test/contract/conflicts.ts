@@ -9,6 +9,8 @@ import { type Call, caller } from '../service/http/test-client.ts';
 import { clientOf, exampleRequest, type Scene, send } from '../derived/requests.ts';
 import { payWith } from '../service/payments/card-payment.ts';
 import { seedInvoice } from '../support/adjustment-fixtures.ts';
+import { seedSubscription } from '../support/subscription-fixtures.ts';
+import { seedAutomaticSubscription } from '../support/automatic-subscription.ts';
 import { generateDue } from '../support/report-fixtures.ts';
 import type { Stage } from './stage.ts';
 
@@ -102,6 +104,24 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
     await payWith(behind.checkout.payments, scene.accountId, invoice, 'needs_authentication');
     return call('POST', `/transactions/${id}/revise`, { json: { customer: { name: 'Ada' } } });
   },
+  'subscriptions.activate': whileCharged,
+  'subscriptions.cancel': whileCharged,
+  'subscriptions.pause': whileCharged,
+  'subscriptions.resume': whileCharged,
+  'subscriptions.charge': whileCharged,
+  'subscriptions.previewCharge': whileCharged,
+  'subscriptions.previewUpdate': whileCharged,
+  'subscriptions.update': whileCharged,
+  /** A subscription with manual collection has no payment method. */
+  'subscriptions.paymentMethodTransaction': ({ scene, call }) =>
+    call('GET', `/subscriptions/${scene.ids.subscription_id}/update-payment-method-transaction`),
+  /** The payment method of a subscription can't be deleted. */
+  async 'paymentMethods.delete'({ behind, scene, call }) {
+    const { customer_id, payment_method_id } = scene.ids;
+    const id = await seedAutomaticSubscription(behind.services, scene.accountId, scene.ids);
+    await behind.services.db.updateTable('subscriptions').set({ payment_method_id }).where('id', '=', id).execute();
+    return call('DELETE', `/customers/${customer_id}/payment-methods/${payment_method_id}`);
+  },
   /** While a report is pending, there can't be another. */
   'reports.create': (stage) =>
     repeated(stage, '/reports', { type: 'discounts' }, () => generateDue(stage.behind.services)),
@@ -129,6 +149,18 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
     return call('POST', `/simulations/${simulation_id}/runs/${simulation_run_id}/events/${simulation_event_id}/replay`);
   },
 };
+
+/** While a subscription is being charged, it can't be changed. */
+async function whileCharged({ behind, scene, call, operation }: ConflictStage): Promise<Response> {
+  const status =
+    ({ activate: 'trialing', resume: 'paused' } as Readonly<Record<string, 'trialing' | 'paused'>>)[
+      operation.id.split('.')[1]!
+    ] ?? 'active';
+  const { subscription_id } = await seedSubscription(behind, scene.accountId, status);
+  const charging = { charging_transaction_id: scene.ids.transaction_id };
+  await behind.services.db.updateTable('subscriptions').set(charging).where('id', '=', subscription_id).execute();
+  return call('POST', `/subscriptions/${subscription_id}/${operation.id.split('.')[1]}`);
+}
 
 /** A repeat of a request begins while the first one is in progress, and is faster. `meanwhile` follows the faster one. */
 async function repeated(

@@ -19,6 +19,10 @@ const FITTING: Readonly<Record<string, (body: JsonObject, field: Field) => JsonO
   'pricing.preview': fittingPreview,
   'simulations.create': fittingSimulation,
   'simulations.update': fittingSimulation,
+  'subscriptions.charge': fittingCharge,
+  'subscriptions.previewCharge': fittingCharge,
+  'subscriptions.previewUpdate': fittingUpdate,
+  'subscriptions.update': fittingUpdate,
   'transactions.create': (body, field) => fittingTransaction(fittingOwnDiscount(body, field), field),
   'transactions.update': (body, field) => fittingTransaction(fittingOwnDiscount(body, field), field),
   'transactions.preview': (body, field) => fittingItem(fittingPreview(fittingOwnDiscount(body, field), field), field),
@@ -120,6 +124,43 @@ function fittingProduct({ product, product_id, ...price }: JsonObject, field: Fi
     ...price,
     ...(product || product_id ? given({ product, product_id }) : { product_id: null, ...OTHER_PRODUCT }),
   };
+}
+
+/** A charge that waits can have every amount. */
+function fittingCharge(body: JsonObject, field: Field): JsonObject {
+  const [member] = field;
+  const effective_from = member === 'effective_from' ? body['effective_from'] : 'next_billing_period';
+  const items = Array.isArray(body['items']) ? (body['items'] as JsonObject[]).map(fittingPriceOf) : body['items'];
+  return { ...fittingTransaction({ ...body, ...given({ items }) }, field), ...given({ effective_from }) };
+}
+
+/** A price that is not in the catalog is a recurring one. Changes that are not billed can have every amount. */
+function fittingUpdate(body: JsonObject, field: Field): JsonObject {
+  const [member, index, part] = field;
+  const proration_billing_mode = member === 'proration_billing_mode' ? body['proration_billing_mode'] : 'do_not_bill';
+  const others = member === 'next_billed_at' ? without(body, 'items') : body;
+  const mode = 'items' in others || 'next_billed_at' in others ? given({ proration_billing_mode }) : {};
+  if (!Array.isArray(others['items']) || (member !== undefined && member !== 'items')) return { ...others, ...mode };
+  const items = (others['items'] as JsonObject[]).map((item, position): JsonObject => {
+    const { price, price_id, ...rest } = item;
+    const isChanged = position === index && part === 'price';
+    if (!isChanged || !price)
+      return {
+        quantity: 1,
+        ...rest,
+        ...given({ price_id: price_id ?? 'pri_01jnk8q0f6h8k0m2n4p6q8r0s2' }),
+        ...(isChanged && { price: null }),
+      };
+    const [, , , inPrice, bound] = field;
+    const cycle = inPrice === 'billing_cycle' ? {} : { billing_cycle: { interval: 'month', frequency: 1 } };
+    const changed = fittingPrice(fittingProduct(price as JsonObject, inPrice), [inPrice ?? '', bound ?? '']);
+    return { quantity: 1, ...rest, price: { ...changed, ...cycle } };
+  });
+  return { ...others, ...mode, items };
+}
+
+function without(body: JsonObject, left: string): JsonObject {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== left));
 }
 
 /** A payload matches its event type; a config has one member, named like its scenario. */

@@ -17,12 +17,15 @@ import {
   seedSetting,
   seedSimulation,
 } from '../support/fixtures.ts';
+import { toJson } from '../../service/storage/columns.ts';
 import type { TestService } from '../support/service.ts';
 import { seedInvoice } from '../support/adjustment-fixtures.ts';
+import { seedSubscription } from '../support/subscription-fixtures.ts';
 import { seedTransaction } from '../support/transaction-fixtures.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
 import type { TextWriter } from './derive/samples.ts';
+import { seedAutomaticSubscription } from '../support/automatic-subscription.ts';
 import { seedClock } from '../support/seed-clock.ts';
 
 /** A request as the generated client accepts it. */
@@ -88,6 +91,14 @@ const ALONE: Readonly<Record<string, Seed>> = {
   }),
   'notificationSettings.create': async () => ({}),
   'reports.create': async () => ({}),
+  'subscriptions.activate': (service, { accountId }) => seedSubscription(service, accountId, 'trialing'),
+  'subscriptions.cancel': (service, { accountId }) => seedSubscription(service, accountId, 'active'),
+  'subscriptions.pause': (service, { accountId }) => seedSubscription(service, accountId, 'active'),
+  'subscriptions.charge': seedChargeable,
+  'subscriptions.previewCharge': seedChargeable,
+  'subscriptions.previewUpdate': seedChangeable,
+  'subscriptions.resume': (service, { accountId }) => seedSubscription(service, accountId, 'paused'),
+  'subscriptions.update': seedChangeable,
   'testClock.get': withClock,
   'testClock.start': async () => ({}),
   'testClock.advance': withClock,
@@ -137,6 +148,10 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
     const items = await seedItems(service, place);
     return { ...items, transaction_id: await seedTransaction(services, place.accountId, { ...place.ids, ...items }) };
   },
+  'customerPortalSessions.create': seedSubscriptions,
+  'subscriptions.paymentMethodTransaction': async ({ services }, { accountId, ids }) => ({
+    subscription_id: await seedAutomaticSubscription(services, accountId, ids),
+  }),
   'simulations.update': seedAnotherSimulation,
   'simulationRuns.create': seedAnotherSimulation,
   'simulationEvents.replay': seedAnotherSimulation,
@@ -167,6 +182,51 @@ async function seedRefundable(service: TestService, place: Place) {
 async function seedBilled({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
   const { id } = await seedInvoice(services, accountId, ids, [ids.price_id]);
   return { transaction_id: id };
+}
+
+/** A subscription with a paid period, and as many other recurring prices as it can have items. */
+async function seedChangeable(service: TestService, { accountId }: Place): Promise<Partial<Ids>> {
+  const { services } = service;
+  const ids = await seedSubscription(service, accountId, 'active');
+  const { db } = services;
+  await db.updateTable('transactions').set({ status: 'completed' }).where('account_id', '=', accountId).execute();
+  const { customer_id, address_id, price_ids } = await db
+    .selectFrom('subscriptions')
+    .select(['customer_id', 'address_id', 'price_ids'])
+    .where('id', '=', ids.subscription_id)
+    .executeTakeFirstOrThrow();
+  const [product_id, ...products] = await seedProducts(services, accountId, 200);
+  const prices = await seedPricesOfItems(services, accountId, product_id!, MONTHLY);
+  return {
+    ...ids,
+    customer_id,
+    address_id,
+    business_id: await seedBusiness(services, accountId, customer_id),
+    price_id: price_ids[0] as Ids['price_id'],
+    discount_id: await seedDiscount(services, accountId, { recur: true }),
+    product_id: product_id!,
+    ...Object.fromEntries(products.map((id, index) => [`product_id_${index}`, id])),
+    ...Object.fromEntries(prices.map((id, index) => [`price_id_${index}`, id])),
+  };
+}
+
+const MONTHLY = { billing_cycle: toJson({ interval: 'month', frequency: 1 }) };
+
+/** A subscription, and as many one-time prices as it can be charged at once. */
+async function seedChargeable(service: TestService, place: Place): Promise<Partial<Ids>> {
+  const { services } = service;
+  const { accountId } = place;
+  const ids = await seedSubscription(service, accountId, 'active');
+  const product_id = await seedProduct(services, accountId);
+  return { ...ids, ...(await seedItems(service, { ...place, ids: { ...place.ids, product_id } })), product_id };
+}
+
+/** With the subscription of the account, as many as a customer portal session can link to. */
+async function seedSubscriptions({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
+  const more: [string, string][] = [];
+  for (let count = 1; count < 25; count += 1)
+    more.push([`subscription_id_${count}`, await seedAutomaticSubscription(services, accountId, ids)]);
+  return Object.fromEntries(more);
 }
 
 /** Prices for as many items as a transaction can have, and products for its discount. */

@@ -35,11 +35,33 @@ const ADJUSTMENT_RULES = [
   'adjustment_transaction_item_over_adjustment',
 ];
 
+/** The examples change the items of a subscription that is collected manually. */
+const SUBSCRIPTION_RULES = [
+  ...PRICE_RULES,
+  'price_billing_cycle_frequency_greater_than_maximum',
+  'subscription_all_items_removed',
+  'subscription_next_billed_at_too_soon',
+  'transaction_billing_details_must_be_null',
+  'transaction_billing_details_object_required',
+  'transaction_currency_code_not_valid_for_manual',
+  'transaction_duplicate_price_ids',
+  'transaction_item_quantity_out_of_range',
+  'transaction_payment_terms_object_required',
+  'transaction_price_different_billing_cycle',
+  'subscription_charge_duplicate_price_ids',
+];
+const SUBSCRIPTION_MESSAGES =
+  /amounts are not converted$|^must (be lower: the amounts|have a price with a billing_cycle|have prices without a billing_cycle|be prorated_immediately)/;
+
 /** Rules that no schema expresses, about requests that conform to it: the operations and the codes of the rejections. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'adjustments.create': ADJUSTMENT_RULES,
   'discounts.create': ['discount_expired'],
   'discounts.update': ['discount_expired'],
+  'subscriptions.charge': SUBSCRIPTION_RULES,
+  'subscriptions.previewCharge': SUBSCRIPTION_RULES,
+  'subscriptions.previewUpdate': SUBSCRIPTION_RULES,
+  'subscriptions.update': SUBSCRIPTION_RULES,
   'testClock.start': ['test_clock_cannot_go_back'],
   'prices.create': PRICE_RULES,
   'prices.update': PRICE_RULES,
@@ -60,10 +82,24 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Each date of a range depends on the other one. */
+const RANGE_MESSAGES = /^must (not be (before from|after)|be at most 366 days after from)/;
+
 /** Rules whose rejections are `invalid_field`: their messages. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
+  'metrics.activeSubscribers': RANGE_MESSAGES,
+  'metrics.chargebacks': RANGE_MESSAGES,
+  'metrics.checkoutConversion': RANGE_MESSAGES,
+  'metrics.monthlyRecurringRevenue': RANGE_MESSAGES,
+  'metrics.monthlyRecurringRevenueChange': RANGE_MESSAGES,
+  'metrics.refunds': RANGE_MESSAGES,
+  'metrics.revenue': RANGE_MESSAGES,
   'pricing.preview': /amounts are not converted$/,
   'transactions.preview': /amounts are not converted$/,
+  'subscriptions.charge': SUBSCRIPTION_MESSAGES,
+  'subscriptions.previewCharge': SUBSCRIPTION_MESSAGES,
+  'subscriptions.previewUpdate': SUBSCRIPTION_MESSAGES,
+  'subscriptions.update': SUBSCRIPTION_MESSAGES,
   'transactions.create': TRANSACTION_MESSAGES,
   'transactions.update': TRANSACTION_MESSAGES,
   'transactions.revise': /^is required: the transaction has no business$/,

@@ -17,6 +17,9 @@ import { eachService, type TestService } from '../support/service.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const run = promisify(execFile);
+
+/** More than all samples print together. */
+const OUTPUT_BYTES = 16_777_216;
 const CURL = '/usr/bin/curl';
 
 /** Runs modules one after the other, each with its own key, and prints their output as JSON. */
@@ -101,6 +104,7 @@ eachService('code samples', (service) => {
       return { file, key };
     });
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
+      maxBuffer: OUTPUT_BYTES,
       cwd: folder,
     });
     const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];

@@ -22,6 +22,9 @@ export const SETS: Record<string, readonly string[]> = {
 /** Operations that store nothing: they have no idempotency key, and their own rate limit. */
 export const PREVIEWS: readonly string[] = ['pricing.preview', 'transactions.preview'];
 
+/** Operations that store nothing, and count towards the general rate limit. */
+export const CHANGE_PREVIEWS: readonly string[] = ['subscriptions.previewUpdate', 'subscriptions.previewCharge'];
+
 /** All other operations with these methods accept an idempotency key, and have these error codes. */
 export const KEYED_METHODS: readonly string[] = ['post', 'patch'];
 export const KEY_CODES: readonly string[] = ['idempotency_key_in_use', 'idempotency_key_reused'];
@@ -51,6 +54,14 @@ const REVISION_CODES =
   'transaction_adjusted_unable_to_revise transaction_immutable_while_processing_payment transaction_invalid_status_to_revise transaction_nothing_to_revise transaction_revised_limit_reached';
 const ADJUSTMENT_CODES =
   'adjustment_amount_above_remaining_allowed adjustment_amount_cannot_be_zero adjustment_invalid_combination_of_types adjustment_pending_refund_request adjustment_tax_mode_not_allowed adjustment_total_amount_above_remaining_allowed adjustment_transaction_invalid_status_for_credit adjustment_transaction_invalid_status_for_refund adjustment_transaction_item_has_already_been_fully_adjusted adjustment_transaction_item_over_adjustment';
+const SUBSCRIPTION_LOCKS =
+  'subscription_is_canceled_action_invalid subscription_locked_renewal subscription_locked_processing';
+const CHANGE_CODES =
+  'entity_archived price_billing_cycle_frequency_below_1 price_billing_cycle_frequency_greater_than_maximum price_duplicate_currency_override_for_country price_trial_period_frequency_below_1 price_trial_period_missing_fields price_trial_period_requires_billing_cycle product_tax_category_not_approved storage_limit_reached subscription_all_items_removed subscription_archived_discount_application_attempt subscription_credit_creation_against_processing_transaction_not_allowed subscription_credit_creation_against_uncompleted_transaction_not_allowed subscription_currency_update_and_actions_creating_credits_not_allowed subscription_currency_update_not_allowed subscription_discount_not_valid_for_items subscription_incorrect_proration_on_paused_subscription subscription_invalid_billing_mode_for_scheduled_change subscription_items_update_missing_proration_billing_mode subscription_locked_processing subscription_locked_renewal subscription_missing_payment_method_cannot_update subscription_next_billed_at_too_soon subscription_no_recurring_items_remain subscription_one_off_discount_not_valid subscription_only_update_items_on_paused_subscription subscription_outstanding_pending_refund subscription_quantity_missing_for_new_items subscription_trialing_discount_update_invalid_options subscription_trialing_items_update_invalid_options subscription_update_different_currency_credits subscription_update_transaction_balance_less_than_charge_limit subscription_update_when_canceled subscription_update_when_past_due transaction_billing_details_must_be_null transaction_billing_details_object_required transaction_both_price_id_and_object_found transaction_currency_code_not_valid_for_manual transaction_duplicate_price_ids transaction_invalid_discount_currency transaction_item_quantity_out_of_range transaction_payment_terms_object_required transaction_price_different_billing_cycle transaction_price_not_found';
+const CHARGE_CODES =
+  'entity_archived price_billing_cycle_frequency_below_1 price_billing_cycle_frequency_greater_than_maximum price_duplicate_currency_override_for_country price_trial_period_frequency_below_1 price_trial_period_missing_fields price_trial_period_requires_billing_cycle product_tax_category_not_approved storage_limit_reached subscription_charge_duplicate_price_ids subscription_invalid_billing_mode_for_scheduled_change subscription_locked_processing subscription_locked_renewal subscription_missing_payment_method_cannot_update subscription_not_active subscription_update_when_canceled subscription_update_when_past_due transaction_balance_less_than_charge_limit transaction_both_price_id_and_object_found transaction_item_quantity_out_of_range transaction_price_not_found';
+const DECLINED_CODES =
+  'subscription_payment_declined subscription_immediate_charge_24_hour_limit_exceeded subscription_immediate_charge_hour_limit_exceeded';
 const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_email_domain_not_allowed';
 
 // prettier-ignore
@@ -89,7 +100,7 @@ export const OPERATIONS = [
   ['clientTokens.update',               'patch',  '/client-tokens/{client_token_id}',                  'client_token.write',            '200', 'S P B I conflict',                 'client_token.updated client_token.revoked'],
   ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
   ['paymentMethods.get',                'get',    PAYMENT_METHOD,                                      'payment_method.read',           '200', 'S P G I',                          ''],
-  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I',                          'payment_method.deleted'],
+  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I conflict',                          'payment_method.deleted'],
   ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
   ['discounts.list',                    'get',    '/discounts',                                        'discount.read',                 '200', 'S P G L',                          ''],
   ['discounts.create',                  'post',   '/discounts',                                        'discount.write',                '201', `S P B ${DISCOUNT_CODES}`,          'discount.created'],
@@ -140,8 +151,25 @@ export const OPERATIONS = [
   ['adjustments.create',                'post',   '/adjustments',                                      'adjustment.write',              '201', `S P B ${ADJUSTMENT_CODES} transaction_immutable_while_processing_payment`, 'adjustment.created transaction.updated transaction.completed'],
   ['adjustments.creditNote',            'get',    '/adjustments/{adjustment_id}/credit-note',          'adjustment.read',               '200', 'S P G L I adjustment_credit_note_not_available', ''],
   ['subscriptions.list',                'get',    '/subscriptions',                                    'subscription.read',             '200', 'S P G L',                          ''],
-  ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G I',                          ''],
+  ['subscriptions.get',                 'get',    '/subscriptions/{subscription_id}',                  'subscription.read',             '200', 'S P G L I',                          ''],
+  ['subscriptions.pause', 'post', '/subscriptions/{subscription_id}/pause', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_cannot_be_paused subscription_not_active subscription_locked_pending_changes subscription_continuing_existing_billing_period_not_allowed subscription_continuing_existing_billing_period_not_allowed_subscription_past_due`, 'subscription.updated subscription.paused transaction.updated transaction.canceled invoice.canceled'],
+  ['subscriptions.resume', 'post', '/subscriptions/{subscription_id}/resume', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_must_be_paused subscription_outstanding_transaction subscription_payment_declined subscription_missing_payment_method_cannot_resume subscription_continuing_existing_billing_period_not_allowed subscription_continuing_existing_billing_period_not_allowed_no_billing_period`, 'subscription.updated subscription.resumed transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled invoice.issued'],
+  ['subscriptions.cancel', 'post', '/subscriptions/{subscription_id}/cancel', 'subscription.write', '200', `S P B I ${SUBSCRIPTION_LOCKS} subscription_locked_pending_changes`, 'subscription.updated subscription.canceled transaction.updated transaction.canceled invoice.canceled'],
+  ['subscriptions.activate', 'post', '/subscriptions/{subscription_id}/activate', 'subscription.write', '200', `S P G I ${SUBSCRIPTION_LOCKS} subscription_locked_pending_changes subscription_cannot_activate subscription_manual_collection_mode_activation_not_allowed subscription_missing_payment_method_cannot_activate subscription_payment_declined`, 'subscription.updated subscription.activated transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled'],
+  ['subscriptions.update', 'patch', '/subscriptions/{subscription_id}', 'subscription.write', '200', `S P B I ${CHANGE_CODES} ${DECLINED_CODES}`, 'subscription.updated subscription.past_due transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled transaction.past_due invoice.issued discount.updated price.created product.created'],
+  ['subscriptions.previewUpdate', 'patch', '/subscriptions/{subscription_id}/preview', 'subscription.read', '200', `S P B I ${CHANGE_CODES}`, ''],
+  ['subscriptions.charge', 'post', '/subscriptions/{subscription_id}/charge', 'subscription.write', '201', `S P B I ${CHARGE_CODES} ${DECLINED_CODES}`, 'subscription.updated subscription.past_due transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled transaction.past_due invoice.issued price.created product.created'],
+  ['subscriptions.previewCharge', 'post', '/subscriptions/{subscription_id}/charge/preview', 'subscription.read', '200', `S P B I ${CHARGE_CODES}`, ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
+  ['metrics.activeSubscribers',          'get',    '/metrics/active-subscribers',                       'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.chargebacks',                'get',    '/metrics/chargebacks',                              'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.checkoutConversion',         'get',    '/metrics/checkout-conversion',                      'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenue',    'get',    '/metrics/monthly-recurring-revenue',                'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenueChange','get',    '/metrics/monthly-recurring-revenue-change',         'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.refunds',                    'get',    '/metrics/refunds',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.revenue',                    'get',    '/metrics/revenue',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
+  ['customerPortalSessions.create', 'post', '/customers/{customer_id}/portal-sessions', 'customer_portal_session.write', '201', 'S P B I', ''],
 ] as const;
 
 const LIST = {
@@ -168,6 +196,8 @@ const INCLUDE_IN_TRANSACTION = {
 const CATALOG_TYPE = { default: 'standard' };
 const STATUS = { type: 'array', default: ['active'] };
 const TIME = { type: 'string', format: 'date-time' };
+const METRICS = { from: { format: 'date' }, to: { format: 'date' } };
+const METRICS_IN_CURRENCY = { ...METRICS, currency_code: {} };
 const timesOf = (...fields: string[]): Record<string, JsonObject> =>
   Object.fromEntries(
     fields.flatMap((field) => ['', '[LT]', '[LTE]', '[GT]', '[GTE]'].map((operator) => [field + operator, TIME])),
@@ -197,6 +227,13 @@ export const QUERY = {
   'products.list':        { ...LIST, order_by: orderedBy('id created_at custom_data description image_url name status tax_category updated_at'), id: { type: 'array' }, tax_category: { type: 'array' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRICES },
   'prices.get':           INCLUDE_PRODUCT,
   'prices.list':          { ...LIST, order_by: orderedBy('id product_id status tax_mode billing_cycle.frequency billing_cycle.interval quantity.minimum quantity.maximum unit_price.amount unit_price.currency_code'), id: { type: 'array' }, product_id: { type: 'array' }, recurring: { type: 'boolean' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRODUCT },
+  'metrics.activeSubscribers': METRICS,
+  'metrics.chargebacks':  METRICS,
+  'metrics.checkoutConversion': METRICS,
+  'metrics.monthlyRecurringRevenue': METRICS_IN_CURRENCY,
+  'metrics.monthlyRecurringRevenueChange': METRICS_IN_CURRENCY,
+  'metrics.refunds':      METRICS_IN_CURRENCY,
+  'metrics.revenue':      METRICS_IN_CURRENCY,
   'reports.list':         { ...LIST, status: { type: 'array' } },
   'adjustments.creditNote': { disposition: { default: 'attachment' } },
   'adjustments.list':     { ...LIST, id: { type: 'array' }, action: { type: 'array' }, customer_id: { type: 'array' }, subscription_id: { type: 'array' }, transaction_id: { type: 'array' }, status: { type: 'array' } },
@@ -204,6 +241,7 @@ export const QUERY = {
   'creditBalances.list':  { currency_code: { type: 'array' } },
   'transactions.invoice': { disposition: { default: 'attachment' } },
   'transactions.get':     INCLUDE_IN_TRANSACTION,
+  'subscriptions.get':    { include: { type: 'array' } },
   'transactions.create':  INCLUDE_IN_TRANSACTION,
   'transactions.update':  INCLUDE_IN_TRANSACTION,
   'transactions.revise':  INCLUDE_IN_TRANSACTION,
@@ -238,6 +276,7 @@ export const ENUMERATIONS: Record<string, string> = {
   AdjustmentAction: 'credit refund chargeback chargeback_reverse chargeback_warning chargeback_warning_reverse credit_reverse',
   AdjustmentStatus: 'pending_approval approved rejected reversed',
   CollectionMode: 'automatic manual',
+  MetricInterval: 'day',
   DocumentDisposition: 'attachment inline',
   TransactionStatus: 'draft ready billed paid completed canceled past_due',
   TransactionOrigin: 'api subscription_charge subscription_payment_method_change subscription_recurring subscription_update web',
@@ -265,6 +304,9 @@ export const RESOURCES = `
   notification_simulation payment_method price product report subscription test_clock
   transaction`;
 
+/** Permissions to create what can't be read afterwards. */
+export const WRITE_ONLY: readonly string[] = ['customer_portal_session.write'];
+
 // Every code of the reference; those that are not the caller's to correct are of type api_error.
 // prettier-ignore
 export const ERRORS: Record<number, string> = {
@@ -289,12 +331,41 @@ export const ERRORS: Record<number, string> = {
     transaction_price_different_billing_cycle transaction_price_different_trial_period transaction_price_not_found
     transaction_recurring_balance_less_than_charge_limit transaction_status_must_be_ready
     transaction_adjusted_unable_to_revise transaction_invalid_status_to_revise transaction_nothing_to_revise
-    transaction_revised_limit_reached`,
+    transaction_revised_limit_reached
+    subscription_cannot_activate subscription_cannot_be_paused subscription_continuing_existing_billing_period_not_allowed
+    subscription_continuing_existing_billing_period_not_allowed_no_billing_period
+    subscription_continuing_existing_billing_period_not_allowed_subscription_past_due subscription_is_canceled_action_invalid
+    subscription_locked_pending_changes subscription_manual_collection_mode_activation_not_allowed
+    subscription_missing_payment_method_cannot_activate subscription_missing_payment_method_cannot_resume
+    subscription_must_be_paused subscription_not_active subscription_payment_declined
+    subscription_update_when_past_due
+    subscription_update_when_canceled
+    subscription_invalid_billing_mode_for_scheduled_change
+    subscription_items_update_missing_proration_billing_mode
+    subscription_only_update_items_on_paused_subscription
+    subscription_incorrect_proration_on_paused_subscription
+    subscription_trialing_items_update_invalid_options
+    subscription_trialing_discount_update_invalid_options
+    subscription_all_items_removed
+    subscription_no_recurring_items_remain
+    subscription_quantity_missing_for_new_items
+    subscription_credit_creation_against_uncompleted_transaction_not_allowed
+    subscription_credit_creation_against_processing_transaction_not_allowed
+    subscription_outstanding_pending_refund
+    subscription_currency_update_not_allowed
+    subscription_currency_update_and_actions_creating_credits_not_allowed
+    subscription_update_different_currency_credits
+    subscription_update_transaction_balance_less_than_charge_limit
+    subscription_one_off_discount_not_valid
+    subscription_discount_not_valid_for_items
+    subscription_archived_discount_application_attempt
+    subscription_missing_payment_method_cannot_update
+    subscription_charge_duplicate_price_ids`,
   401: 'invalid_token',
   403: 'forbidden test_clock_sandbox_only',
   404: 'invalid_url not_found',
   405: 'method_not_allowed',
-  409: `test_clock_advancing test_clock_already_started conflict idempotency_key_in_use customer_already_exists discount_code_conflict discount_group_name_conflict transaction_immutable_while_processing_payment notification_setting_cannot_be_duplicate
+  409: `subscription_next_billed_at_too_soon subscription_locked_processing subscription_locked_renewal subscription_outstanding_transaction test_clock_advancing test_clock_already_started conflict idempotency_key_in_use customer_already_exists discount_code_conflict discount_group_name_conflict transaction_immutable_while_processing_payment notification_setting_cannot_be_duplicate
     notification_simulation_already_running_conflict notification_simulation_run_notification_settings_conflict
     notification_simulation_run_configuration_conflict`,
   413: 'request_body_too_large',

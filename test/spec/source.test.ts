@@ -9,12 +9,14 @@ import {
   EVENT_TYPES,
   KEY_CODES,
   KEYED_METHODS,
+  CHANGE_PREVIEWS,
   PREVIEWS,
   LATER_VERSIONS,
   OPERATIONS,
   QUERY,
   RESOURCES,
   SETS,
+  WRITE_ONLY,
 } from './source-tables.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -51,7 +53,8 @@ describe('the document matches the tables of its source', () => {
 
   describe.each(OPERATIONS)('%s', (id, method, path, permission, status, codes, emits) => {
     const isPreview = PREVIEWS.includes(id);
-    const isKeyed = KEYED_METHODS.includes(method) && !isPreview;
+    const isRepeatable = isPreview || CHANGE_PREVIEWS.includes(id);
+    const isKeyed = KEYED_METHODS.includes(method) && !isRepeatable;
 
     test('has the listed permission, statuses, error codes and events', () => {
       const operation = objectAt(document, 'paths', path, method);
@@ -61,7 +64,7 @@ describe('the document matches the tables of its source', () => {
       expect(operation['operationId']).toBe(id);
       expect(operation['security']).toEqual(permission === 'public' ? [] : [{ apiKey: words(permission) }]);
       expect(operation['x-rate-limit']).toBe(isPreview ? 'preview' : 'default');
-      expect(operation['x-repeatable']).toBe(isPreview ? true : undefined);
+      expect(operation['x-repeatable']).toBe(isRepeatable ? true : undefined);
       expect(sorted(operation['x-error-codes'] as string[])).toEqual(expected);
       expect(sorted(Object.keys(operation['responses'] as JsonObject))).toEqual(sorted([status, ...statuses]));
       expect(operation['x-emits'] ?? []).toEqual(words(emits));
@@ -190,10 +193,12 @@ describe('the document matches the tables of its source', () => {
   test('has every listed permission, and writing implies reading', () => {
     const names = words(RESOURCES).flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
     const permissions = objectAt(document, 'x-permissions');
-    expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read']));
+    expect(sorted(Object.keys(permissions))).toEqual(sorted([...names, 'api_key.read', 'metrics.read', ...WRITE_ONLY]));
     for (const [name, permission] of Object.entries(permissions)) {
       const [resource, action] = name.split('.');
-      expect((permission as JsonObject)['implies'] ?? []).toEqual(action === 'write' ? [`${resource}.read`] : []);
+      expect((permission as JsonObject)['implies'] ?? []).toEqual(
+        action === 'write' && !WRITE_ONLY.includes(name) ? [`${resource}.read`] : [],
+      );
     }
   });
 

@@ -63,6 +63,7 @@ export async function seedPricesOfItems(
   { db, clock }: Services,
   accountId: string,
   product_id: Id<'pro_'>,
+  more: { readonly billing_cycle?: string | null } = {},
 ): Promise<Id<'pri_'>[]> {
   const own = await ownServices({ db, clock }, accountId);
   const now = own.clock.now();
@@ -76,6 +77,7 @@ export async function seedPricesOfItems(
     quantity: toJson({ minimum: 1, maximum: 999_999_999 }),
     created_at: now,
     updated_at: now,
+    ...more,
   }));
   await db.insertInto('prices').values(rows).execute();
   return rows.map(({ id }) => id);

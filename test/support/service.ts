@@ -138,6 +138,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
   const checkout = testPayments(services, options.payments);
   const app = createApp({
     services,
+    payments: checkout.payments,
     ...(rules.environment === 'sandbox' && { checkout }),
     limiter: options.limiter ?? unlimited,
     docsBaseUrl: 'https://docs.billing.example',

@@ -791,6 +791,604 @@ export class ServiceUnavailableError extends ApiError<'service_unavailable', 503
 export class StorageLimitReachedError extends ApiError<'storage_limit_reached', 400, types.Error> {}
 
 /**
+ * No items left (400).
+ *
+ * `items` is empty, but a subscription has at least one item.
+ *
+ * Send all items that the subscription should have, or cancel the subscription.
+ *
+ * @see errors.yaml#/subscription_all_items_removed
+ */
+export class SubscriptionAllItemsRemovedError extends ApiError<'subscription_all_items_removed', 400, types.Error> {}
+
+/**
+ * Discount is archived (400).
+ *
+ * The discount is archived, so it can't be applied to a subscription.
+ *
+ * Use an active discount, or set the `status` of the archived one back to `active`.
+ *
+ * @see errors.yaml#/subscription_archived_discount_application_attempt
+ */
+export class SubscriptionArchivedDiscountApplicationAttemptError extends ApiError<
+  'subscription_archived_discount_application_attempt',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is not trialing (400).
+ *
+ * Only a `trialing` subscription can be activated. Nothing was changed.
+ *
+ * Resume a `paused` subscription. An `active` one needs nothing, and a `canceled` one can't be reactivated.
+ *
+ * @see errors.yaml#/subscription_cannot_activate
+ */
+export class SubscriptionCannotActivateError extends ApiError<'subscription_cannot_activate', 400, types.Error> {}
+
+/**
+ * Subscription is paused already (400).
+ *
+ * The subscription is `paused`, so it can't be paused again. Nothing was changed.
+ *
+ * To change when it resumes, send a time as `effective_from` to the operation that resumes it.
+ *
+ * @see errors.yaml#/subscription_cannot_be_paused
+ */
+export class SubscriptionCannotBePausedError extends ApiError<'subscription_cannot_be_paused', 400, types.Error> {}
+
+/**
+ * Price in several items (400).
+ *
+ * Two items have the same price. `detail` names both.
+ *
+ * Send one item with the sum of the quantities.
+ *
+ * @see errors.yaml#/subscription_charge_duplicate_price_ids
+ */
+export class SubscriptionChargeDuplicatePriceIdsError extends ApiError<
+  'subscription_charge_duplicate_price_ids',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing period would be over (400).
+ *
+ * `continue_existing_billing_period` was requested, but the period has ended by the time at which the subscription resumes. Nothing was changed.
+ *
+ * Use `start_new_billing_period`, or resume before the period ends. `detail` has its end.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * No billing period to continue (400).
+ *
+ * `continue_existing_billing_period` was requested, but the paused subscription has no period that is paid. It was past due when it was paused.
+ *
+ * Use `start_new_billing_period`.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed_no_billing_period
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedNoBillingPeriodError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed_no_billing_period',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing period is not paid (400).
+ *
+ * `continue_existing_billing_period` was requested, but the subscription is `past_due`: its billing period is not paid, so it can't be continued. Nothing was changed.
+ *
+ * Use `start_new_billing_period`, or let the customer pay the overdue transaction first.
+ *
+ * @see errors.yaml#/subscription_continuing_existing_billing_period_not_allowed_subscription_past_due
+ */
+export class SubscriptionContinuingExistingBillingPeriodNotAllowedSubscriptionPastDueError extends ApiError<
+  'subscription_continuing_existing_billing_period_not_allowed_subscription_past_due',
+  400,
+  types.Error
+> {}
+
+/**
+ * Credit while a payment is processed (400).
+ *
+ * The change would credit a part of the billing period, but the payment for it is being processed. `detail` names the transaction. Nothing was changed.
+ *
+ * Repeat the request when the payment has a result.
+ *
+ * @see errors.yaml#/subscription_credit_creation_against_processing_transaction_not_allowed
+ */
+export class SubscriptionCreditCreationAgainstProcessingTransactionNotAllowedError extends ApiError<
+  'subscription_credit_creation_against_processing_transaction_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Credit for something that is not paid (400).
+ *
+ * The change would credit a part of the billing period, but the transaction that charged it is not paid. `detail` names the transaction. Nothing was changed.
+ *
+ * Repeat the request when the transaction is completed, or use a mode that credits nothing, such as `full_immediately` or `do_not_bill`.
+ *
+ * @see errors.yaml#/subscription_credit_creation_against_uncompleted_transaction_not_allowed
+ */
+export class SubscriptionCreditCreationAgainstUncompletedTransactionNotAllowedError extends ApiError<
+  'subscription_credit_creation_against_uncompleted_transaction_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Currency change with credits (400).
+ *
+ * The request changes the currency and would credit something in the previous one. Nothing was changed.
+ *
+ * Make two requests, or use a mode that credits nothing, such as `full_immediately` or `do_not_bill`.
+ *
+ * @see errors.yaml#/subscription_currency_update_and_actions_creating_credits_not_allowed
+ */
+export class SubscriptionCurrencyUpdateAndActionsCreatingCreditsNotAllowedError extends ApiError<
+  'subscription_currency_update_and_actions_creating_credits_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Currency can't be changed now (400).
+ *
+ * The next renewal has charges or credits in the current currency, so the currency can't be changed. Nothing was changed.
+ *
+ * Change the currency after the next renewal.
+ *
+ * @see errors.yaml#/subscription_currency_update_not_allowed
+ */
+export class SubscriptionCurrencyUpdateNotAllowedError extends ApiError<
+  'subscription_currency_update_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * Discount applies to no item (400).
+ *
+ * The discount is restricted to prices or products, and no item of the subscription has one of them.
+ *
+ * Use another discount, or change its `restrict_to`.
+ *
+ * @see errors.yaml#/subscription_discount_not_valid_for_items
+ */
+export class SubscriptionDiscountNotValidForItemsError extends ApiError<
+  'subscription_discount_not_valid_for_items',
+  400,
+  types.Error
+> {}
+
+/**
+ * Too many charges in 24 hours (429).
+ *
+ * The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made.
+ *
+ * Wait the number of seconds in the `Retry-After` header, or update with a proration mode that bills in the next period. That many charges of one subscription usually mean a loop in the code that updates it.
+ *
+ * @see errors.yaml#/subscription_immediate_charge_24_hour_limit_exceeded
+ */
+export class SubscriptionImmediateCharge24HourLimitExceededError extends ApiError<
+  'subscription_immediate_charge_24_hour_limit_exceeded',
+  429,
+  types.Error
+> {}
+
+/**
+ * Too many charges in an hour (429).
+ *
+ * The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made.
+ *
+ * Wait the number of seconds in the `Retry-After` header, or update with a proration mode that bills in the next period. Collect several changes of items into one update.
+ *
+ * @see errors.yaml#/subscription_immediate_charge_hour_limit_exceeded
+ */
+export class SubscriptionImmediateChargeHourLimitExceededError extends ApiError<
+  'subscription_immediate_charge_hour_limit_exceeded',
+  429,
+  types.Error
+> {}
+
+/**
+ * Billing mode of a paused subscription (400).
+ *
+ * A `paused` subscription is not billed, so its items can only be changed with `do_not_bill`.
+ *
+ * Send `proration_billing_mode: do_not_bill`, or resume the subscription first.
+ *
+ * @see errors.yaml#/subscription_incorrect_proration_on_paused_subscription
+ */
+export class SubscriptionIncorrectProrationOnPausedSubscriptionError extends ApiError<
+  'subscription_incorrect_proration_on_paused_subscription',
+  400,
+  types.Error
+> {}
+
+/**
+ * Charge would come after the scheduled change (400).
+ *
+ * The subscription has a scheduled change, so nothing can be charged with its next renewal. Nothing was changed.
+ *
+ * Use `do_not_bill`, `full_immediately` or `prorated_immediately`, or remove the scheduled change with `scheduled_change: null`.
+ *
+ * @see errors.yaml#/subscription_invalid_billing_mode_for_scheduled_change
+ */
+export class SubscriptionInvalidBillingModeForScheduledChangeError extends ApiError<
+  'subscription_invalid_billing_mode_for_scheduled_change',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is canceled (400).
+ *
+ * The subscription is `canceled`, so nothing can be done with it any more. Nothing was changed.
+ *
+ * Sell the customer a new subscription: create a transaction with the same prices.
+ *
+ * @see errors.yaml#/subscription_is_canceled_action_invalid
+ */
+export class SubscriptionIsCanceledActionInvalidError extends ApiError<
+  'subscription_is_canceled_action_invalid',
+  400,
+  types.Error
+> {}
+
+/**
+ * Billing mode is missing (400).
+ *
+ * `items` and `next_billed_at` can only be changed with a `proration_billing_mode`, because they change what is charged.
+ *
+ * Send a `proration_billing_mode`, such as `prorated_immediately`.
+ *
+ * @see errors.yaml#/subscription_items_update_missing_proration_billing_mode
+ */
+export class SubscriptionItemsUpdateMissingProrationBillingModeError extends ApiError<
+  'subscription_items_update_missing_proration_billing_mode',
+  400,
+  types.Error
+> {}
+
+/**
+ * A change is scheduled (400).
+ *
+ * The subscription has a scheduled change, so another one can't be scheduled. Nothing was changed.
+ *
+ * Remove the scheduled change first, or send `effective_from: immediately`, which replaces it.
+ *
+ * @see errors.yaml#/subscription_locked_pending_changes
+ */
+export class SubscriptionLockedPendingChangesError extends ApiError<
+  'subscription_locked_pending_changes',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is being charged (409).
+ *
+ * A payment of the subscription has no result yet, so the subscription can't be changed. Nothing was changed.
+ *
+ * Wait for the result, usually a few seconds: `transaction.paid` or `transaction.payment_failed`. Then repeat the request.
+ *
+ * @see errors.yaml#/subscription_locked_processing
+ */
+export class SubscriptionLockedProcessingError extends ApiError<'subscription_locked_processing', 409, types.Error> {}
+
+/**
+ * Renewal is close (409).
+ *
+ * In the 30 minutes before `next_billed_at`, and until the renewal is made, the subscription can't be changed. Nothing was changed.
+ *
+ * Repeat the request after the renewal. The time of the renewal is in `detail`.
+ *
+ * @see errors.yaml#/subscription_locked_renewal
+ */
+export class SubscriptionLockedRenewalError extends ApiError<'subscription_locked_renewal', 409, types.Error> {}
+
+/**
+ * Manual collection (400).
+ *
+ * The subscription is collected manually, so its trial can't be ended by a payment. Nothing was changed.
+ *
+ * Wait for the end of the trial; the first invoice is then issued by itself.
+ *
+ * @see errors.yaml#/subscription_manual_collection_mode_activation_not_allowed
+ */
+export class SubscriptionManualCollectionModeActivationNotAllowedError extends ApiError<
+  'subscription_manual_collection_mode_activation_not_allowed',
+  400,
+  types.Error
+> {}
+
+/**
+ * No payment method to activate with (400).
+ *
+ * The subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged.
+ *
+ * Let the customer add a payment method, then activate the subscription.
+ *
+ * @see errors.yaml#/subscription_missing_payment_method_cannot_activate
+ */
+export class SubscriptionMissingPaymentMethodCannotActivateError extends ApiError<
+  'subscription_missing_payment_method_cannot_activate',
+  400,
+  types.Error
+> {}
+
+/**
+ * No payment method to resume with (400).
+ *
+ * The subscription has no payment method, so a new billing period can't be charged. Nothing was changed.
+ *
+ * Let the customer add a payment method, then resume the subscription.
+ *
+ * @see errors.yaml#/subscription_missing_payment_method_cannot_resume
+ */
+export class SubscriptionMissingPaymentMethodCannotResumeError extends ApiError<
+  'subscription_missing_payment_method_cannot_resume',
+  400,
+  types.Error
+> {}
+
+/**
+ * No payment method to charge (400).
+ *
+ * The request charges at once, and the subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged.
+ *
+ * Let the customer add a payment method, or use a mode that charges with the next renewal.
+ *
+ * @see errors.yaml#/subscription_missing_payment_method_cannot_update
+ */
+export class SubscriptionMissingPaymentMethodCannotUpdateError extends ApiError<
+  'subscription_missing_payment_method_cannot_update',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is not paused (400).
+ *
+ * Only a `paused` subscription can resume. With a time as `effective_from`, a scheduled pause is enough. Nothing was changed.
+ *
+ * Read `status` and `scheduled_change`. An active subscription needs nothing; pause it before you resume it.
+ *
+ * @see errors.yaml#/subscription_must_be_paused
+ */
+export class SubscriptionMustBePausedError extends ApiError<'subscription_must_be_paused', 400, types.Error> {}
+
+/**
+ * Billing date is too soon (409).
+ *
+ * `next_billed_at` is less than 30 minutes from now, or in the past. Nothing was changed.
+ *
+ * Send a time that is at least 30 minutes ahead. To charge at once, use another operation.
+ *
+ * @see errors.yaml#/subscription_next_billed_at_too_soon
+ */
+export class SubscriptionNextBilledAtTooSoonError extends ApiError<
+  'subscription_next_billed_at_too_soon',
+  409,
+  types.Error
+> {}
+
+/**
+ * No recurring items left (400).
+ *
+ * All prices in `items` are one-time prices. A subscription needs at least one with a billing cycle.
+ *
+ * Send the recurring items as well. To charge something once, use the operation that creates a one-time charge.
+ *
+ * @see errors.yaml#/subscription_no_recurring_items_remain
+ */
+export class SubscriptionNoRecurringItemsRemainError extends ApiError<
+  'subscription_no_recurring_items_remain',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is not active (400).
+ *
+ * The action requires a subscription that is `active` or `past_due`. A `trialing` one can't pause immediately, because nothing is billed yet.
+ *
+ * Send `effective_from: next_billing_period` to pause it at the end of its trial.
+ *
+ * @see errors.yaml#/subscription_not_active
+ */
+export class SubscriptionNotActiveError extends ApiError<'subscription_not_active', 400, types.Error> {}
+
+/**
+ * Discount does not recur (400).
+ *
+ * The discount does not recur, so it can't apply from the next billing period on.
+ *
+ * Use a recurring discount, or send `effective_from: immediately` in a request that charges at once.
+ *
+ * @see errors.yaml#/subscription_one_off_discount_not_valid
+ */
+export class SubscriptionOneOffDiscountNotValidError extends ApiError<
+  'subscription_one_off_discount_not_valid',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is paused (400).
+ *
+ * Of a `paused` subscription, only `items` can be changed, and the scheduled change removed. `detail` names the other members.
+ *
+ * Leave out the other members, or resume the subscription first.
+ *
+ * @see errors.yaml#/subscription_only_update_items_on_paused_subscription
+ */
+export class SubscriptionOnlyUpdateItemsOnPausedSubscriptionError extends ApiError<
+  'subscription_only_update_items_on_paused_subscription',
+  400,
+  types.Error
+> {}
+
+/**
+ * Refund is pending (400).
+ *
+ * The change would credit a part of the billing period, but a refund of the transaction that charged it is waiting for approval. `detail` names the adjustment. Nothing was changed.
+ *
+ * Repeat the request when the refund is approved or rejected, or use a mode that credits nothing.
+ *
+ * @see errors.yaml#/subscription_outstanding_pending_refund
+ */
+export class SubscriptionOutstandingPendingRefundError extends ApiError<
+  'subscription_outstanding_pending_refund',
+  400,
+  types.Error
+> {}
+
+/**
+ * A transaction is not paid (409).
+ *
+ * A transaction of the subscription is overdue, so no new billing period can start. Nothing was changed. `detail` names the transaction.
+ *
+ * Collect the payment of the transaction, or cancel the transaction. Then repeat the request.
+ *
+ * @see errors.yaml#/subscription_outstanding_transaction
+ */
+export class SubscriptionOutstandingTransactionError extends ApiError<
+  'subscription_outstanding_transaction',
+  409,
+  types.Error
+> {}
+
+/**
+ * Payment declined (400).
+ *
+ * The change required a payment, which was declined. The change was not made, and the transaction with the failed attempt was canceled. `detail` names it.
+ *
+ * Let the customer update the payment method, then repeat the request.
+ *
+ * @see errors.yaml#/subscription_payment_declined
+ */
+export class SubscriptionPaymentDeclinedError extends ApiError<'subscription_payment_declined', 400, types.Error> {}
+
+/**
+ * Quantity of a new item is missing (400).
+ *
+ * An item without `quantity` has a price that the subscription does not have yet. `detail` names the item.
+ *
+ * Send the quantity of every new item. Without it, an item keeps the quantity that it has.
+ *
+ * @see errors.yaml#/subscription_quantity_missing_for_new_items
+ */
+export class SubscriptionQuantityMissingForNewItemsError extends ApiError<
+  'subscription_quantity_missing_for_new_items',
+  400,
+  types.Error
+> {}
+
+/**
+ * Discount of a trial (400).
+ *
+ * The discount of a `trialing` subscription can't be changed. Nothing was changed.
+ *
+ * Change the discount when the trial has ended, or activate the subscription first.
+ *
+ * @see errors.yaml#/subscription_trialing_discount_update_invalid_options
+ */
+export class SubscriptionTrialingDiscountUpdateInvalidOptionsError extends ApiError<
+  'subscription_trialing_discount_update_invalid_options',
+  400,
+  types.Error
+> {}
+
+/**
+ * Change of a trial (400).
+ *
+ * Of a `trialing` subscription, only `items`, `next_billed_at` and `custom_data` can be changed, with `do_not_bill`, and a scheduled change removed. `detail` names what is not possible.
+ *
+ * Send `proration_billing_mode: do_not_bill` and leave out the other members, or activate the subscription first.
+ *
+ * @see errors.yaml#/subscription_trialing_items_update_invalid_options
+ */
+export class SubscriptionTrialingItemsUpdateInvalidOptionsError extends ApiError<
+  'subscription_trialing_items_update_invalid_options',
+  400,
+  types.Error
+> {}
+
+/**
+ * Credit in another currency (400).
+ *
+ * The change would credit what was paid in another currency than the subscription has now. Nothing was changed.
+ *
+ * Use a mode that credits nothing, such as `full_immediately` or `do_not_bill`, or wait for the next renewal.
+ *
+ * @see errors.yaml#/subscription_update_different_currency_credits
+ */
+export class SubscriptionUpdateDifferentCurrencyCreditsError extends ApiError<
+  'subscription_update_different_currency_credits',
+  400,
+  types.Error
+> {}
+
+/**
+ * Amount is too small (400).
+ *
+ * What would be charged at once is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed.
+ *
+ * Use a mode that charges with the next renewal, or `do_not_bill`.
+ *
+ * @see errors.yaml#/subscription_update_transaction_balance_less_than_charge_limit
+ */
+export class SubscriptionUpdateTransactionBalanceLessThanChargeLimitError extends ApiError<
+  'subscription_update_transaction_balance_less_than_charge_limit',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is canceled (400).
+ *
+ * The subscription is `canceled`, so it can't be changed or charged any more.
+ *
+ * Sell the customer a new subscription: create a transaction with the prices that the subscription should have.
+ *
+ * @see errors.yaml#/subscription_update_when_canceled
+ */
+export class SubscriptionUpdateWhenCanceledError extends ApiError<
+  'subscription_update_when_canceled',
+  400,
+  types.Error
+> {}
+
+/**
+ * Subscription is past due (400).
+ *
+ * A payment of the subscription is overdue. Until it is paid, the subscription can't be changed or charged. Nothing was changed.
+ *
+ * Collect the overdue transaction, or let the customer update the payment method. Then repeat the request.
+ *
+ * @see errors.yaml#/subscription_update_when_past_due
+ */
+export class SubscriptionUpdateWhenPastDueError extends ApiError<
+  'subscription_update_when_past_due',
+  400,
+  types.Error
+> {}
+
+/**
  * Test clock is advancing (409).
  *
  * The test clock has not reached the time of an earlier request to advance it.

@@ -342,6 +342,97 @@ export const errorCatalogue = {
   unexpected_request_body: { type: 'request_error', status: 400, group: 'shared', title: 'Body not expected' },
   /** The request has a body whose `Content-Type` is missing or is not `application/json`, that uses another charset than UTF-8, or that is compressed. */
   unsupported_media_type: { type: 'request_error', status: 415, group: 'shared', title: 'Content type not supported' },
+  /** `items` is empty, but a subscription has at least one item. */
+  subscription_all_items_removed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No items left',
+  },
+  /** The discount is archived, so it can't be applied to a subscription. */
+  subscription_archived_discount_application_attempt: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount is archived',
+  },
+  /** Only a `trialing` subscription can be activated. Nothing was changed. */
+  subscription_cannot_activate: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not trialing',
+  },
+  /** The subscription is `paused`, so it can't be paused again. Nothing was changed. */
+  subscription_cannot_be_paused: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is paused already',
+  },
+  /** Two items have the same price. `detail` names both. */
+  subscription_charge_duplicate_price_ids: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Price in several items',
+  },
+  /** `continue_existing_billing_period` was requested, but the period has ended by the time at which the subscription resumes. Nothing was changed. */
+  subscription_continuing_existing_billing_period_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing period would be over',
+  },
+  /** `continue_existing_billing_period` was requested, but the paused subscription has no period that is paid. It was past due when it was paused. */
+  subscription_continuing_existing_billing_period_not_allowed_no_billing_period: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No billing period to continue',
+  },
+  /** `continue_existing_billing_period` was requested, but the subscription is `past_due`: its billing period is not paid, so it can't be continued. Nothing was changed. */
+  subscription_continuing_existing_billing_period_not_allowed_subscription_past_due: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing period is not paid',
+  },
+  /** The change would credit a part of the billing period, but the payment for it is being processed. `detail` names the transaction. Nothing was changed. */
+  subscription_credit_creation_against_processing_transaction_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit while a payment is processed',
+  },
+  /** The change would credit a part of the billing period, but the transaction that charged it is not paid. `detail` names the transaction. Nothing was changed. */
+  subscription_credit_creation_against_uncompleted_transaction_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit for something that is not paid',
+  },
+  /** The request changes the currency and would credit something in the previous one. Nothing was changed. */
+  subscription_currency_update_and_actions_creating_credits_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Currency change with credits',
+  },
+  /** The next renewal has charges or credits in the current currency, so the currency can't be changed. Nothing was changed. */
+  subscription_currency_update_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: "Currency can't be changed now",
+  },
+  /** The discount is restricted to prices or products, and no item of the subscription has one of them. */
+  subscription_discount_not_valid_for_items: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount applies to no item',
+  },
   /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
     type: 'request_error',
@@ -355,6 +446,195 @@ export const errorCatalogue = {
     status: 429,
     group: 'subscriptions',
     title: 'Too many charges in an hour',
+  },
+  /** A `paused` subscription is not billed, so its items can only be changed with `do_not_bill`. */
+  subscription_incorrect_proration_on_paused_subscription: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing mode of a paused subscription',
+  },
+  /** The subscription has a scheduled change, so nothing can be charged with its next renewal. Nothing was changed. */
+  subscription_invalid_billing_mode_for_scheduled_change: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Charge would come after the scheduled change',
+  },
+  /** The subscription is `canceled`, so nothing can be done with it any more. Nothing was changed. */
+  subscription_is_canceled_action_invalid: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is canceled',
+  },
+  /** `items` and `next_billed_at` can only be changed with a `proration_billing_mode`, because they change what is charged. */
+  subscription_items_update_missing_proration_billing_mode: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Billing mode is missing',
+  },
+  /** The subscription has a scheduled change, so another one can't be scheduled. Nothing was changed. */
+  subscription_locked_pending_changes: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'A change is scheduled',
+  },
+  /** A payment of the subscription has no result yet, so the subscription can't be changed. Nothing was changed. */
+  subscription_locked_processing: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Subscription is being charged',
+  },
+  /** In the 30 minutes before `next_billed_at`, and until the renewal is made, the subscription can't be changed. Nothing was changed. */
+  subscription_locked_renewal: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Renewal is close',
+  },
+  /** The subscription is collected manually, so its trial can't be ended by a payment. Nothing was changed. */
+  subscription_manual_collection_mode_activation_not_allowed: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Manual collection',
+  },
+  /** The subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged. */
+  subscription_missing_payment_method_cannot_activate: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to activate with',
+  },
+  /** The subscription has no payment method, so a new billing period can't be charged. Nothing was changed. */
+  subscription_missing_payment_method_cannot_resume: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to resume with',
+  },
+  /** The request charges at once, and the subscription has no payment method, because its first transaction took no payment. Nothing was changed or charged. */
+  subscription_missing_payment_method_cannot_update: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No payment method to charge',
+  },
+  /** Only a `paused` subscription can resume. With a time as `effective_from`, a scheduled pause is enough. Nothing was changed. */
+  subscription_must_be_paused: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not paused',
+  },
+  /** `next_billed_at` is less than 30 minutes from now, or in the past. Nothing was changed. */
+  subscription_next_billed_at_too_soon: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'Billing date is too soon',
+  },
+  /** All prices in `items` are one-time prices. A subscription needs at least one with a billing cycle. */
+  subscription_no_recurring_items_remain: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'No recurring items left',
+  },
+  /** The action requires a subscription that is `active` or `past_due`. A `trialing` one can't pause immediately, because nothing is billed yet. */
+  subscription_not_active: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is not active',
+  },
+  /** The discount does not recur, so it can't apply from the next billing period on. */
+  subscription_one_off_discount_not_valid: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount does not recur',
+  },
+  /** Of a `paused` subscription, only `items` can be changed, and the scheduled change removed. `detail` names the other members. */
+  subscription_only_update_items_on_paused_subscription: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is paused',
+  },
+  /** The change would credit a part of the billing period, but a refund of the transaction that charged it is waiting for approval. `detail` names the adjustment. Nothing was changed. */
+  subscription_outstanding_pending_refund: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Refund is pending',
+  },
+  /** A transaction of the subscription is overdue, so no new billing period can start. Nothing was changed. `detail` names the transaction. */
+  subscription_outstanding_transaction: {
+    type: 'request_error',
+    status: 409,
+    group: 'subscriptions',
+    title: 'A transaction is not paid',
+  },
+  /** The change required a payment, which was declined. The change was not made, and the transaction with the failed attempt was canceled. `detail` names it. */
+  subscription_payment_declined: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Payment declined',
+  },
+  /** An item without `quantity` has a price that the subscription does not have yet. `detail` names the item. */
+  subscription_quantity_missing_for_new_items: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Quantity of a new item is missing',
+  },
+  /** The discount of a `trialing` subscription can't be changed. Nothing was changed. */
+  subscription_trialing_discount_update_invalid_options: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Discount of a trial',
+  },
+  /** Of a `trialing` subscription, only `items`, `next_billed_at` and `custom_data` can be changed, with `do_not_bill`, and a scheduled change removed. `detail` names what is not possible. */
+  subscription_trialing_items_update_invalid_options: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Change of a trial',
+  },
+  /** The change would credit what was paid in another currency than the subscription has now. Nothing was changed. */
+  subscription_update_different_currency_credits: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Credit in another currency',
+  },
+  /** What would be charged at once is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed. */
+  subscription_update_transaction_balance_less_than_charge_limit: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Amount is too small',
+  },
+  /** The subscription is `canceled`, so it can't be changed or charged any more. */
+  subscription_update_when_canceled: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is canceled',
+  },
+  /** A payment of the subscription is overdue. Until it is paid, the subscription can't be changed or charged. Nothing was changed. */
+  subscription_update_when_past_due: {
+    type: 'request_error',
+    status: 400,
+    group: 'subscriptions',
+    title: 'Subscription is past due',
   },
   /** The test clock has not reached the time of an earlier request to advance it. */
   test_clock_advancing: { type: 'request_error', status: 409, group: 'test-clock', title: 'Test clock is advancing' },
@@ -591,8 +871,14 @@ export const permissionCatalogue = {
   'client_token.write': { description: 'Create, update and revoke client tokens.', implies: ['client_token.read'] },
   'customer.read': { description: 'Read customers.', implies: [] },
   'customer.write': { description: 'Create and update customers.', implies: ['customer.read'] },
+  'customer_portal_session.write': { description: 'Create links to the customer portal.', implies: [] },
   'discount.read': { description: 'Read discounts and discount groups.', implies: [] },
   'discount.write': { description: 'Create and update discounts and discount groups.', implies: ['discount.read'] },
+  'metrics.read': {
+    description:
+      'Read revenue, refunds, subscribers and other numbers about the account, whatever other permissions the key has.',
+    implies: [],
+  },
   'notification.read': {
     description:
       'Read events, notifications and the logs of their delivery. Events hold the data of all entities, unmasked.',

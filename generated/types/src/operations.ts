@@ -12,6 +12,7 @@ import type {
   AdjustmentListResponse,
   AdjustmentResponse,
   AdjustmentStatus,
+  AmountSeriesResponse,
   ApiKeyId,
   ApiKeyListResponse,
   ApiKeyResponse,
@@ -34,11 +35,15 @@ import type {
   ClientTokenStatus,
   ClientTokenUpdate,
   CollectionMode,
+  ConversionSeriesResponse,
+  CountSeriesResponse,
   CreditBalanceListResponse,
   CurrencyCode,
   CustomerCreate,
   CustomerId,
   CustomerListResponse,
+  CustomerPortalSessionCreate,
+  CustomerPortalSessionResponse,
   CustomerResponse,
   CustomerUpdate,
   DiscountCreate,
@@ -93,6 +98,7 @@ import type {
   ReportListResponse,
   ReportResponse,
   ReportStatus,
+  RevenueSeriesResponse,
   ScheduledAction,
   SecretRotation,
   SecretRotationResponse,
@@ -108,10 +114,16 @@ import type {
   SimulationRunResponse,
   SimulationTypeListResponse,
   SimulationUpdate,
+  SubscriptionCancel,
+  SubscriptionCharge,
   SubscriptionId,
   SubscriptionListResponse,
+  SubscriptionPause,
+  SubscriptionPreviewResponse,
   SubscriptionResponse,
+  SubscriptionResume,
   SubscriptionStatus,
+  SubscriptionUpdate,
   TaxCategory,
   TestClockResponse,
   TestClockTime,
@@ -2598,6 +2610,139 @@ export type CreditBalancesListResponse500 = Error;
 export type CreditBalancesListResponse503 = Error;
 
 /**
+ * Path parameters of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The subscriptions to link to directly. All members are optional.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/requestBody
+ */
+export type CustomerPortalSessionsCreateBody = CustomerPortalSessionCreate;
+
+/**
+ * Response 201 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The links.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/responses/201
+ */
+export type CustomerPortalSessionsCreateResponse201 = CustomerPortalSessionResponse;
+
+/**
+ * Response 400 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomerPortalSessionsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomerPortalSessionsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomerPortalSessionsCreateResponse403 = Error;
+
+/**
+ * Response 404 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CustomerPortalSessionsCreateResponse404 = Error;
+
+/**
+ * Response 409 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type CustomerPortalSessionsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type CustomerPortalSessionsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type CustomerPortalSessionsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomerPortalSessionsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomerPortalSessionsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomerPortalSessionsCreateResponse503 = Error;
+
+/**
  * Headers of `customers.create` (POST /customers).
  *
  * @see operations/customers.yaml#/customers/post
@@ -4260,6 +4405,674 @@ export type IpsGetResponse500 = Error;
 export type IpsGetResponse503 = Error;
 
 /**
+ * Query parameters of `metrics.activeSubscribers` (GET /metrics/active-subscribers).
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get
+ */
+export interface MetricsActiveSubscribersQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.activeSubscribers` (GET /metrics/active-subscribers).
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get
+ */
+export interface MetricsActiveSubscribersHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The series.
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get/responses/200
+ */
+export type MetricsActiveSubscribersResponse200 = CountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsActiveSubscribersResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsActiveSubscribersResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsActiveSubscribersResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsActiveSubscribersResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsActiveSubscribersResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsActiveSubscribersResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsActiveSubscribersResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.chargebacks` (GET /metrics/chargebacks).
+ *
+ * @see operations/metrics.yaml#/chargebacks/get
+ */
+export interface MetricsChargebacksQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.chargebacks` (GET /metrics/chargebacks).
+ *
+ * @see operations/metrics.yaml#/chargebacks/get
+ */
+export interface MetricsChargebacksHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.chargebacks` (GET /metrics/chargebacks): The series.
+ *
+ * @see operations/metrics.yaml#/chargebacks/get/responses/200
+ */
+export type MetricsChargebacksResponse200 = CountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.chargebacks` (GET /metrics/chargebacks): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsChargebacksResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.chargebacks` (GET /metrics/chargebacks): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsChargebacksResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.chargebacks` (GET /metrics/chargebacks): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsChargebacksResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.chargebacks` (GET /metrics/chargebacks): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsChargebacksResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.chargebacks` (GET /metrics/chargebacks): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsChargebacksResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.chargebacks` (GET /metrics/chargebacks): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsChargebacksResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.chargebacks` (GET /metrics/chargebacks): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsChargebacksResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.checkoutConversion` (GET /metrics/checkout-conversion).
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get
+ */
+export interface MetricsCheckoutConversionQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.checkoutConversion` (GET /metrics/checkout-conversion).
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get
+ */
+export interface MetricsCheckoutConversionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The series.
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get/responses/200
+ */
+export type MetricsCheckoutConversionResponse200 = ConversionSeriesResponse;
+
+/**
+ * Response 400 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsCheckoutConversionResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsCheckoutConversionResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsCheckoutConversionResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsCheckoutConversionResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsCheckoutConversionResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsCheckoutConversionResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsCheckoutConversionResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get
+ */
+export interface MetricsMonthlyRecurringRevenueQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get
+ */
+export interface MetricsMonthlyRecurringRevenueHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The series.
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get/responses/200
+ */
+export type MetricsMonthlyRecurringRevenueResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsMonthlyRecurringRevenueResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsMonthlyRecurringRevenueResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsMonthlyRecurringRevenueResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsMonthlyRecurringRevenueResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsMonthlyRecurringRevenueResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsMonthlyRecurringRevenueResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsMonthlyRecurringRevenueResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get
+ */
+export interface MetricsMonthlyRecurringRevenueChangeQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get
+ */
+export interface MetricsMonthlyRecurringRevenueChangeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The series.
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get/responses/200
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.refunds` (GET /metrics/refunds).
+ *
+ * @see operations/metrics.yaml#/refunds/get
+ */
+export interface MetricsRefundsQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.refunds` (GET /metrics/refunds).
+ *
+ * @see operations/metrics.yaml#/refunds/get
+ */
+export interface MetricsRefundsHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.refunds` (GET /metrics/refunds): The series.
+ *
+ * @see operations/metrics.yaml#/refunds/get/responses/200
+ */
+export type MetricsRefundsResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.refunds` (GET /metrics/refunds): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsRefundsResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.refunds` (GET /metrics/refunds): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsRefundsResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.refunds` (GET /metrics/refunds): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsRefundsResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.refunds` (GET /metrics/refunds): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsRefundsResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.refunds` (GET /metrics/refunds): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsRefundsResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.refunds` (GET /metrics/refunds): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsRefundsResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.refunds` (GET /metrics/refunds): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsRefundsResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.revenue` (GET /metrics/revenue).
+ *
+ * @see operations/metrics.yaml#/revenue/get
+ */
+export interface MetricsRevenueQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.revenue` (GET /metrics/revenue).
+ *
+ * @see operations/metrics.yaml#/revenue/get
+ */
+export interface MetricsRevenueHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.revenue` (GET /metrics/revenue): The series.
+ *
+ * @see operations/metrics.yaml#/revenue/get/responses/200
+ */
+export type MetricsRevenueResponse200 = RevenueSeriesResponse;
+
+/**
+ * Response 400 of `metrics.revenue` (GET /metrics/revenue): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsRevenueResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.revenue` (GET /metrics/revenue): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsRevenueResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.revenue` (GET /metrics/revenue): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsRevenueResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.revenue` (GET /metrics/revenue): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsRevenueResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.revenue` (GET /metrics/revenue): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsRevenueResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.revenue` (GET /metrics/revenue): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsRevenueResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.revenue` (GET /metrics/revenue): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsRevenueResponse503 = Error;
+
+/**
  * Headers of `notificationSettings.create` (POST /notification-settings).
  *
  * @see operations/notification-settings.yaml#/notification-settings/post
@@ -5472,6 +6285,13 @@ export type PaymentMethodsDeleteResponse403 = Error;
  * @see responses.yaml#/ErrorNotFound
  */
 export type PaymentMethodsDeleteResponse404 = Error;
+
+/**
+ * Response 409 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PaymentMethodsDeleteResponse409 = Error;
 
 /**
  * Response 429 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -8527,6 +9347,384 @@ export type SimulationsUpdateResponse500 = Error;
 export type SimulationsUpdateResponse503 = Error;
 
 /**
+ * Path parameters of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate).
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post
+ */
+export interface SubscriptionsActivatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate).
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post
+ */
+export interface SubscriptionsActivateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Response 200 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The active subscription.
+ *
+ * @see operations/subscription-lifecycle.yaml#/activate/post/responses/200
+ */
+export type SubscriptionsActivateResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsActivateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsActivateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsActivateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsActivateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsActivateResponse409 = Error;
+
+/**
+ * Response 422 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsActivateResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsActivateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsActivateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsActivateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.activate` (POST /subscriptions/{subscription_id}/activate): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsActivateResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel).
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post
+ */
+export interface SubscriptionsCancelPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel).
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post
+ */
+export interface SubscriptionsCancelHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): When to cancel. Without a body, at the end of the billing period.
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post/requestBody
+ */
+export type SubscriptionsCancelBody = SubscriptionCancel;
+
+/**
+ * Response 200 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The subscription, canceled or with a scheduled cancellation.
+ *
+ * @see operations/subscription-lifecycle.yaml#/cancel/post/responses/200
+ */
+export type SubscriptionsCancelResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsCancelResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsCancelResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsCancelResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsCancelResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsCancelResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsCancelResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsCancelResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsCancelResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsCancelResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsCancelResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsCancelResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.cancel` (POST /subscriptions/{subscription_id}/cancel): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsCancelResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge).
+ *
+ * @see operations/subscription-changes.yaml#/charge/post
+ */
+export interface SubscriptionsChargePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge).
+ *
+ * @see operations/subscription-changes.yaml#/charge/post
+ */
+export interface SubscriptionsChargeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): What to charge, and when.
+ *
+ * @see operations/subscription-changes.yaml#/charge/post/requestBody
+ */
+export type SubscriptionsChargeBody = SubscriptionCharge;
+
+/**
+ * Response 201 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The subscription.
+ *
+ * @see operations/subscription-changes.yaml#/charge/post/responses/201
+ */
+export type SubscriptionsChargeResponse201 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsChargeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsChargeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsChargeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsChargeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsChargeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsChargeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsChargeResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsChargeResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsChargeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsChargeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsChargeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.charge` (POST /subscriptions/{subscription_id}/charge): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsChargeResponse503 = Error;
+
+/**
  * Path parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
  *
  * @see operations/subscriptions.yaml#/subscription/get
@@ -8538,6 +9736,20 @@ export interface SubscriptionsGetPath {
    * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
    */
   subscription_id: SubscriptionId;
+}
+
+/**
+ * Query parameters of `subscriptions.get` (GET /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/get
+ */
+export interface SubscriptionsGetQuery {
+  /**
+   * Adds what the subscription will be charged: `next_transaction`, the next renewal with everything that waits for it, and `recurring_transaction_details`, the totals of each renewal. Both need the permission `transaction.read`.
+   *
+   * @example ["next_transaction"]
+   */
+  include?: ('next_transaction' | 'recurring_transaction_details')[];
 }
 
 /**
@@ -8771,6 +9983,741 @@ export type SubscriptionsListResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsListResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause).
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post
+ */
+export interface SubscriptionsPausePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause).
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post
+ */
+export interface SubscriptionsPauseHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): When to pause. Without a body, at the end of the billing period and without end.
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post/requestBody
+ */
+export type SubscriptionsPauseBody = SubscriptionPause;
+
+/**
+ * Response 200 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The subscription, paused or with a scheduled pause.
+ *
+ * @see operations/subscription-lifecycle.yaml#/pause/post/responses/200
+ */
+export type SubscriptionsPauseResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPauseResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPauseResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPauseResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPauseResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPauseResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPauseResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPauseResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsPauseResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPauseResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPauseResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPauseResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.pause` (POST /subscriptions/{subscription_id}/pause): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPauseResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The transaction to pay.
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get/responses/200
+ */
+export type SubscriptionsPaymentMethodTransactionResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPaymentMethodTransactionResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPaymentMethodTransactionResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPaymentMethodTransactionResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPaymentMethodTransactionResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPaymentMethodTransactionResponse409 = Error;
+
+/**
+ * Response 429 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPaymentMethodTransactionResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPaymentMethodTransactionResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post
+ */
+export interface SubscriptionsPreviewChargePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post
+ */
+export interface SubscriptionsPreviewChargeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): What to preview, and when it would be charged.
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post/requestBody
+ */
+export type SubscriptionsPreviewChargeBody = SubscriptionCharge;
+
+/**
+ * Response 200 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The preview.
+ *
+ * @see operations/subscription-changes.yaml#/chargePreview/post/responses/200
+ */
+export type SubscriptionsPreviewChargeResponse200 = SubscriptionPreviewResponse;
+
+/**
+ * Response 400 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPreviewChargeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPreviewChargeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPreviewChargeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPreviewChargeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPreviewChargeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPreviewChargeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPreviewChargeResponse415 = Error;
+
+/**
+ * Response 429 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPreviewChargeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPreviewChargeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPreviewChargeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPreviewChargeResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview).
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch
+ */
+export interface SubscriptionsPreviewUpdatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview).
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch
+ */
+export interface SubscriptionsPreviewUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Request body of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The changes to preview.
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch/requestBody
+ */
+export type SubscriptionsPreviewUpdateBody = SubscriptionUpdate;
+
+/**
+ * Response 200 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The preview.
+ *
+ * @see operations/subscription-changes.yaml#/updatePreview/patch/responses/200
+ */
+export type SubscriptionsPreviewUpdateResponse200 = SubscriptionPreviewResponse;
+
+/**
+ * Response 400 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPreviewUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPreviewUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPreviewUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPreviewUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPreviewUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsPreviewUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsPreviewUpdateResponse415 = Error;
+
+/**
+ * Response 429 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPreviewUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPreviewUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPreviewUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.previewUpdate` (PATCH /subscriptions/{subscription_id}/preview): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPreviewUpdateResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume).
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post
+ */
+export interface SubscriptionsResumePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume).
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post
+ */
+export interface SubscriptionsResumeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): When to resume. Without a body, at once.
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post/requestBody
+ */
+export type SubscriptionsResumeBody = SubscriptionResume;
+
+/**
+ * Response 200 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The subscription, active or with a changed scheduled change.
+ *
+ * @see operations/subscription-lifecycle.yaml#/resume/post/responses/200
+ */
+export type SubscriptionsResumeResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsResumeResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsResumeResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsResumeResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsResumeResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsResumeResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsResumeResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsResumeResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsResumeResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsResumeResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsResumeResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsResumeResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.resume` (POST /subscriptions/{subscription_id}/resume): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsResumeResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.update` (PATCH /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch
+ */
+export interface SubscriptionsUpdatePath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.update` (PATCH /subscriptions/{subscription_id}).
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch
+ */
+export interface SubscriptionsUpdateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The changes to make.
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch/requestBody
+ */
+export type SubscriptionsUpdateBody = SubscriptionUpdate;
+
+/**
+ * Response 200 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The changed subscription.
+ *
+ * @see operations/subscriptions.yaml#/subscription/patch/responses/200
+ */
+export type SubscriptionsUpdateResponse200 = SubscriptionResponse;
+
+/**
+ * Response 400 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsUpdateResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsUpdateResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsUpdateResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsUpdateResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsUpdateResponse409 = Error;
+
+/**
+ * Response 413 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type SubscriptionsUpdateResponse413 = Error;
+
+/**
+ * Response 415 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type SubscriptionsUpdateResponse415 = Error;
+
+/**
+ * Response 422 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type SubscriptionsUpdateResponse422 = Error;
+
+/**
+ * Response 429 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsUpdateResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsUpdateResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsUpdateResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.update` (PATCH /subscriptions/{subscription_id}): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsUpdateResponse503 = Error;
 
 /**
  * Headers of `testClock.advance` (POST /test-clock/advance).

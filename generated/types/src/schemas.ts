@@ -251,11 +251,11 @@ export type AddressUpdatedEventV1 = EventEnvelope & {
  */
 export interface AdjustedPayoutTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Fee of the service. */
   fee: AmountString;
   /** Part of the fee that was not refunded. */
@@ -281,11 +281,11 @@ export interface AdjustedPayoutTotals {
  */
 export interface AdjustedTotals {
   /** Before tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Tax on the subtotal. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** With tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Total minus credit. */
   grand_total: AmountString;
   /** Tax within the grand total. */
@@ -677,6 +677,50 @@ export type AdjustmentUpdatedEventV1 = EventEnvelope & {
   /** The adjustment after the change. */
   data: Adjustment;
 };
+
+/**
+ * The amount of one day.
+ *
+ * @see schemas/metric.yaml#/AmountDay
+ */
+export interface AmountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The amount. */
+  amount: MetricAmountString;
+}
+
+/**
+ * An amount for each day.
+ *
+ * @see schemas/metric.yaml#/AmountSeries
+ */
+export interface AmountSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: AmountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Amounts by day.
+ *
+ * @see schemas/metric.yaml#/AmountSeriesResponse
+ */
+export interface AmountSeriesResponse {
+  /** The series. */
+  data: AmountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * An amount in the smallest unit of its currency, so `1999` in EUR is 19.99 euros and in JPY 1,999 yen.
@@ -1464,6 +1508,13 @@ export interface CatalogTypeFilter {
 export type CatalogTypes = CatalogType[];
 
 /**
+ * When something begins or is charged.
+ *
+ * @see schemas/subscription-change.yaml#/ChangeEffectiveFrom
+ */
+export type ChangeEffectiveFrom = 'next_billing_period' | 'immediately';
+
+/**
  * Fee for a chargeback, in the currency of your payouts and as it was charged.
  *
  * @see schemas/adjustment.yaml#/ChargebackFee
@@ -1799,6 +1850,114 @@ export interface CollectionModeFilter {
  * @see schemas/report.yaml#/CollectionModes
  */
 export type CollectionModes = CollectionMode[];
+
+/**
+ * The checkouts of one day.
+ *
+ * @see schemas/metric.yaml#/ConversionDay
+ */
+export interface ConversionDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * Number of checkouts that were created.
+   *
+   * @minimum 0
+   * @example 40
+   */
+  count: number;
+  /**
+   * Number of those that are completed by now.
+   *
+   * @minimum 0
+   * @example 25
+   */
+  completed_count: number;
+  /**
+   * `completed_count` divided by `count`, with six decimals; 0 on a day without checkouts.
+   *
+   * @pattern ^[01]\.[0-9]{6}$
+   * @example "0.625000"
+   */
+  rate: string;
+}
+
+/**
+ * The checkouts of each day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeries
+ */
+export interface ConversionSeries {
+  /** The days, the earliest first. */
+  timeseries: ConversionDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Checkouts by day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeriesResponse
+ */
+export interface ConversionSeriesResponse {
+  /** The series. */
+  data: ConversionSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * The number of one day.
+ *
+ * @see schemas/metric.yaml#/CountDay
+ */
+export interface CountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * The number.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * A number for each day.
+ *
+ * @see schemas/metric.yaml#/CountSeries
+ */
+export interface CountSeries {
+  /** The days, the earliest first. */
+  timeseries: CountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Numbers by day.
+ *
+ * @see schemas/metric.yaml#/CountSeriesResponse
+ */
+export interface CountSeriesResponse {
+  /** The series. */
+  data: CountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * A country, as an ISO 3166-1 alpha-2 code.
@@ -2275,6 +2434,18 @@ export interface CreditBalanceListResponse {
 }
 
 /**
+ * An amount that is credited.
+ *
+ * @see schemas/subscription-change.yaml#/CreditedMoney
+ */
+export interface CreditedMoney {
+  /** The amount in the smallest unit of the currency, negative or 0. */
+  amount: SignedAmountString;
+  /** Currency of the amount. */
+  currency_code: CurrencyCode | (string & {});
+}
+
+/**
  * A currency for prices and transactions, as an ISO 4217 code.
  *
  * @example "EUR"
@@ -2473,6 +2644,113 @@ export interface CustomerListResponse {
   data: Customer[];
   /** Metadata of the response and the page. */
   meta: MetaWithPagination;
+}
+
+/**
+ * Links to pages about a customer.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalGeneralUrls
+ */
+export interface CustomerPortalGeneralUrls {
+  /**
+   * A page with all subscriptions of the customer.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/overview?token=v1.3qJf0Zr2mX8"
+   */
+  overview: string;
+}
+
+/**
+ * Links to the customer portal for one customer. They contain secrets and work for one hour.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSession
+ */
+export interface CustomerPortalSession {
+  /** Id of the session, for your records. */
+  id: CustomerPortalSessionId;
+  /** The customer whom the links are for. */
+  customer_id: CustomerId;
+  /** The links. */
+  urls: CustomerPortalUrls;
+  /** When the session was created. */
+  created_at: DateTime;
+}
+
+/**
+ * A customer portal session to create.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionCreate
+ */
+export interface CustomerPortalSessionCreate {
+  /**
+   * Subscriptions of the customer to link to directly.
+   *
+   * @maxItems 25
+   * @uniqueItems
+   * @example ["sub_01kjpya338sh85hm9fgsjx8hpp"]
+   */
+  subscription_ids?: SubscriptionId[];
+}
+
+/**
+ * Id of a customer portal session.
+ *
+ * @pattern ^cpls_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/CustomerPortalSessionId
+ */
+export type CustomerPortalSessionId = `cpls_${string}`;
+
+/**
+ * One customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionResponse
+ */
+export interface CustomerPortalSessionResponse {
+  /** The session. */
+  data: CustomerPortalSession;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Links to pages about a subscription.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSubscriptionUrls
+ */
+export interface CustomerPortalSubscriptionUrls {
+  /** Id of the subscription. */
+  id: SubscriptionId;
+  /**
+   * The page that cancels the subscription.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/cancel?token=v1.3qJf0Zr2mX8"
+   */
+  cancel_subscription: string;
+  /**
+   * The page that changes its payment method; null with manual collection.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/update-payment-method?token=v1.3qJf0Zr2mX8"
+   */
+  update_subscription_payment_method: string | null;
+}
+
+/**
+ * The links of a customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalUrls
+ */
+export interface CustomerPortalUrls {
+  /** Links to pages about the customer. */
+  general: CustomerPortalGeneralUrls;
+  /**
+   * Links to pages about the subscriptions in the request, in the same order.
+   *
+   * @maxItems 25
+   */
+  subscriptions: CustomerPortalSubscriptionUrls[];
 }
 
 /**
@@ -3201,6 +3479,13 @@ export interface Duration {
 }
 
 /**
+ * When a change takes effect.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/EffectiveFrom
+ */
+export type EffectiveFrom = 'next_billing_period' | 'immediately';
+
+/**
  * An email address in the form `local@domain`, in ASCII. The same rule applies to customers, contacts and destinations. The local part has 1 to 64 characters: letters, digits, `` !#$%&'*+/=?^_`{|}~- `` and single dots between them. The domain is a host name.
  *
  * @format email
@@ -3513,6 +3798,51 @@ export type EventTypeName =
   | 'transaction.updated';
 
 /**
+ * The amounts of a charge that is not made yet, overall and per line.
+ *
+ * @see schemas/subscription.yaml#/ExpectedDetails
+ */
+export interface ExpectedDetails {
+  /** Every tax rate with the part taxed at it. */
+  tax_rates_used: TaxRateUsed[];
+  /** The sum of all lines. `fee` and `earnings` are null. */
+  totals: TransactionTotals;
+  /** One line for each item. */
+  line_items: ExpectedLine[];
+}
+
+/**
+ * Totals of one item.
+ *
+ * @see schemas/subscription.yaml#/ExpectedLine
+ */
+export interface ExpectedLine {
+  /** The price. */
+  price_id: PriceId;
+  /**
+   * Quantity; negative for what a change takes away.
+   *
+   * @example 10
+   * @example -5
+   */
+  quantity: number;
+  /** Proration; null for an item that is charged once. */
+  proration: Proration | null;
+  /**
+   * The tax rate of the line.
+   *
+   * @example "0.21"
+   */
+  tax_rate: DecimalString;
+  /** Totals of one unit. */
+  unit_totals: Totals;
+  /** Totals of the line. */
+  totals: Totals;
+  /** The product. */
+  product: Product;
+}
+
+/**
  * The automatic action on an exposed key. With `none`, replace the key yourself.
  *
  * @see schemas/api-key-exposure.yaml#/ExposureAction
@@ -3751,6 +4081,15 @@ export type FunnelSessionCreatedEventV1 = EventEnvelope & {
 export type FunnelSessionId = `fnlses_${string}`;
 
 /**
+ * A time in the future.
+ *
+ * @format date-time
+ * @example "2026-06-02T09:30:00Z"
+ * @see schemas/subscription-lifecycle.yaml#/FutureTime
+ */
+export type FutureTime = string;
+
+/**
  * Where an imported entity came from.
  *
  * @see schemas/shared.yaml#/ImportMeta
@@ -3890,10 +4229,10 @@ export interface InvoiceItem {
   /** Price of one unit. */
   price: InvoiceItemPrice;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
 }
@@ -3919,10 +4258,10 @@ export interface InvoiceLineItem {
   /** The product when the invoice was issued. */
   product: InvoiceProduct;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /**
@@ -4084,6 +4423,26 @@ export interface KoreaLocal {
 export type Locale = string;
 
 /**
+ * Pages on which the customer manages a subscription, without an API key. Each response has new ones, which work for one hour: don't store them, and send them to this customer only.
+ *
+ * @see schemas/subscription.yaml#/ManagementUrls
+ */
+export interface ManagementUrls {
+  /**
+   * URL for changing the payment method; null with manual collection.
+   *
+   * @format uri
+   */
+  update_payment_method: string | null;
+  /**
+   * URL for canceling.
+   *
+   * @format uri
+   */
+  cancel: string;
+}
+
+/**
  * Metadata of the response.
  *
  * @see schemas/shared.yaml#/Meta
@@ -4114,6 +4473,24 @@ export interface MetaWithPagination {
   /** This page, and how to get the next. */
   pagination: PaginationInfo;
 }
+
+/**
+ * A sum in the smallest unit of the currency.
+ *
+ * @pattern ^-?[0-9]{1,20}$
+ * @example "125000"
+ * @example "-4500"
+ * @see schemas/metric.yaml#/MetricAmountString
+ */
+export type MetricAmountString = string;
+
+/**
+ * The length of the steps.
+ *
+ * @example "day"
+ * @see schemas/metric.yaml#/MetricInterval
+ */
+export type MetricInterval = 'day' | (string & {});
 
 /**
  * An amount together with its currency.
@@ -4169,6 +4546,20 @@ export interface MovementTypeFilter {
   value: BalanceMovementType | BalanceMovementTypes;
   /** Has no effect; only filters of times have an operator. */
   operator?: null;
+}
+
+/**
+ * A charge of a subscription that is not made yet.
+ *
+ * @see schemas/subscription.yaml#/NextTransaction
+ */
+export interface NextTransaction {
+  /** The period that will be charged. */
+  billing_period: Period;
+  /** Expected totals. */
+  details: ExpectedDetails;
+  /** Adjustments that will be offset against it. */
+  adjustments: Adjustment[];
 }
 
 /**
@@ -4680,6 +5071,20 @@ export interface NotificationSettingUpdate {
  * @see schemas/notification.yaml#/NotificationStatus
  */
 export type NotificationStatus = 'not_attempted' | 'needs_retry' | 'delivered' | 'failed';
+
+/**
+ * `prevent_change` changes nothing when the payment is declined. `apply_change` makes the change, and the subscription is `past_due`.
+ *
+ * @see schemas/subscription-change.yaml#/OnPaymentFailure
+ */
+export type OnPaymentFailure = 'prevent_change' | 'apply_change';
+
+/**
+ * `start_new_billing_period` charges for a new period, from which later ones are counted. `continue_existing_billing_period` charges nothing and continues with the period of the pause, as long as that has not ended.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/OnResume
+ */
+export type OnResume = 'start_new_billing_period' | 'continue_existing_billing_period';
 
 /**
  * A chargeback fee as it was charged.
@@ -6052,6 +6457,18 @@ export interface Proration {
 }
 
 /**
+ * How a change is charged. `prorated` charges and credits the rest of the billing period, to the minute; `full` charges what is added for a whole period and credits nothing. `immediately` charges in this request, `next_billing_period` with the next renewal. `do_not_bill` charges and credits nothing.
+ *
+ * @see schemas/subscription-change.yaml#/ProrationBillingMode
+ */
+export type ProrationBillingMode =
+  | 'prorated_immediately'
+  | 'full_immediately'
+  | 'prorated_next_billing_period'
+  | 'full_next_billing_period'
+  | 'do_not_bill';
+
+/**
  * A report of the movements of the balance that payouts are made from.
  *
  * @see schemas/report.yaml#/ReconciliationReportCreate
@@ -6382,6 +6799,65 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * At once.
+ *
+ * @pattern ^immediately$
+ * @see schemas/subscription-lifecycle.yaml#/ResumeNow
+ */
+export type ResumeNow = string;
+
+/**
+ * The revenue of one day.
+ *
+ * @see schemas/metric.yaml#/RevenueDay
+ */
+export interface RevenueDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The revenue. It is negative when fees exceed the payments. */
+  amount: MetricAmountString;
+  /**
+   * Number of transactions.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * The revenue of each day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeries
+ */
+export interface RevenueSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: RevenueDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Revenue by day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeriesResponse
+ */
+export interface RevenueSeriesResponse {
+  /** The series. */
+  data: RevenueSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * Corrections of the address on documents.
  *
  * @see schemas/transaction-revision.yaml#/RevisedAddress
@@ -6566,7 +7042,7 @@ export interface SecretRotationResponse {
 }
 
 /**
- * An amount in the smallest unit of its currency. It is negative when fees exceed the payment.
+ * An amount in the smallest unit of its currency. It is negative for what is credited, as when a change of a subscription takes units away, and for earnings when fees exceed the payment.
  *
  * @pattern ^-?[0-9]{1,15}$
  * @example "1899"
@@ -7134,7 +7610,7 @@ export interface Subscription {
   collection_mode: CollectionMode | (string & {});
   /** Payment terms; null with automatic collection. */
   billing_details: BillingDetails | null;
-  /** The period that runs now; null while it is paused or after it was canceled. */
+  /** The period that runs now; null after it was canceled, and while it is paused unless that period can be continued. */
   current_billing_period: Period | null;
   /** How often it is charged. */
   billing_cycle: Duration;
@@ -7166,6 +7642,20 @@ export type SubscriptionActivatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription is canceled.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionCancel
+ */
+export interface SubscriptionCancel {
+  /**
+   * When it takes effect. A `paused` subscription is always canceled immediately.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom | null;
+}
+
+/**
  * Reports that a subscription was canceled.
  *
  * @see events/subscription.yaml#/SubscriptionCanceledEventV1
@@ -7176,6 +7666,29 @@ export type SubscriptionCanceledEventV1 = EventEnvelope & {
   /** The subscription after the change. */
   data: Subscription;
 };
+
+/**
+ * One-time items to charge.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionCharge
+ */
+export interface SubscriptionCharge {
+  /** `immediately` to charge in this request, `next_billing_period` to charge with the next renewal. */
+  effective_from: ChangeEffectiveFrom;
+  /**
+   * What is charged, each item with a price without a billing cycle.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: TransactionItemInput[];
+  /**
+   * What happens when the payment is declined.
+   *
+   * @default "prevent_change"
+   */
+  on_payment_failure?: OnPaymentFailure | null;
+}
 
 /**
  * Reports that a subscription was created by a paid transaction.
@@ -7209,6 +7722,18 @@ export interface SubscriptionDiscount {
    * @format date-time
    */
   ends_at: string | null;
+}
+
+/**
+ * A discount of your catalog, and when it begins.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionDiscountInput
+ */
+export interface SubscriptionDiscountInput {
+  /** The discount, which must not be archived. It can be expired or used up. A discount that does not recur can only begin immediately: it applies to what this request charges. */
+  id: DiscountId;
+  /** `immediately` for what this request charges and all later charges, `next_billing_period` for those from the next renewal on. */
+  effective_from: ChangeEffectiveFrom;
 }
 
 /**
@@ -7297,6 +7822,26 @@ export interface SubscriptionItem {
 }
 
 /**
+ * A recurring price and its quantity.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionItemInput
+ */
+export interface SubscriptionItemInput {
+  /** A price that is not in your catalog, which is created for this item. Send either this or `price_id`. */
+  price?: NonCatalogPriceInput | null;
+  /** A price of an item that the subscription has, which remains as it was copied, or another one, which must not be archived. Send either this or `price`. */
+  price_id?: PriceId | null;
+  /**
+   * Quantity, within the limits of the price. Can be absent for an item that the subscription has.
+   *
+   * @minimum 1
+   * @maximum 999999999
+   * @example 10
+   */
+  quantity?: number;
+}
+
+/**
  * Whether an item of a subscription is being charged.
  *
  * @see schemas/subscription.yaml#/SubscriptionItemStatus
@@ -7310,7 +7855,7 @@ export type SubscriptionItemStatus = 'active' | 'inactive' | 'trialing';
  */
 export interface SubscriptionListResponse {
   /** The subscriptions. */
-  data: Subscription[];
+  data: SubscriptionRead[];
   /** Metadata of the response and the page. */
   meta: MetaWithPagination;
 }
@@ -7328,6 +7873,28 @@ export type SubscriptionPastDueEventV1 = EventEnvelope & {
 };
 
 /**
+ * When a subscription pauses and when it resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionPause
+ */
+export interface SubscriptionPause {
+  /**
+   * When the pause begins. A `trialing` subscription can only pause at the end of its trial.
+   *
+   * @default "next_billing_period"
+   */
+  effective_from?: EffectiveFrom | null;
+  /**
+   * What happens to billing when the pause ends.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume | null;
+  /** When the subscription resumes by itself, after the pause begins; null for a pause without end. */
+  resume_at?: FutureTime | null;
+}
+
+/**
  * Reports that a subscription was paused.
  *
  * @see events/subscription.yaml#/SubscriptionPausedEventV1
@@ -7340,15 +7907,77 @@ export type SubscriptionPausedEventV1 = EventEnvelope & {
 };
 
 /**
+ * A subscription as a change would leave it, and what would be charged.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionPreview
+ */
+export type SubscriptionPreview = Subscription & {
+  /** What is charged or credited at once; null when nothing is. */
+  immediate_transaction: NextTransaction | null;
+  /** The next renewal, with stored changes and charges; null when there is none. */
+  next_transaction: NextTransaction | null;
+  /** Totals of each renewal, without what is charged once. */
+  recurring_transaction_details: ExpectedDetails;
+  /** What the change credits and charges, now or with the renewal; null when it does neither. */
+  update_summary: UpdateSummary | null;
+};
+
+/**
+ * A preview of a change.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionPreviewResponse
+ */
+export interface SubscriptionPreviewResponse {
+  /** The preview. */
+  data: SubscriptionPreview;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * A subscription as the API returns it, with the parts selected by `include`.
+ *
+ * @see schemas/subscription.yaml#/SubscriptionRead
+ */
+export type SubscriptionRead = Subscription & {
+  /** Pages on which the customer manages it. */
+  management_urls: ManagementUrls;
+  /** The next charge; null when there is none. Only present with `include=next_transaction`. */
+  next_transaction?: NextTransaction | null;
+  /** Totals of each renewal. Only present with `include=recurring_transaction_details`. */
+  recurring_transaction_details?: ExpectedDetails;
+};
+
+/**
  * One subscription.
  *
  * @see schemas/subscription.yaml#/SubscriptionResponse
  */
 export interface SubscriptionResponse {
   /** The subscription. */
-  data: Subscription;
+  data: SubscriptionRead;
   /** Metadata of the response. */
   meta: Meta;
+}
+
+/**
+ * When a subscription resumes.
+ *
+ * @see schemas/subscription-lifecycle.yaml#/SubscriptionResume
+ */
+export interface SubscriptionResume {
+  /**
+   * `immediately`, or a future time.
+   *
+   * @default "immediately"
+   */
+  effective_from?: ResumeNow | FutureTime | null;
+  /**
+   * What happens to billing. It replaces what was set with the pause.
+   *
+   * @default "start_new_billing_period"
+   */
+  on_resume?: OnResume | null;
 }
 
 /**
@@ -7381,6 +8010,48 @@ export type SubscriptionTrialingEventV1 = EventEnvelope & {
   /** The subscription after the change. */
   data: Subscription;
 };
+
+/**
+ * Changes to a subscription. Members that you leave out remain unchanged; objects and lists are replaced as a whole.
+ *
+ * @see schemas/subscription-change.yaml#/SubscriptionUpdate
+ */
+export interface SubscriptionUpdate {
+  /** An address of the customer, which determines the tax and the prices for its country. */
+  address_id?: AddressId;
+  /** Payment terms. Required for manual collection, rejected for automatic collection. */
+  billing_details?: BillingDetailsInput | null;
+  /** A business of the customer; null removes it. */
+  business_id?: BusinessId | null;
+  /** How the money is collected. For `automatic`, send also `billing_details: null`, and for `manual` the details. */
+  collection_mode?: CollectionMode;
+  /** The currency of later charges. All items must have a price in it. Manual collection accepts USD, EUR and GBP. */
+  currency_code?: CurrencyCode;
+  /** All your own data as key-value pairs; null removes them. */
+  custom_data?: CustomData | null;
+  /** The customer, who must not be archived. With another customer, send an address of that customer. The business is then removed unless you send one. */
+  customer_id?: CustomerId;
+  /** The discount from now on; null removes it. */
+  discount?: SubscriptionDiscountInput | null;
+  /**
+   * All items that the subscription has from now on: those that you leave out are removed. Requires `proration_billing_mode`.
+   *
+   * @maxItems 100
+   */
+  items?: SubscriptionItemInput[];
+  /** When the current period or trial ends, at least 30 minutes from now. Later periods are counted from here. Requires `proration_billing_mode`. */
+  next_billed_at?: DateTime;
+  /**
+   * What happens when a charge that this change makes at once is declined.
+   *
+   * @default "prevent_change"
+   */
+  on_payment_failure?: OnPaymentFailure;
+  /** How a change of `items` or `next_billed_at` is charged. Required with these. */
+  proration_billing_mode?: ProrationBillingMode;
+  /** Null removes the scheduled change. Other values are rejected. */
+  scheduled_change?: null;
+}
 
 /**
  * Reports that a subscription was updated.
@@ -7503,25 +8174,25 @@ export interface Totals {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Discount on the subtotal.
    *
    * @example "0"
    */
-  discount: AmountString;
+  discount: SignedAmountString;
   /**
    * Tax on the amount after the discount.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * After discount and with tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7535,19 +8206,19 @@ export interface TotalsWithoutDiscount {
    *
    * @example "30000"
    */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /**
    * Tax on the subtotal.
    *
    * @example "6300"
    */
-  tax: AmountString;
+  tax: SignedAmountString;
   /**
    * With tax.
    *
    * @example "36300"
    */
-  total: AmountString;
+  total: SignedAmountString;
 }
 
 /**
@@ -7766,10 +8437,10 @@ export interface TransactionItem {
   /** The price at the time of the transaction. */
   price: Price;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7815,10 +8486,10 @@ export interface TransactionLineItem {
   /** The price that was charged. */
   price_id: PriceId;
   /**
-   * Quantity.
+   * Quantity; negative for what a change of a subscription takes away.
    *
-   * @minimum 1
    * @example 10
+   * @example -5
    */
   quantity: number;
   /** Proration; null when charged for the whole period. */
@@ -7932,13 +8603,13 @@ export type TransactionPaymentFailedEventV1 = EventEnvelope & {
  */
 export interface TransactionPayoutTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8282,13 +8953,13 @@ export type TransactionStatuses = TransactionStatus[];
  */
 export interface TransactionTotals {
   /** Before discount and tax. */
-  subtotal: AmountString;
+  subtotal: SignedAmountString;
   /** Discount on the subtotal. */
-  discount: AmountString;
+  discount: SignedAmountString;
   /** Tax on the amount after the discount. */
-  tax: AmountString;
+  tax: SignedAmountString;
   /** After discount and with tax. */
-  total: AmountString;
+  total: SignedAmountString;
   /** Amount paid from the balance of the customer. */
   credit: AmountString;
   /** Amount credited to the balance of the customer. */
@@ -8447,6 +9118,41 @@ export interface UnitPriceOverrideInput {
   country_codes: CountryCode[];
   /** Price of one unit in these countries. */
   unit_price: MoneyInput;
+}
+
+/**
+ * What a change results in.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateAction
+ */
+export type UpdateAction = 'charge' | 'credit';
+
+/**
+ * What a change charges after credits, or credits after charges.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateResult
+ */
+export interface UpdateResult {
+  /** Whether it charges or credits. */
+  action: UpdateAction | (string & {});
+  /** The amount in the smallest unit of the currency. `action` is the direction. */
+  amount: AmountString;
+  /** Currency of the amount. */
+  currency_code: CurrencyCode | (string & {});
+}
+
+/**
+ * What a change credits and charges.
+ *
+ * @see schemas/subscription-change.yaml#/UpdateSummary
+ */
+export interface UpdateSummary {
+  /** The sum of all lines that credit. */
+  credit: CreditedMoney;
+  /** The sum of all lines that charge. */
+  charge: Money;
+  /** What is left of both. */
+  result: UpdateResult;
 }
 
 /**

@@ -17,10 +17,10 @@ export interface CreditMovementRow {
   currency_code: string;
   /** The movement that brought this credit into the balance: its own id for that one. */
   credit_id: Id<'crdmov_'>;
-  /** The transaction that the credit was applied to; null for the movement that brought it. */
+  /** The transaction that the credit was applied to, or that it came from; null for a correction. */
   transaction_id: Id<'txn_'> | null;
-  /** `corrected` by an operator; `reserved` for a transaction; `used` by a completed one; `released` by a canceled or changed one. */
-  kind: 'corrected' | 'reserved' | 'used' | 'released';
+  /** `corrected` by an operator; `added` by a transaction that credits more than it charges; `reserved` for a transaction; `used` by a completed one; `released` by a canceled or changed one. */
+  kind: 'added' | 'corrected' | 'reserved' | 'used' | 'released';
   /** Changes of the three amounts, in the smallest unit of the currency. */
   available: number;
   reserved: number;

@@ -38,6 +38,33 @@ export interface StoredInstrument {
   readonly details: StoredPayment['method_details'];
 }
 
+/** A change that waits for the result of a payment. */
+export interface PendingChange {
+  readonly transaction_id: Id<'txn_'>;
+  /** What a captured payment changes; null when it was changed before the payment. A failed payment changes nothing of it. */
+  readonly change: {
+    readonly columns: Readonly<Record<string, unknown>>;
+    /** Already counted towards the limit of the account; absent when it does not change. */
+    readonly custom_data?: AnyObject | null;
+    /** A discount whose use it redeems. */
+    readonly redeems: Id<'dsc_'> | null;
+    /** Events of the subscription, which come before those of the transaction. */
+    readonly events: readonly string[];
+    /** The steps of the transaction until its payment, whose events are published with the result. */
+    readonly steps: readonly { readonly row: Readonly<Record<string, unknown>>; readonly events: readonly string[] }[];
+  } | null;
+  /** The idempotency key of the request, and its response if the payment is captured. */
+  readonly key: {
+    readonly id: Id<'idem_'>;
+    readonly operation: string;
+    readonly key: string;
+    readonly request_id: string;
+    /** Of the request, for links in the response. */
+    readonly base_url: string;
+    readonly status: number;
+  } | null;
+}
+
 export interface SubscriptionRow {
   account_id: string;
   id: Id<'sub_'>;
@@ -77,6 +104,8 @@ export interface SubscriptionRow {
   due_at: Timestamp | null;
   /** The transaction that the service is charging, until its payment has a result. Nothing else falls due meanwhile. */
   charging_transaction_id: Id<'txn_'> | null;
+  /** The change that is made when the payment of the transaction in `charging_transaction_id` has a result. */
+  pending_change: JsonColumn<PendingChange | null>;
   /** The transaction whose payment failed, while the subscription is past due with automatic collection. */
   overdue_transaction_id: Id<'txn_'> | null;
   /** When its first payment failed. */

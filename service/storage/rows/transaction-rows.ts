@@ -72,6 +72,8 @@ export interface TransactionLine {
   readonly tax_rate: string;
   readonly unit_totals: LineTotals;
   readonly totals: LineTotals;
+  /** Set for a line that charges or credits units for a moved billing date, which therefore adds and removes none. */
+  readonly moves_date?: true;
 }
 
 /** An attempt to pay, as the API shows it. */

@@ -35,6 +35,9 @@ export interface DeriveContext {
 const INHERITED = ['constructor', '__proto__'];
 const UNKNOWN = 'unknown_member';
 
+/** Why no value has a type that a union rejects for certain. */
+const OTHER_FORM = 'another form has another type';
+
 /** The end of the place of a list's items. */
 const ITEM = '[]';
 
@@ -42,7 +45,7 @@ const ITEM = '[]';
 export function deriveValue(schema: JsonSchema, context: DeriveContext): Constraint[] {
   const alternatives = alternativesOf(schema, context.resolve);
   const union = nullableUnion(schema, context.resolve);
-  const acceptsNull = constraint('type', 'null', { accepted: [null], rejected: [] });
+  const acceptsNull = constraint('type', 'null', { accepted: [null], rejected: [] }, OTHER_FORM);
   if (union !== undefined) return [acceptsNull, ...derivePart(union, context)];
   if (alternatives !== undefined)
     return [
@@ -82,7 +85,7 @@ function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[]
   return derivePart(schema, context).map((each) => {
     const { accepted, rejected } = { accepted: each.accepted.map(replacing), rejected: each.rejected.map(replacing) };
     return each.keyword === 'type' && each.field.length === 0
-      ? { ...each, accepted, rejected: [], unbreakable: 'another form has another type' }
+      ? { ...each, accepted, rejected: [], unbreakable: OTHER_FORM }
       : { ...each, accepted, rejected };
   });
 }

@@ -53,7 +53,7 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
 
 /**
  * The alternatives of a union whose valid values cannot narrowly miss another alternative: objects with a tag,
- * strings with a pattern each, values of different types. Undefined for any other schema.
+ * strings with a pattern, a format or listed values each, values of different types. Undefined for any other schema.
  */
 export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] | undefined {
   const kinds = unionForms(schema, resolve).filter((form) => object(form)['type'] !== 'null');
@@ -62,7 +62,7 @@ export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly J
   const isApart =
     new Set(own.map((each) => String(each['type']))).size === own.length ||
     own.every((each) => each['type'] === 'object') ||
-    own.every((each) => each['pattern'] !== undefined);
+    own.every((each) => ['pattern', 'enum', 'format'].some((keyword) => each[keyword] !== undefined));
   return isApart ? kinds : undefined;
 }
 

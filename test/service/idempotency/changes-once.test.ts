@@ -31,8 +31,8 @@ test('operations with idempotency keys are found, and others open transactions t
   expect(handlers.get('notificationSettings.delete')).toContain('.transaction()');
 });
 
-test.each(keyed)('the handler of %s makes its change only with changeOnce', (operation) => {
+test.each(keyed)('the handler of %s makes its change only with changeOnce or changeAndCharge', (operation) => {
   const text = handlers.get(operation);
-  expect(text).toContain('changeOnce(');
+  expect(text).toMatch(/\bchange(Once|AndCharge)\(/);
   expect(text).not.toContain('transaction()');
 });

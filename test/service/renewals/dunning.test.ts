@@ -131,6 +131,7 @@ eachService(
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
+        'payment_method.saved undefined',
         'transaction.updated completed',
         'transaction.completed completed',
       ]);

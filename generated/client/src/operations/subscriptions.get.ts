@@ -2,15 +2,17 @@
 import type {
   SubscriptionsGetHeaders,
   SubscriptionsGetPath,
+  SubscriptionsGetQuery,
   SubscriptionsGetResponse200,
   SubscriptionsGetResponse400,
 } from '@billing/types';
-import { pathCheck, headersCheck, response200Check } from '@billing/validators/subscriptions.get';
+import { pathCheck, queryCheck, headersCheck, response200Check } from '@billing/validators/subscriptions.get';
 
 import {
   BadRequestError,
   ForbiddenError,
   type InternalError,
+  InvalidFieldError,
   InvalidTokenError,
   type InvalidVersionError,
   NotFoundError,
@@ -22,9 +24,11 @@ import {
 import type { Endpoint } from '../runtime/endpoint.ts';
 import type { ApiError, ErrorStatus, ApiErrors, UnlistedCode } from '../runtime/errors.ts';
 import { writePath } from '../runtime/parameters/path.ts';
+import { writeQuery } from '../runtime/parameters/query.ts';
 
 export interface SubscriptionsGetRequest {
   readonly path: SubscriptionsGetPath;
+  readonly query?: SubscriptionsGetQuery;
   readonly headers?: SubscriptionsGetHeaders;
 }
 
@@ -36,6 +40,7 @@ export type SubscriptionsGetError =
   | BadRequestError
   | ForbiddenError
   | InternalError
+  | InvalidFieldError
   | InvalidTokenError
   | InvalidVersionError
   | NotFoundError
@@ -56,6 +61,9 @@ export type SubscriptionsGetError =
  * yearly periods keep the day, and use the last day of a shorter month: after 31 January come 28 February
  * and 31 March.
  *
+ * `include` adds what it will be charged. These amounts are computed with the prices of its items, and the tax rates
+ * and the credit of this moment.
+ *
  * Needs the permission `subscription.read`.
  * At most 240 requests in 60 seconds.
  *
@@ -65,13 +73,18 @@ export const endpoint: Endpoint<SubscriptionsGetRequest, SubscriptionsGetResult,
   id: 'subscriptions.get',
   method: 'GET',
   path: '/subscriptions/{subscription_id}',
-  parameters: { path: writePath({ name: 'subscription_id' }), header: [{ name: 'service-version' }] },
+  parameters: {
+    path: writePath({ name: 'subscription_id' }),
+    query: writeQuery({ name: 'include', style: 'form' }),
+    header: [{ name: 'service-version' }],
+  },
   repeatable: true,
-  check: { path: pathCheck, headers: headersCheck },
+  check: { path: pathCheck, query: queryCheck, headers: headersCheck },
   responses: { '200': response200Check },
   errors: {
     bad_request: BadRequestError,
     forbidden: ForbiddenError,
+    invalid_field: InvalidFieldError,
     invalid_token: InvalidTokenError,
     not_found: NotFoundError,
     unexpected_request_body: UnexpectedRequestBodyError,

@@ -159,17 +159,9 @@ export type TransactionsCreateError =
  * At most 240 requests in 60 seconds.
  * Emits `transaction.created`, `transaction.ready`, `transaction.billed`, `transaction.updated`, `transaction.paid`, `transaction.completed`, `subscription.created`, `subscription.activated`, `subscription.trialing`, `invoice.issued`, `invoice.paid`, `discount.created`, `discount.updated`, `price.created`, `product.created`.
  *
- * @throws {TransactionBalanceLessThanChargeLimitError} Balance below the smallest charge
- * @throws {TransactionBillingDetailsMustBeNullError} Automatic collection with billing details
- * @throws {TransactionBillingDetailsObjectRequiredError} Manual collection without billing details
  * @throws {TransactionBillingPeriodStartsAtGreaterThanNowError} Billing period starts in the future
- * @throws {TransactionBothPriceIdAndObjectFoundError} Item with two prices
  * @throws {TransactionCannotProvideBothDiscountCodeAndIdError} Two discounts
  * @throws {TransactionCheckoutUrlDomainIsNotApprovedError} Checkout domain not approved
- * @throws {TransactionCurrencyCodeNotValidForManualError} Currency not available for invoices
- * @throws {TransactionDuplicatePriceIdsError} Price in several items
- * @throws {TransactionPaymentTermsObjectRequiredError} Billing details without payment terms
- * @throws {TransactionPriceDifferentBillingCycleError} Different billing cycles
  * @throws {TransactionPriceDifferentTrialPeriodError} Different trial periods
  * @throws {TransactionRecurringBalanceLessThanChargeLimitError} Recurring balance below the smallest charge
  * @throws {TransactionStatusMustBeReadyError} Transaction is not ready

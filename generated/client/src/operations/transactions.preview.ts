@@ -108,10 +108,7 @@ export type TransactionsPreviewError =
  * Needs the permission `transaction.read`.
  * At most 1000 requests in 60 seconds.
  *
- * @throws {TransactionBothPriceIdAndObjectFoundError} Item with two prices
  * @throws {TransactionCannotProvideBothDiscountCodeAndIdError} Two discounts
- * @throws {TransactionDuplicatePriceIdsError} Price in several items
- * @throws {TransactionPriceDifferentBillingCycleError} Different billing cycles
  * @throws {TransactionPriceDifferentTrialPeriodError} Different trial periods
  * @see POST /transactions/preview, in the document at operations/previews.yaml#/transaction-preview/post
  */

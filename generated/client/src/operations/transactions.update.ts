@@ -171,20 +171,12 @@ export type TransactionsUpdateError =
  * At most 240 requests in 60 seconds.
  * Emits `transaction.updated`, `transaction.ready`, `transaction.billed`, `transaction.paid`, `transaction.completed`, `transaction.canceled`, `invoice.issued`, `invoice.paid`, `invoice.canceled`, `subscription.created`, `subscription.activated`, `subscription.trialing`, `discount.created`, `discount.updated`, `price.created`, `product.created`.
  *
- * @throws {TransactionBalanceLessThanChargeLimitError} Balance below the smallest charge
- * @throws {TransactionBillingDetailsMustBeNullError} Automatic collection with billing details
- * @throws {TransactionBillingDetailsObjectRequiredError} Manual collection without billing details
  * @throws {TransactionBillingPeriodStartsAtGreaterThanNowError} Billing period starts in the future
- * @throws {TransactionBothPriceIdAndObjectFoundError} Item with two prices
  * @throws {TransactionCannotBeModifiedAndCanceledError} Change and cancellation in one request
  * @throws {TransactionCannotProvideBothDiscountCodeAndIdError} Two discounts
  * @throws {TransactionCheckoutUrlDomainIsNotApprovedError} Checkout domain not approved
- * @throws {TransactionCurrencyCodeNotValidForManualError} Currency not available for invoices
- * @throws {TransactionDuplicatePriceIdsError} Price in several items
  * @throws {TransactionImmutableError} Transaction can no longer be changed
  * @throws {TransactionInvalidStatusChangeError} Status change not possible
- * @throws {TransactionPaymentTermsObjectRequiredError} Billing details without payment terms
- * @throws {TransactionPriceDifferentBillingCycleError} Different billing cycles
  * @throws {TransactionPriceDifferentTrialPeriodError} Different trial periods
  * @throws {TransactionRecurringBalanceLessThanChargeLimitError} Recurring balance below the smallest charge
  * @throws {TransactionStatusMustBeReadyError} Transaction is not ready

@@ -5,6 +5,8 @@ import type * as runtime from '../runtime/index.ts';
 /** @see operations/subscriptions.yaml#/subscription/get */
 export declare const path: runtime.Validator<types.SubscriptionsGetPath>;
 /** @see operations/subscriptions.yaml#/subscription/get */
+export declare const query: runtime.Validator<types.SubscriptionsGetQuery>;
+/** @see operations/subscriptions.yaml#/subscription/get */
 export declare const headers: runtime.Validator<types.SubscriptionsGetHeaders>;
 /** @see operations/subscriptions.yaml#/subscription/get/responses/200 */
 export declare const response200: runtime.Validator<types.SubscriptionsGetResponse200>;
@@ -26,6 +28,7 @@ export declare const response500: runtime.Validator<types.SubscriptionsGetRespon
 export declare const response503: runtime.Validator<types.SubscriptionsGetResponse503>;
 
 export declare const pathCheck: runtime.Check;
+export declare const queryCheck: runtime.Check;
 export declare const headersCheck: runtime.Check;
 export declare const response200Check: runtime.Check;
 export declare const response400Check: runtime.Check;

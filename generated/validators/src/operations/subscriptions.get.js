@@ -5,6 +5,7 @@ import { check as checkError } from '../schemas/Error.js';
 import { check as checkSubscriptionResponse } from '../schemas/SubscriptionResponse.js';
 
 const pattern = /* @__PURE__ */ new RegExp('^sub_[a-z0-9]{26}$', 'u');
+const values = ['next_transaction', 'recurring_transaction_details'];
 
 function checkPath(data, fast) {
   let faults = null;
@@ -33,6 +34,30 @@ function checkPath(data, fast) {
   }
   return faults;
 }
+function checkQuery(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.include !== undefined) {
+      const include = data.include;
+      if (Array.isArray(include)) {
+        for (let i = 0; i < include.length; i++) {
+          const item = include[i];
+          if (!(item === 'next_transaction' || item === 'recurring_transaction_details')) {
+            if (fast) return rejected;
+            faults = note(faults, '/include/' + i, 'enum', { limit: values });
+          }
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/include', 'type', { type: 'array' });
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
 function checkHeaders(data, fast) {
   let faults = null;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
@@ -51,6 +76,7 @@ function checkHeaders(data, fast) {
 }
 
 const pathValidator = /* @__PURE__ */ validator(checkPath);
+const queryValidator = /* @__PURE__ */ validator(checkQuery);
 const headersValidator = /* @__PURE__ */ validator(checkHeaders);
 const response200Validator = /* @__PURE__ */ validator(checkSubscriptionResponse);
 const response400Validator = /* @__PURE__ */ validator(checkError);
@@ -64,6 +90,7 @@ const response503Validator = /* @__PURE__ */ validator(checkError);
 
 export {
   pathValidator as path,
+  queryValidator as query,
   headersValidator as headers,
   response200Validator as response200,
   response400Validator as response400,
@@ -75,6 +102,7 @@ export {
   response500Validator as response500,
   response503Validator as response503,
   checkPath as pathCheck,
+  checkQuery as queryCheck,
   checkHeaders as headersCheck,
   checkSubscriptionResponse as response200Check,
   checkError as response400Check,

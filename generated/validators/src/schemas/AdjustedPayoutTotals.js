@@ -4,8 +4,8 @@ import { note, rejected, adopt, opened } from '../runtime/fault.ts';
 import { check as checkChargebackFee } from '../schemas/ChargebackFee.js';
 import { check as checkPayoutCurrencyCode } from '../schemas/PayoutCurrencyCode.js';
 
-const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 const pattern3 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function checkAdjustedPayoutTotals(data, fast) {
@@ -20,8 +20,9 @@ function checkAdjustedPayoutTotals(data, fast) {
         if (!pattern.test(subtotal)) {
           if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -38,8 +39,9 @@ function checkAdjustedPayoutTotals(data, fast) {
         if (!pattern.test(tax)) {
           if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -56,8 +58,9 @@ function checkAdjustedPayoutTotals(data, fast) {
         if (!pattern.test(total)) {
           if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -71,7 +74,7 @@ function checkAdjustedPayoutTotals(data, fast) {
     } else {
       const fee = data.fee;
       if (typeof fee == 'string') {
-        if (!pattern.test(fee)) {
+        if (!pattern2.test(fee)) {
           if (fast) return rejected;
           faults = note(faults, '/fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -89,7 +92,7 @@ function checkAdjustedPayoutTotals(data, fast) {
     } else {
       const retained_fee = data.retained_fee;
       if (typeof retained_fee == 'string') {
-        if (!pattern.test(retained_fee)) {
+        if (!pattern2.test(retained_fee)) {
           if (fast) return rejected;
           faults = note(faults, '/retained_fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -118,7 +121,7 @@ function checkAdjustedPayoutTotals(data, fast) {
     } else {
       const earnings = data.earnings;
       if (typeof earnings == 'string') {
-        if (!pattern2.test(earnings)) {
+        if (!pattern.test(earnings)) {
           if (fast) return rejected;
           faults = note(faults, '/earnings', 'pattern', {
             limit: '^-?[0-9]{1,15}$',

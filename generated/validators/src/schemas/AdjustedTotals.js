@@ -3,8 +3,8 @@ import { validator } from '../runtime/validator.ts';
 import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { check as checkCurrencyCode } from '../schemas/CurrencyCode.js';
 
-const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
 
 function checkAdjustedTotals(data, fast) {
   let faults = null;
@@ -18,8 +18,9 @@ function checkAdjustedTotals(data, fast) {
         if (!pattern.test(subtotal)) {
           if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -36,8 +37,9 @@ function checkAdjustedTotals(data, fast) {
         if (!pattern.test(tax)) {
           if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -54,8 +56,9 @@ function checkAdjustedTotals(data, fast) {
         if (!pattern.test(total)) {
           if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -69,7 +72,7 @@ function checkAdjustedTotals(data, fast) {
     } else {
       const grand_total = data.grand_total;
       if (typeof grand_total == 'string') {
-        if (!pattern.test(grand_total)) {
+        if (!pattern2.test(grand_total)) {
           if (fast) return rejected;
           faults = note(faults, '/grand_total', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -87,7 +90,7 @@ function checkAdjustedTotals(data, fast) {
     } else {
       const grand_total_tax = data.grand_total_tax;
       if (typeof grand_total_tax == 'string') {
-        if (!pattern.test(grand_total_tax)) {
+        if (!pattern2.test(grand_total_tax)) {
           if (fast) return rejected;
           faults = note(faults, '/grand_total_tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -105,7 +108,7 @@ function checkAdjustedTotals(data, fast) {
     } else {
       const fee = data.fee;
       if (typeof fee == 'string') {
-        if (!pattern.test(fee)) {
+        if (!pattern2.test(fee)) {
           if (fast) return rejected;
           faults = note(faults, '/fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -123,7 +126,7 @@ function checkAdjustedTotals(data, fast) {
     } else {
       const retained_fee = data.retained_fee;
       if (typeof retained_fee == 'string') {
-        if (!pattern.test(retained_fee)) {
+        if (!pattern2.test(retained_fee)) {
           if (fast) return rejected;
           faults = note(faults, '/retained_fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -141,7 +144,7 @@ function checkAdjustedTotals(data, fast) {
     } else {
       const earnings = data.earnings;
       if (typeof earnings == 'string') {
-        if (!pattern2.test(earnings)) {
+        if (!pattern.test(earnings)) {
           if (fast) return rejected;
           faults = note(faults, '/earnings', 'pattern', {
             limit: '^-?[0-9]{1,15}$',

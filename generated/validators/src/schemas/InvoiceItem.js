@@ -26,12 +26,6 @@ function checkInvoiceItem(data, fast) {
         if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof quantity == 'number' && isFinite(quantity)) {
-        if (quantity < 1) {
-          if (fast) return rejected;
-          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
-        }
-      }
     }
   } else {
     if (fast) return rejected;

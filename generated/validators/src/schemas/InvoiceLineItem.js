@@ -29,12 +29,6 @@ function checkInvoiceLineItem(data, fast) {
         if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof quantity == 'number' && isFinite(quantity)) {
-        if (quantity < 1) {
-          if (fast) return rejected;
-          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
-        }
-      }
     }
     if (data.tax_rate === undefined) {
       if (fast) return rejected;

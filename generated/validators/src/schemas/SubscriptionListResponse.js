@@ -2,7 +2,7 @@
 import { validator } from '../runtime/validator.ts';
 import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkMetaWithPagination } from '../schemas/MetaWithPagination.js';
-import { check as checkSubscription } from '../schemas/Subscription.js';
+import { check as checkSubscriptionRead } from '../schemas/SubscriptionRead.js';
 
 function checkSubscriptionListResponse(data, fast) {
   let faults = null;
@@ -15,7 +15,7 @@ function checkSubscriptionListResponse(data, fast) {
       if (Array.isArray(value)) {
         for (let i = 0; i < value.length; i++) {
           const item = value[i];
-          const found = checkSubscription(item, fast);
+          const found = checkSubscriptionRead(item, fast);
           if (found !== null) {
             if (fast) return found;
             faults = adopt(faults, found, '/data/' + i);

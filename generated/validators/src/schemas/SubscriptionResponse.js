@@ -2,7 +2,7 @@
 import { validator } from '../runtime/validator.ts';
 import { adopt, note, rejected } from '../runtime/fault.ts';
 import { check as checkMeta } from '../schemas/Meta.js';
-import { check as checkSubscription } from '../schemas/Subscription.js';
+import { check as checkSubscriptionRead } from '../schemas/SubscriptionRead.js';
 
 function checkSubscriptionResponse(data, fast) {
   let faults = null;
@@ -12,7 +12,7 @@ function checkSubscriptionResponse(data, fast) {
       faults = note(faults, '', 'required', { missingProperty: 'data' });
     } else {
       const value = data.data;
-      const found = checkSubscription(value, fast);
+      const found = checkSubscriptionRead(value, fast);
       if (found !== null) {
         if (fast) return found;
         faults = adopt(faults, found, '/data');

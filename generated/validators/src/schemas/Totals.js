@@ -2,7 +2,7 @@
 import { validator } from '../runtime/validator.ts';
 import { note, rejected } from '../runtime/fault.ts';
 
-const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
 
 function checkTotals(data, fast) {
   let faults = null;
@@ -16,8 +16,9 @@ function checkTotals(data, fast) {
         if (!pattern.test(subtotal)) {
           if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -34,8 +35,9 @@ function checkTotals(data, fast) {
         if (!pattern.test(discount)) {
           if (fast) return rejected;
           faults = note(faults, '/discount', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -52,8 +54,9 @@ function checkTotals(data, fast) {
         if (!pattern.test(tax)) {
           if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -70,8 +73,9 @@ function checkTotals(data, fast) {
         if (!pattern.test(total)) {
           if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {

@@ -57,12 +57,6 @@ function checkTransactionLineItem(data, fast) {
         if (fast) return rejected;
         faults = note(faults, '/quantity', 'type', { type: 'integer' });
       }
-      if (typeof quantity == 'number' && isFinite(quantity)) {
-        if (quantity < 1) {
-          if (fast) return rejected;
-          faults = note(faults, '/quantity', 'minimum', { limit: 1 });
-        }
-      }
     }
     if (data.proration === undefined) {
       if (fast) return rejected;

@@ -3,9 +3,9 @@ import { validator } from '../runtime/validator.ts';
 import { note, rejected, opened, adopt } from '../runtime/fault.ts';
 import { check as checkPayoutCurrencyCode } from '../schemas/PayoutCurrencyCode.js';
 
-const pattern = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
-const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
-const pattern3 = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern = /* @__PURE__ */ new RegExp('^-?[0-9]{1,15}$', 'u');
+const pattern2 = /* @__PURE__ */ new RegExp('^[0-9]{1,15}$', 'u');
+const pattern3 = /* @__PURE__ */ new RegExp('^[0-9]+(\\.[0-9]+)?$', 'u');
 
 function checkTransactionPayoutTotals(data, fast) {
   let faults = null;
@@ -19,8 +19,9 @@ function checkTransactionPayoutTotals(data, fast) {
         if (!pattern.test(subtotal)) {
           if (fast) return rejected;
           faults = note(faults, '/subtotal', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -37,8 +38,9 @@ function checkTransactionPayoutTotals(data, fast) {
         if (!pattern.test(discount)) {
           if (fast) return rejected;
           faults = note(faults, '/discount', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -55,8 +57,9 @@ function checkTransactionPayoutTotals(data, fast) {
         if (!pattern.test(tax)) {
           if (fast) return rejected;
           faults = note(faults, '/tax', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -73,8 +76,9 @@ function checkTransactionPayoutTotals(data, fast) {
         if (!pattern.test(total)) {
           if (fast) return rejected;
           faults = note(faults, '/total', 'pattern', {
-            limit: '^[0-9]{1,15}$',
-            message: 'be 1 to 15 digits, an amount in the smallest unit of the currency',
+            limit: '^-?[0-9]{1,15}$',
+            message:
+              'be up to 15 digits, with a minus sign if negative, an amount in the smallest unit of the currency',
           });
         }
       } else {
@@ -88,7 +92,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const credit = data.credit;
       if (typeof credit == 'string') {
-        if (!pattern.test(credit)) {
+        if (!pattern2.test(credit)) {
           if (fast) return rejected;
           faults = note(faults, '/credit', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -106,7 +110,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const credit_to_balance = data.credit_to_balance;
       if (typeof credit_to_balance == 'string') {
-        if (!pattern.test(credit_to_balance)) {
+        if (!pattern2.test(credit_to_balance)) {
           if (fast) return rejected;
           faults = note(faults, '/credit_to_balance', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -124,7 +128,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const balance = data.balance;
       if (typeof balance == 'string') {
-        if (!pattern.test(balance)) {
+        if (!pattern2.test(balance)) {
           if (fast) return rejected;
           faults = note(faults, '/balance', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -142,7 +146,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const grand_total = data.grand_total;
       if (typeof grand_total == 'string') {
-        if (!pattern.test(grand_total)) {
+        if (!pattern2.test(grand_total)) {
           if (fast) return rejected;
           faults = note(faults, '/grand_total', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -160,7 +164,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const grand_total_tax = data.grand_total_tax;
       if (typeof grand_total_tax == 'string') {
-        if (!pattern.test(grand_total_tax)) {
+        if (!pattern2.test(grand_total_tax)) {
           if (fast) return rejected;
           faults = note(faults, '/grand_total_tax', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -178,7 +182,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const fee = data.fee;
       if (typeof fee == 'string') {
-        if (!pattern.test(fee)) {
+        if (!pattern2.test(fee)) {
           if (fast) return rejected;
           faults = note(faults, '/fee', 'pattern', {
             limit: '^[0-9]{1,15}$',
@@ -196,7 +200,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const fee_rate = data.fee_rate;
       if (typeof fee_rate == 'string') {
-        if (!pattern2.test(fee_rate)) {
+        if (!pattern3.test(fee_rate)) {
           if (fast) return rejected;
           faults = note(faults, '/fee_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',
@@ -214,7 +218,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const earnings = data.earnings;
       if (typeof earnings == 'string') {
-        if (!pattern3.test(earnings)) {
+        if (!pattern.test(earnings)) {
           if (fast) return rejected;
           faults = note(faults, '/earnings', 'pattern', {
             limit: '^-?[0-9]{1,15}$',
@@ -233,7 +237,7 @@ function checkTransactionPayoutTotals(data, fast) {
     } else {
       const exchange_rate = data.exchange_rate;
       if (typeof exchange_rate == 'string') {
-        if (!pattern2.test(exchange_rate)) {
+        if (!pattern3.test(exchange_rate)) {
           if (fast) return rejected;
           faults = note(faults, '/exchange_rate', 'pattern', {
             limit: '^[0-9]+(\\.[0-9]+)?$',

@@ -1,0 +1,44 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/subscription-lifecycle.yaml#/activate/post */
+export declare const path: runtime.Validator<types.SubscriptionsActivatePath>;
+/** @see operations/subscription-lifecycle.yaml#/activate/post */
+export declare const headers: runtime.Validator<types.SubscriptionsActivateHeaders>;
+/** @see operations/subscription-lifecycle.yaml#/activate/post/responses/200 */
+export declare const response200: runtime.Validator<types.SubscriptionsActivateResponse200>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.SubscriptionsActivateResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.SubscriptionsActivateResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.SubscriptionsActivateResponse403>;
+/** @see responses.yaml#/ErrorNotFound */
+export declare const response404: runtime.Validator<types.SubscriptionsActivateResponse404>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.SubscriptionsActivateResponse409>;
+/** @see responses.yaml#/ErrorUnprocessable */
+export declare const response422: runtime.Validator<types.SubscriptionsActivateResponse422>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.SubscriptionsActivateResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.SubscriptionsActivateResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.SubscriptionsActivateResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.SubscriptionsActivateResponse503>;
+
+export declare const pathCheck: runtime.Check;
+export declare const headersCheck: runtime.Check;
+export declare const response200Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response404Check: runtime.Check;
+export declare const response409Check: runtime.Check;
+export declare const response422Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

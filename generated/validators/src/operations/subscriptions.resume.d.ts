@@ -1,0 +1,53 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import type * as types from '@billing/types';
+import type * as runtime from '../runtime/index.ts';
+
+/** @see operations/subscription-lifecycle.yaml#/resume/post */
+export declare const path: runtime.Validator<types.SubscriptionsResumePath>;
+/** @see operations/subscription-lifecycle.yaml#/resume/post */
+export declare const headers: runtime.Validator<types.SubscriptionsResumeHeaders>;
+/** @see operations/subscription-lifecycle.yaml#/resume/post/requestBody */
+export declare const body: runtime.Validator<types.SubscriptionsResumeBody>;
+/** @see operations/subscription-lifecycle.yaml#/resume/post/responses/200 */
+export declare const response200: runtime.Validator<types.SubscriptionsResumeResponse200>;
+/** @see responses.yaml#/ErrorBadRequest */
+export declare const response400: runtime.Validator<types.SubscriptionsResumeResponse400>;
+/** @see responses.yaml#/ErrorUnauthorized */
+export declare const response401: runtime.Validator<types.SubscriptionsResumeResponse401>;
+/** @see responses.yaml#/ErrorForbidden */
+export declare const response403: runtime.Validator<types.SubscriptionsResumeResponse403>;
+/** @see responses.yaml#/ErrorNotFound */
+export declare const response404: runtime.Validator<types.SubscriptionsResumeResponse404>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.SubscriptionsResumeResponse409>;
+/** @see responses.yaml#/ErrorPayloadTooLarge */
+export declare const response413: runtime.Validator<types.SubscriptionsResumeResponse413>;
+/** @see responses.yaml#/ErrorUnsupportedMediaType */
+export declare const response415: runtime.Validator<types.SubscriptionsResumeResponse415>;
+/** @see responses.yaml#/ErrorUnprocessable */
+export declare const response422: runtime.Validator<types.SubscriptionsResumeResponse422>;
+/** @see responses.yaml#/ErrorTooManyRequests */
+export declare const response429: runtime.Validator<types.SubscriptionsResumeResponse429>;
+/** @see responses.yaml#/ErrorHeadersTooLarge */
+export declare const response431: runtime.Validator<types.SubscriptionsResumeResponse431>;
+/** @see responses.yaml#/ErrorInternal */
+export declare const response500: runtime.Validator<types.SubscriptionsResumeResponse500>;
+/** @see responses.yaml#/ErrorUnavailable */
+export declare const response503: runtime.Validator<types.SubscriptionsResumeResponse503>;
+
+export declare const pathCheck: runtime.Check;
+export declare const headersCheck: runtime.Check;
+export declare const bodyCheck: runtime.Check;
+export declare const response200Check: runtime.Check;
+export declare const response400Check: runtime.Check;
+export declare const response401Check: runtime.Check;
+export declare const response403Check: runtime.Check;
+export declare const response404Check: runtime.Check;
+export declare const response409Check: runtime.Check;
+export declare const response413Check: runtime.Check;
+export declare const response415Check: runtime.Check;
+export declare const response422Check: runtime.Check;
+export declare const response429Check: runtime.Check;
+export declare const response431Check: runtime.Check;
+export declare const response500Check: runtime.Check;
+export declare const response503Check: runtime.Check;

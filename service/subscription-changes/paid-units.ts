@@ -1,0 +1,160 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { BillingPeriod } from '../billing-cycles/billing-period.ts';
+import { placeOf } from '../pricing/read-parties.ts';
+import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
+import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import type { TransactionLine, TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Place } from '../tax/tax-table.ts';
+
+type Row = Selectable<SubscriptionRow>;
+
+type PaidTransaction = Pick<
+  Selectable<TransactionRow>,
+  'id' | 'status' | 'origin' | 'address_id' | 'billing_period' | 'currency_code' | 'discount_id' | 'lines' | 'payments'
+>;
+
+/** Units of a price that were charged for the current period, and how. */
+export interface PaidUnits {
+  readonly quantity: number;
+  /** The line that charged them, with its copies, discount and tax rate. */
+  readonly line: TransactionLine;
+  /** Where they were sold. */
+  readonly place: Place;
+  readonly currency_code: string;
+  readonly discount_id: Selectable<TransactionRow>['discount_id'];
+  readonly transaction_id: Selectable<TransactionRow>['id'] | null;
+  readonly state: 'paid' | 'processing' | 'unpaid';
+}
+
+/** What was charged for the current period of a subscription. */
+export interface PaidPeriod {
+  /** The units that are left of each price, by its id; those charged last come last. */
+  readonly units: ReadonlyMap<string, readonly PaidUnits[]>;
+  /** The period that the prices were charged for, before its end was moved. */
+  readonly priced: BillingPeriod | undefined;
+}
+
+/**
+ * Reads what was charged and credited for the current period of a subscription, in its order: a line that credits takes away the units that
+ * were charged last. Lines that wait for the renewal count like charged ones.
+ */
+export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<PaidPeriod> {
+  const period = row.current_billing_period;
+  if (period === null) return { units: new Map(), priced: undefined };
+  const transactions = await readTransactions(db, row);
+  const places = await readPlaces(db, row, transactions);
+  const units = new Map<string, PaidUnits[]>();
+  for (const transaction of transactions) {
+    const { address_id, currency_code, discount_id, id: transaction_id } = transaction;
+    const place = places.get(address_id ?? '');
+    if (place === undefined) continue;
+    const common = { place, currency_code, discount_id, transaction_id, state: stateOf(transaction) };
+    for (const line of transaction.lines.filter((each) => isOfPeriod(each, transaction, period)))
+      count(units, { ...common, quantity: line.quantity, line });
+  }
+  const place = places.get(row.address_id);
+  if (place !== undefined)
+    for (const line of row.stored_lines.filter((each) => isOfPeriod(each, undefined, period)))
+      count(units, {
+        quantity: line.quantity,
+        line,
+        place,
+        currency_code: row.currency_code,
+        discount_id: row.discount?.id ?? null,
+        transaction_id: null,
+        state: 'paid',
+      });
+  const whole = transactions.find(
+    ({ origin, billing_period }) => !CHANGING.has(origin) && billing_period?.starts_at === period.starts_at,
+  );
+  return { units, priced: whole?.billing_period ?? undefined };
+}
+
+/** These charge a part of a period. */
+const CHANGING: ReadonlySet<PaidTransaction['origin']> = new Set([
+  'subscription_update',
+  'subscription_charge',
+  'subscription_payment_method_change',
+]);
+
+async function readTransactions(db: Kysely<Tables>, { account_id, id }: Row): Promise<PaidTransaction[]> {
+  return db
+    .selectFrom('transactions')
+    .select([
+      'id',
+      'status',
+      'origin',
+      'address_id',
+      'billing_period',
+      'currency_code',
+      'discount_id',
+      'lines',
+      'payments',
+    ])
+    .where('account_id', '=', account_id)
+    .where('subscription_id', '=', id)
+    .where('status', 'in', ['billed', 'past_due', 'paid', 'completed'])
+    .where('origin', 'not in', ['subscription_charge', 'subscription_payment_method_change'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+async function readPlaces(
+  db: Kysely<Tables>,
+  { account_id, address_id }: Row,
+  transactions: readonly PaidTransaction[],
+): Promise<ReadonlyMap<string, Place>> {
+  const ids = new Set([address_id, ...transactions.flatMap((each) => each.address_id ?? [])]);
+  const rows = await db
+    .selectFrom('addresses')
+    .select(['id', 'country_code', 'region', 'postal_code'])
+    .where('account_id', '=', account_id)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, placeOf(row)]));
+}
+
+/** Whether a line charges or credits units for a period. The first transaction of a subscription has no proration. */
+function isOfPeriod(
+  { price, proration, moves_date }: TransactionLine,
+  transaction: PaidTransaction | undefined,
+  period: BillingPeriod,
+): boolean {
+  if (price.billing_cycle === null || moves_date === true) return false;
+  const starts_at = proration?.billing_period.starts_at ?? transaction?.billing_period?.starts_at;
+  return starts_at !== undefined && starts_at >= period.starts_at;
+}
+
+function stateOf(transaction: PaidTransaction): PaidUnits['state'] {
+  if (transaction.status === 'completed') return 'paid';
+  return transaction.status === 'paid' || isPaymentUnderWay(transaction) ? 'processing' : 'unpaid';
+}
+
+function count(units: Map<string, PaidUnits[]>, change: PaidUnits): void {
+  const { id } = change.line.price;
+  const earlier = units.get(id) ?? [];
+  if (change.quantity > 0) units.set(id, [...earlier, change]);
+  else units.set(id, takenLast(earlier, -change.quantity).left);
+}
+
+/** The units that were charged last, up to a quantity, and those that are left. */
+export function takenLast(
+  units: readonly PaidUnits[],
+  quantity: number,
+): { readonly taken: PaidUnits[]; readonly left: PaidUnits[] } {
+  const left = [...units];
+  const taken: PaidUnits[] = [];
+  let missing = quantity;
+  while (missing > 0) {
+    const last = left.pop();
+    if (last === undefined) break;
+    const part = Math.min(missing, last.quantity);
+    taken.push({ ...last, quantity: part });
+    if (part < last.quantity) left.push({ ...last, quantity: last.quantity - part });
+    missing -= part;
+  }
+  return { taken, left };
+}
