@@ -100,6 +100,33 @@ eachService(
       expect(rows).toHaveLength(1);
     });
 
+    test('keep the payment when the transaction can not be completed, which a job does later', async () => {
+      restore();
+      const { emitted: caused, key, periods } = await newSubscription();
+      const { db } = service().database;
+      clock.advance(29 * 86_400_000);
+      const errors: string[] = [];
+      const note = () => undefined;
+      const log = { info: note, warn: note, error: (_: object, message: string) => void errors.push(message) };
+      const payments = { ...service().checkout.payments, log };
+      const step = await startStep(payments, key);
+      const setTax = (from: string, to: string) =>
+        sql`update transactions set totals = replace(totals::text, ${from}, ${to})::json
+          where subscription_id = ${key.id} and origin = 'subscription_recurring'`.execute(db);
+      await setTax('"tax":"9450"', '"tax":"none"');
+      const paid = await caused(() => chargeAttempt(payments, step!.attempt!));
+      expect(paid).toEqual(RENEWED.slice(3, 5));
+      expect(errors).toEqual([
+        'failed to complete a paid transaction; storing its payment, and retrying in the background',
+        'failed to complete a paid transaction; retrying in the background',
+      ]);
+      await setTax('"tax":"none"', '"tax":"9450"');
+      expect(await periods()).toEqual(['2028-02-29 paid']);
+      await letTimePass();
+      expect(await caused(() => resolvePayments(payments))).toEqual(RENEWED.slice(5));
+      expect(await periods()).toEqual(['2028-02-29 completed']);
+    });
+
     test('are billed without a gateway, and charged when there is one', async () => {
       restore();
       const { emitted: caused } = await newSubscription();
