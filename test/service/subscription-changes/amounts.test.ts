@@ -56,6 +56,9 @@ eachService(
       expect(transaction).toMatchObject({ origin: 'subscription_update', status: 'completed', billing_period: rest });
       expect(totals).toMatchObject({ subtotal: '72410', tax: '6428', total: '78838', grand_total: '78838' });
       expect(tax_rates_used).toMatchObject([{ tax_rate: '0.08875', totals: { subtotal: '72410', total: '78838' } }]);
+      const path = { transaction_id: transaction!.id };
+      const { data: invoice } = await subscriber.client.transactions.invoice({ path });
+      expect((await fetch(invoice.url)).headers.get('content-type')).toBe('application/pdf');
     });
 
     test('are those of its preview, with a summary, and without a transaction', async () => {
