@@ -108,10 +108,10 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
   'subscriptions.cancel': whileCharged,
   'subscriptions.pause': whileCharged,
   'subscriptions.resume': whileCharged,
-  'subscriptions.charge': whileCharged,
-  'subscriptions.previewCharge': whileCharged,
-  'subscriptions.previewUpdate': whileCharged,
-  'subscriptions.update': whileCharged,
+  'subscriptions.charge': (stage) => changedWhileCharged(stage, 'POST', '/charge', CHARGE),
+  'subscriptions.previewCharge': (stage) => changedWhileCharged(stage, 'POST', '/charge/preview', CHARGE),
+  'subscriptions.previewUpdate': (stage) => changedWhileCharged(stage, 'PATCH', '/preview', { scheduled_change: null }),
+  'subscriptions.update': (stage) => changedWhileCharged(stage, 'PATCH', '', { scheduled_change: null }),
   /** A subscription with manual collection has no payment method. */
   'subscriptions.paymentMethodTransaction': ({ scene, call }) =>
     call('GET', `/subscriptions/${scene.ids.subscription_id}/update-payment-method-transaction`),
@@ -149,6 +149,21 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
     return call('POST', `/simulations/${simulation_id}/runs/${simulation_run_id}/events/${simulation_event_id}/replay`);
   },
 };
+
+const CHARGE = { effective_from: 'immediately', items: [{ price_id: 'pri_01jnk8q0f6h8k0m2n4p6q8r0s2', quantity: 1 }] };
+
+/** The same with a body. */
+async function changedWhileCharged(
+  { behind, scene, call }: ConflictStage,
+  method: 'PATCH' | 'POST',
+  path: string,
+  json: JsonObject,
+): Promise<Response> {
+  const { subscription_id } = await seedSubscription(behind, scene.accountId, 'active');
+  const charging = { charging_transaction_id: scene.ids.transaction_id };
+  await behind.services.db.updateTable('subscriptions').set(charging).where('id', '=', subscription_id).execute();
+  return call(method, `/subscriptions/${subscription_id}${path}`, { json });
+}
 
 /** While a subscription is being charged, it can't be changed. */
 async function whileCharged({ behind, scene, call, operation }: ConflictStage): Promise<Response> {

@@ -22,7 +22,7 @@ export const SETS: Record<string, readonly string[]> = {
 /** Operations that store nothing: they have no idempotency key, and their own rate limit. */
 export const PREVIEWS: readonly string[] = ['pricing.preview', 'transactions.preview'];
 
-/** Operations that store nothing, and count towards the general rate limit. */
+/** Operations that store nothing, with the default rate limit. */
 export const CHANGE_PREVIEWS: readonly string[] = ['subscriptions.previewUpdate', 'subscriptions.previewCharge'];
 
 /** All other operations with these methods accept an idempotency key, and have these error codes. */

@@ -976,9 +976,9 @@ export class SubscriptionDiscountNotValidForItemsError extends ApiError<
 /**
  * Too many charges in 24 hours (429).
  *
- * The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made.
+ * The subscription was charged at once 100 times within 24 hours: by one-time charges, and by updates with `prorated_immediately` or `full_immediately`. Charges that credit covers don't count. This change was not made.
  *
- * Wait the number of seconds in the `Retry-After` header, or update with a proration mode that bills in the next period. That many charges of one subscription usually mean a loop in the code that updates it.
+ * Wait the number of seconds in the `Retry-After` header, or let the next renewal charge it. That many charges of one subscription usually mean a loop in the code that updates it.
  *
  * @see errors.yaml#/subscription_immediate_charge_24_hour_limit_exceeded
  */
@@ -991,9 +991,9 @@ export class SubscriptionImmediateCharge24HourLimitExceededError extends ApiErro
 /**
  * Too many charges in an hour (429).
  *
- * The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made.
+ * The subscription was charged at once 20 times within an hour: by one-time charges, and by updates with `prorated_immediately` or `full_immediately`. Charges that credit covers don't count. This change was not made.
  *
- * Wait the number of seconds in the `Retry-After` header, or update with a proration mode that bills in the next period. Collect several changes of items into one update.
+ * Wait the number of seconds in the `Retry-After` header, or let the next renewal charge it. Collect several changes of items into one update.
  *
  * @see errors.yaml#/subscription_immediate_charge_hour_limit_exceeded
  */

@@ -433,14 +433,14 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Discount applies to no item',
   },
-  /** The subscription was updated 100 times within 24 hours in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
+  /** The subscription was charged at once 100 times within 24 hours: by one-time charges, and by updates with `prorated_immediately` or `full_immediately`. Charges that credit covers don't count. This change was not made. */
   subscription_immediate_charge_24_hour_limit_exceeded: {
     type: 'request_error',
     status: 429,
     group: 'subscriptions',
     title: 'Too many charges in 24 hours',
   },
-  /** The subscription was updated 20 times within an hour in a way that charges at once (`prorated_immediately` or `full_immediately`, not covered by credit). This update was not made. */
+  /** The subscription was charged at once 20 times within an hour: by one-time charges, and by updates with `prorated_immediately` or `full_immediately`. Charges that credit covers don't count. This change was not made. */
   subscription_immediate_charge_hour_limit_exceeded: {
     type: 'request_error',
     status: 429,

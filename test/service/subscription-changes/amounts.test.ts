@@ -56,6 +56,9 @@ eachService(
       expect(transaction).toMatchObject({ origin: 'subscription_update', status: 'completed', billing_period: rest });
       expect(totals).toMatchObject({ subtotal: '72410', tax: '6428', total: '78838', grand_total: '78838' });
       expect(tax_rates_used).toMatchObject([{ tax_rate: '0.08875', totals: { subtotal: '72410', total: '78838' } }]);
+      const path = { transaction_id: transaction!.id };
+      const { data: invoice } = await subscriber.client.transactions.invoice({ path });
+      expect((await fetch(invoice.url)).headers.get('content-type')).toBe('application/pdf');
     });
 
     test('are those of its preview, with a summary, and without a transaction', async () => {
@@ -253,6 +256,20 @@ eachService(
         ['-5000', '-500', '-900', '-5400'],
         ['-5000', '0', '-1000', '-6000'],
       ]);
+    });
+
+    test('have the discount of a period until its end, also after the discount has ended in it', async () => {
+      clock.set('2026-04-01T00:00:00.000000Z');
+      const subscriber = await subscribe(service(), 'GB', [{ amount: '10000', quantity: 1 }]);
+      const id = await subscriber.discount({ type: 'percentage', amount: '10', recur: true });
+      const discount = { id, starts_at: '2026-04-01T00:00:00.000000Z', ends_at: '2026-04-10T00:00:00.000000Z' };
+      await subscriber.store({ discount });
+      clock.set('2026-04-16T00:00:00.000000Z');
+      const items = [{ price_id: subscriber.prices[0]!, quantity: 2 }];
+      const body = { items, proration_billing_mode: 'prorated_immediately' } as const;
+      const { data: preview } = await subscriber.client.subscriptions.previewUpdate({ path: subscriber.path, body });
+      expect(preview.immediate_transaction?.details.totals.discount).toBe('500');
+      expect(preview.next_transaction?.details.totals.discount).toBe('0');
     });
 
     test('credit no units that were added without a charge', async () => {

@@ -114,6 +114,17 @@ eachService(
       expect(await transactionsOf(subscriber)).toHaveLength(2);
     });
 
+    test('is made once for many requests at once with one idempotency key', async () => {
+      const { subscriber, request } = await charged();
+      const headers = { 'idempotency-key': '"at once"' };
+      const send = () =>
+        subscriber.call('POST', `/subscriptions/${subscriber.id}/charge`, { json: request.body, headers });
+      const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await send()).status));
+      expect(statuses).toContain(201);
+      expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+      expect(await transactionsOf(subscriber)).toHaveLength(2);
+    });
+
     test('can be repeated with its idempotency key after the payment was declined', async () => {
       const { subscriber, request } = await charged();
       const headers = { 'idempotency-key': '"declined"' };

@@ -182,7 +182,7 @@ eachService(
       await update(subscriber, { items: items(2), ...UNBILLED });
     });
 
-    test('extends a trial, which then ends later, with its discount', async () => {
+    test('extends a trial, without a charge', async () => {
       clock.set(START);
       const subscriber = await newTrial(service());
       const [trial] = (await subscriber.subscription()).items;
@@ -410,6 +410,14 @@ eachService(
       const updated = await update(subscriber, { discount: { id: expired, effective_from: 'next_billing_period' } });
       expect(updated.discount?.id).toBe(expired);
       expect((await update(subscriber, { discount: null })).discount).toBeNull();
+    });
+
+    test('moves the end of a discount with the billing date, so that it applies to as many periods', async () => {
+      const { subscriber } = await upgradable();
+      const id = await subscriber.discount({ recur: true, maximum_recurring_intervals: 3 });
+      await update(subscriber, { discount: { id, effective_from: 'immediately' } });
+      const moved = await update(subscriber, { next_billed_at: '2028-02-20T10:00:00Z', ...UNBILLED });
+      expect(moved.discount?.ends_at).toBe('2028-04-20T10:00:00.000000Z');
     });
 
     test('is refused for a discount that can not be applied', async () => {
