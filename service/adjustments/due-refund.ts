@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
@@ -51,18 +51,18 @@ export async function accountsWithDueRefunds(db: Kysely<Tables>, now: Timestamp)
   return rows.map(({ account_id }) => account_id);
 }
 
+/** When the first refund of the account approves itself, for a statement; null when none does. */
+export function dueRefundTime(accountId: string): RawBuilder<Timestamp | null> {
+  return sql`(select min(approve_at) from adjustments where account_id = ${accountId} and approve_at is not null)`;
+}
+
 /**
- * Whether an account has a refund that is approved and whose result is not stored. An advancing test clock waits for it, so that the refund
- * has the time at which it fell due.
+ * Whether an account has a refund that is approved and whose result is not stored, for a statement. An advancing test clock waits for it, so
+ * that the refund has the time at which it fell due.
  */
-export async function hasRefundUnderWay(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('adjustments')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'pending_approval')
-    .where('refund_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+export function refundUnderWay(accountId: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from adjustments
+    where account_id = ${accountId} and status = 'pending_approval' and refund_at is not null
+  )`;
 }

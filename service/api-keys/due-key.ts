@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
@@ -65,4 +65,9 @@ export async function accountsWithDueKeys(db: Kysely<Tables>, now: Timestamp): P
       and ${DUE_AT} <= coalesce(a.test_clock_time, ${now})
     order by k.account_id`.execute(db);
   return rows.map(({ account_id }) => account_id);
+}
+
+/** When the next moment of a key of the account comes, for a statement; null when no key expires. */
+export function dueKeyTime(accountId: string): RawBuilder<Timestamp | null> {
+  return sql`(select min(${DUE_AT}) from api_keys where account_id = ${accountId} and status = 'active')`;
 }

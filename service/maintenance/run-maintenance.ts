@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
-import { accountsWithDueRefunds, hasRefundUnderWay } from '../adjustments/due-refund.ts';
+import { accountsWithDueRefunds } from '../adjustments/due-refund.ts';
 import { accountsWithDueKeys } from '../api-keys/due-key.ts';
 import { timestamp } from '../common/clock.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { accountsWithDueSubscriptions, readAccountDue } from '../renewals/claim-subscription.ts';
+import { accountsWithDueSubscriptions } from '../renewals/claim-subscription.ts';
 import { renewInAccount } from '../renewals/renew-subscriptions.ts';
 import { accountsWithDueReports } from '../reports/due-report.ts';
 import { inAccount } from '../services.ts';
@@ -12,6 +12,7 @@ import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
 import { accountsWithDueInvoices } from '../subscription-payments/due-invoice.ts';
 import { findDue } from './find-due.ts';
+import { readAccountDue } from './read-account-due.ts';
 
 /**
  * Lets everything happen that is due: in each account in the order of its due times, and while its test clock advances, each at its
@@ -73,15 +74,15 @@ function nextStep({ services, newError }: PaymentServices, accountId: string): P
       const due = await findDue(trx, accountId, now);
       await due?.pass(newError, trx, own);
       if (due !== undefined) return 'passed';
-      const at = test_clock_time === null ? null : (await readAccountDue(trx, accountId)).at;
-      return at !== null && at <= now ? { renewAt: now } : 'none';
+      const { renewal } = await readAccountDue(trx, accountId);
+      return test_clock_time !== null && renewal !== null && renewal <= now ? { renewAt: now } : 'none';
     }
-    const renewals = await readAccountDue(trx, accountId);
-    if (renewals.isCharging || (await hasRefundUnderWay(trx, accountId))) return 'none';
-    const due = await findDue(trx, accountId, test_clock_target);
-    const isRenewal =
-      renewals.at !== null && renewals.at <= test_clock_target && (due === undefined || renewals.at < due.at);
-    const at = isRenewal ? renewals.at : due?.at;
+    const { renewal, other, isWaiting } = await readAccountDue(trx, accountId);
+    if (isWaiting) return 'none';
+    const isRenewal = renewal !== null && renewal <= test_clock_target && (other === null || renewal < other);
+    const isOther = !isRenewal && other !== null && other <= test_clock_target;
+    const due = isOther ? await findDue(trx, accountId, test_clock_target) : undefined;
+    const at = isRenewal ? renewal : due?.at;
     // What fell due earlier, such as the notice of a key for a few days, happens at the current time.
     const time = at == null ? test_clock_target : at > now ? at : now;
     await trx

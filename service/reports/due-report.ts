@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import { publish } from '../events/publish.ts';
@@ -60,4 +60,9 @@ export async function accountsWithDueReports(db: Kysely<Tables>, now: Timestamp)
     where r.status = 'ready' and r.expires_at <= coalesce(a.test_clock_time, ${now})
     order by r.account_id`.execute(db);
   return rows.map(({ account_id }) => account_id);
+}
+
+/** When the first report of the account expires, for a statement; null when none does. */
+export function dueReportTime(accountId: string): RawBuilder<Timestamp | null> {
+  return sql`(select min(expires_at) from reports where account_id = ${accountId} and status = 'ready')`;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
@@ -73,4 +73,11 @@ export async function accountsWithDueInvoices(db: Kysely<Tables>, now: Timestamp
     where t.status = 'billed' and t.due_at is not null and t.due_at <= coalesce(a.test_clock_time, ${now})
     order by t.account_id`.execute(db);
   return rows.map(({ account_id }) => account_id);
+}
+
+/** When the first payment terms of the account end, for a statement; null when none do. */
+export function dueInvoiceTime(accountId: string): RawBuilder<Timestamp | null> {
+  return sql`(
+    select min(due_at) from transactions where account_id = ${accountId} and status = 'billed' and due_at is not null
+  )`;
 }

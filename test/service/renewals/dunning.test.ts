@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { runCommand } from '../../../service/operator/run-command.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { MANUAL } from '../transactions/sale.ts';
@@ -93,11 +94,8 @@ eachService(
 
     test('is paused instead in an account with that setting, and resumes no more by itself', async () => {
       const subscriber = await newSubscriber(service(), { start: START, card: 'renewals_declined' });
-      await service()
-        .database.db.updateTable('accounts')
-        .set({ dunning_action: 'pause' })
-        .where('id', '=', subscriber.accountId)
-        .execute();
+      const values = { account: subscriber.accountId, 'dunning-action': 'pause' };
+      await runCommand(service().services, { name: 'account update', values, positionals: [] });
       const events = await subscriber.advance('2029-01-01T00:00:00Z');
       expect(events.slice(-4)).toEqual([
         'subscription.updated paused',
@@ -187,6 +185,17 @@ eachService(
 eachService(
   'an invoice of a subscription',
   (service) => {
+    test('that is overdue and then canceled lets it recover with its next renewal', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
+      await subscriber.advance('2028-01-29T10:00:00Z');
+      expect((await subscriber.update(subscriber.first.id, { status: 'canceled' })).status).toBe(200);
+      expect((await subscriber.advance(RENEWAL)).slice(0, 3)).toEqual([
+        'subscription.updated active',
+        'subscription.activated active',
+        'transaction.created ready',
+      ]);
+    });
+
     test('that is overdue makes it past due until it is paid, and renewals go on', async () => {
       const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
       expect(await subscriber.advance('2028-01-29T10:00:00Z')).toEqual([

@@ -124,6 +124,12 @@ eachService(
       expect(await caused(() => renewSubscriptions(payments))).toEqual(RENEWED);
       expect(errors).toMatchObject([{ subscription_id: broken.key.id }]);
       expect(key.id).not.toBe(broken.key.id);
+      expect(await renewSubscriptions(payments)).toBe(0);
+      expect(errors).toHaveLength(1);
+      await db.updateTable('subscriptions').set({ discount: null }).where('id', '=', broken.key.id).execute();
+      clock.advance(60_000);
+      await renewSubscriptions(payments);
+      expect(await broken.periods()).toEqual(['2028-02-29 completed']);
     });
   },
   { clock },
@@ -148,6 +154,15 @@ eachService(
         time: '2028-03-15T10:00:00.000000Z',
       });
       expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual([]);
+      await sql`update payment_attempts set ask_at = clock_timestamp()`.execute(service().database.db);
+      expect(await emitted(service(), paying.accountId, () => resolvePayments(payments))).toEqual(RENEWED.slice(3));
+      expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual(RENEWED.slice(0, 3));
+      expect(
+        (await paying.renewals()).map(({ billed_at, payments: [paid] }) => [billed_at, paid!.captured_at]),
+      ).toEqual([
+        ['2028-03-15T10:00:00.000000Z', '2028-03-15T10:00:00.000000Z'],
+        ['2028-04-15T10:00:00.000000Z', null],
+      ]);
     });
   },
   { clock: new ManualClock('2027-01-01T00:00:00.000Z') },
