@@ -289,7 +289,11 @@ eachService('the start of a trial', (service) => {
     expect(page.title).toBe('Start your trial');
     const declined = await buyer.send({ ...CARD, amount: '0', card_number: '4000 0000 0001 0001' });
     expect(declined.text).toContain('Your bank declined the payment.');
+    expect((await buyer.send({ step: 'pay', amount: '0' })).text).toContain('Enter the number of a test card');
     expect((await buyer.send({ ...CARD, amount: '0' })).title).toBe('Thank you');
+    const { payments, details } = await sale.get(ready.id);
+    expect(details.totals.grand_total).toBe('0');
+    expect(payments.map(({ status, amount }) => `${status} ${amount}`)).toEqual(['captured 0', 'error 0']);
     expect(await instrumentOf(sale)).toMatchObject({
       status: 'trialing',
       instrument: { reference: 'test_card_success' },
