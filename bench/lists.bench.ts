@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 import { createApp } from '../service/app/app.ts';
-import { createPayments } from '../service/app/create-payments.ts';
+import { createPayments } from '../service/payments/create-payments.ts';
 import { secretBox } from '../service/auth/secret-box.ts';
+import { anyError } from '../service/common/any-error.ts';
 import { systemClock } from '../service/common/clock.ts';
 import { silentLog } from '../service/common/log.ts';
 import { openDatabase } from '../service/storage/open-database.ts';
@@ -40,7 +41,7 @@ try {
   await fillCustomers(url, schema, 'bench', CUSTOMERS);
   const app = createApp({
     services,
-    payments: createPayments({ environment: 'sandbox', paymentTimeoutSeconds: 20 }, services, silentLog).payments,
+    payments: createPayments(services, { newError: anyError, timeoutSeconds: 20, log: silentLog }).payments,
     limiter: { check: async () => ({ allowed: true }) },
     docsBaseUrl: 'https://docs.billing.example',
     trustedProxies: [],

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { rateLimits } from '@billing/server';
 
-import { createPayments } from '../../service/app/create-payments.ts';
+import { createPayments } from '../../service/payments/create-payments.ts';
 import { createApp } from '../../service/app/app.ts';
 import { secretBox } from '../../service/auth/secret-box.ts';
+import { anyError } from '../../service/common/any-error.ts';
 import { systemClock } from '../../service/common/clock.ts';
 import { openLog } from '../../service/configuration/open-log.ts';
 import { type RateLimitClass, rateLimiter } from '../../service/limits/rate-limiter.ts';
@@ -28,7 +29,7 @@ const services = {
 };
 const app = createApp({
   services,
-  payments: createPayments({ environment: 'sandbox', paymentTimeoutSeconds: 20 }, services, logger).payments,
+  payments: createPayments(services, { newError: anyError, timeoutSeconds: 20, log: logger }).payments,
   limiter: rateLimiter(outOfReach(rateLimits), 'bench'),
   docsBaseUrl: 'https://docs.billing.example',
   trustedProxies: [],

@@ -8,6 +8,7 @@ import { authorize } from '../auth/authorize.ts';
 import { anyError } from '../common/any-error.ts';
 import { registerCheckout } from '../checkout/register-checkout.ts';
 import type { CheckoutServices } from '../checkout/take-step.ts';
+import { registerPortal } from '../customer-portal/register-portal.ts';
 import { registerDownloads } from '../document-downloads/register-downloads.ts';
 import { docsAddress } from '../docs/docs-address.ts';
 import { registerDocs } from '../docs/register-docs.ts';
@@ -66,7 +67,7 @@ export interface AppOptions {
 
 /**
  * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics`, the docs,
- * the hosted checkout, and downloads of documents. The caller listens and closes.
+ * the hosted checkout, the customer portal, and downloads of documents. The caller listens and closes.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
@@ -101,6 +102,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerDownload(app, { services: options.services, limitRate: (request) => limitRate(request.ip) });
   if (options.checkout !== undefined) registerCheckout(app, { ...options.checkout, limiter: options.limiter });
   registerDownloads(app, options);
+  const { services, limiter, publicUrl } = options;
+  registerPortal(app, { services, limiter, baseUrlOf: baseUrlReader(publicUrl) });
   registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
   app.register(async (api) =>
     registerApi<Context>(api, handlers(options.services, options.payments), hooks(options, limitRate, accessLog)),

@@ -2,6 +2,7 @@ import { rateLimits } from '@billing/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { checkoutRateLimits } from '../checkout/rate-limit.ts';
+import { portalRateLimits } from '../customer-portal/rate-limit.ts';
 import { documentRateLimits } from '../document-downloads/rate-limit.ts';
 import type { Config } from '../configuration/config.ts';
 import type { Health } from '../http/health.ts';
@@ -11,7 +12,7 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import type { Services } from '../services.ts';
 import { createAdminApp } from './admin-app.ts';
 import { createApp } from './app.ts';
-import type { Payments } from './create-payments.ts';
+import type { Payments } from '../payments/create-payments.ts';
 
 export interface ServersOptions {
   readonly services: Services;
@@ -47,7 +48,11 @@ export function createServers(
     payments: payments.payments,
     logger,
     requestTimeoutMs,
-    limiter: rateLimiter({ ...rateLimits, ...checkoutRateLimits, ...documentRateLimits }, config.environment, redis),
+    limiter: rateLimiter(
+      { ...rateLimits, ...checkoutRateLimits, ...portalRateLimits, ...documentRateLimits },
+      config.environment,
+      redis,
+    ),
     trustedProxies: config.trustedProxies,
     requestCompleted: metrics.requestCompleted,
     buildDocsAtStart: config.docsUrl === undefined,

@@ -6,6 +6,7 @@ import { businessesHandlers } from '../businesses/handlers.ts';
 import { checkoutDomainsHandlers } from '../checkout-domains/handlers.ts';
 import { clientTokensHandlers } from '../client-tokens/handlers.ts';
 import { creditBalancesHandlers } from '../credit-balances/handlers.ts';
+import { customerPortalSessionsHandlers } from '../customer-portal-sessions/handlers.ts';
 import { customersHandlers } from '../customers/handlers.ts';
 import { discountGroupsHandlers } from '../discount-groups/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
@@ -13,6 +14,7 @@ import { eventTypesHandlers } from '../event-types/handlers.ts';
 import { eventsHandlers } from '../events/handlers.ts';
 import type { Context } from '../http/context.ts';
 import { ipsHandlers } from '../ips/handlers.ts';
+import { metricsHandlers } from '../metric-series/handlers.ts';
 import { notificationSettingsHandlers } from '../notification-settings/handlers.ts';
 import { notificationsHandlers } from '../notifications/handlers.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
@@ -40,12 +42,14 @@ export function handlers(services: Services, payments: PaymentServices): Handler
     checkoutDomains: checkoutDomainsHandlers(services),
     clientTokens: clientTokensHandlers(services),
     creditBalances: creditBalancesHandlers(services),
+    customerPortalSessions: customerPortalSessionsHandlers(services),
     customers: customersHandlers(services),
     discountGroups: discountGroupsHandlers(services),
     discounts: discountsHandlers(services),
     eventTypes: eventTypesHandlers(),
     events: eventsHandlers(services),
     ips: ipsHandlers(services),
+    metrics: metricsHandlers(services),
     notificationSettings: notificationSettingsHandlers(services),
     notifications: notificationsHandlers(services),
     paymentMethods: paymentMethodsHandlers(services),

@@ -12,7 +12,8 @@ import { createMetrics } from '../metrics/create-metrics.ts';
 import { preparePartitions } from '../retention/prepare-partitions.ts';
 import { damaged, isDamage } from '../storage/damaged-cluster.ts';
 import { createDelivery, type Delivery } from './create-delivery.ts';
-import { createPayments } from './create-payments.ts';
+import { anyError } from '../common/any-error.ts';
+import { createPayments } from '../payments/create-payments.ts';
 import { createServers, type Servers } from './create-servers.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { joinDatabase, openChannels } from './join-database.ts';
@@ -67,7 +68,11 @@ async function start(config: Config, { opened, logger, shutdown, watchdog, outpu
   const observe = metrics.attemptRecorded;
   const delivery =
     config.role === 'api' ? undefined : createDelivery(config, opened, databasePlace(config), { log: logger, observe });
-  const payments = createPayments(config, services, logger);
+  const payments = createPayments(services, {
+    newError: anyError,
+    timeoutSeconds: config.paymentTimeoutSeconds,
+    log: logger,
+  });
   const servers = createServers(config, { services, logger, metrics, delivery: delivery?.health, payments, redis });
   addClosing(shutdown, servers, delivery, logger);
   limitConnections(servers.app.server, logger);

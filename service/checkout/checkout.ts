@@ -16,7 +16,14 @@ export interface Checkout {
   readonly place: Pick<Selectable<AddressRow>, 'country_code' | 'postal_code'> | null;
   /** The customer's email address, if it was entered at the checkout. Other email addresses stay hidden. */
   readonly email: string | null;
+  /** Whether the subscription of the transaction was canceled, so that nothing can pay for it any more. */
+  readonly isSubscriptionCanceled: boolean;
   readonly clock: AccountClock;
+}
+
+/** Whether the checkout only changes what pays for a subscription: nothing is bought. */
+export function isMethodChange({ origin }: Pick<Checkout['row'], 'origin'>): boolean {
+  return origin === 'subscription_payment_method_change';
 }
 
 /** Finds the transaction of a link. The token is the only proof that a customer has, so anything but an exact match finds nothing. */
@@ -43,11 +50,21 @@ export async function findCheckout(db: Kysely<Tables>, clock: Clock, token: stri
           .where('account_id', '=', account_id)
           .where('id', '=', row.customer_id)
           .executeTakeFirst();
+  const subscription =
+    row.subscription_id === null
+      ? undefined
+      : await db
+          .selectFrom('subscriptions')
+          .select('status')
+          .where('account_id', '=', account_id)
+          .where('id', '=', row.subscription_id)
+          .executeTakeFirst();
   return {
     row,
     seller: account.name,
     place: place ?? null,
     email: customer?.email ?? null,
+    isSubscriptionCanceled: subscription?.status === 'canceled',
     clock: await findAccountClock(db, clock, account_id),
   };
 }

@@ -1,6 +1,6 @@
 import { CountryCode } from '@billing/validators/schemas/CountryCode';
 
-import type { Choice } from './form.ts';
+import type { Choice } from '../pages/form.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout.ts';
 import { countries } from './countries.ts';
-import { errorSummary, type Filled, form, inputField, selectField } from './form.ts';
-import { html } from './html.ts';
+import { errorSummary, type Filled, form, inputField, selectField } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
 import { page } from './page.ts';
 import { summary } from './summary.ts';
 

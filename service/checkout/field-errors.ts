@@ -1,5 +1,5 @@
 import type { ServiceError } from '../common/errors.ts';
-import type { FormErrors } from './form.ts';
+import type { FormErrors } from '../pages/form.ts';
 
 /** What a customer can do about what only the seller can change. */
 export const contactSeller = 'Please contact the seller.';

@@ -1,23 +1,32 @@
-import type { Checkout } from './checkout.ts';
-import { form } from './form.ts';
-import { html } from './html.ts';
+import { type Checkout, isMethodChange } from './checkout.ts';
+import { form } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
 import { messagePage, page } from './page.ts';
 import { formatAmount, summary } from './summary.ts';
 
 /** The step at the customer's bank, which one of the test cards requires. */
 export function authenticationPage(checkout: Checkout): string {
   const [latest] = checkout.row.payments;
+  const amount = latest?.amount ?? '0';
+  const last4 = latest?.method_details.card?.last4 ?? '';
   return page(
     'Confirm with your bank',
     html`<h1>Confirm with your bank</h1>
       <p>
-        Your bank wants to know whether this payment is yours:
-        <strong>${formatAmount(checkout, latest?.amount ?? '0')}</strong> to ${checkout.seller} with the card ending in
-        ${latest?.method_details.card?.last4 ?? ''}.
+        ${
+          amount === '0'
+            ? html`Your bank wants to know whether ${checkout.seller} may charge your subscription to the card ending in
+              ${last4}. Nothing is charged now.`
+            : html`Your bank wants to know whether this payment is yours:
+                <strong>${formatAmount(checkout, amount)}</strong> to ${checkout.seller} with the card ending in
+                ${last4}.`
+        }
       </p>
       ${form(
         'authenticate',
-        html`<button type="submit" name="confirmed" value="yes">Confirm the payment</button>
+        html`<button type="submit" name="confirmed" value="yes">
+            Confirm the ${amount === '0' ? 'card' : 'payment'}
+          </button>
           <button type="submit" name="confirmed" value="no" class="second">Refuse, and pay in another way</button>`,
       )}`,
   );
@@ -37,12 +46,18 @@ export function receiptPage(checkout: Checkout): string {
   const { row } = checkout;
   const payment = row.payments.find(({ status }) => status === 'captured');
   const card = payment?.method_details.card;
+  if (isMethodChange(row)) {
+    return messagePage(
+      'Payment method changed',
+      `The card ending in ${card?.last4 ?? ''} pays for your subscription from now on. Nothing was charged.`,
+    );
+  }
   return page(
     'Thank you',
     html`<h1>Thank you</h1>
-      <p role="status">Your purchase is paid.</p>
+      <p role="status">${row.totals.grand_total === '0' ? 'Your purchase is complete.' : 'Your purchase is paid.'}</p>
       ${summary(checkout)}
-      ${payment !== undefined && html`<p>Paid on ${payment.captured_at?.slice(0, 10) ?? ''}${card != null && html` with the card ending in ${card.last4}`}.</p>`}
+      ${payment !== undefined && html`<p>${payment.amount === '0' ? 'Confirmed' : 'Paid'} on ${payment.captured_at?.slice(0, 10) ?? ''}${card != null && html` with the card ending in ${card.last4}`}.</p>`}
       ${row.invoice_number !== null && html`<p>Invoice number: ${row.invoice_number}</p>`}`,
   );
 }

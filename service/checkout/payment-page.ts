@@ -1,8 +1,8 @@
-import type { Checkout } from './checkout.ts';
-import { isCardNeeded } from './is-card-needed.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
+import { type Checkout, isMethodChange } from './checkout.ts';
 import { declineSentence } from './decline-sentence.ts';
-import { alert, errorSummary, type Filled, form, inputField } from './form.ts';
-import { html, type Html } from './html.ts';
+import { alert, errorSummary, type Filled, form, inputField } from '../pages/form.ts';
+import { html, type Html } from '../pages/html.ts';
 import { page } from './page.ts';
 import { formatAmount, summary } from './summary.ts';
 
@@ -13,21 +13,43 @@ import { formatAmount, summary } from './summary.ts';
  */
 export function paymentPage(checkout: Checkout, filled: Filled, notice = failureOf(checkout)): string {
   const { balance } = checkout.row.totals;
-  const title = balance === '0' ? 'Confirm your purchase' : 'Payment';
+  const { title, note, button } = wordsFor(checkout);
   return page(
     title,
     html`<h1>${title}</h1>
-      ${summary(checkout)} ${details(checkout)}
-      ${notice !== undefined && Object.keys(filled.errors).length === 0 && alert(notice)} ${errorSummary(filled.errors)}
+      ${!isMethodChange(checkout.row) && summary(checkout)} ${note !== undefined && html`<p>${note}</p>`}
+      ${details(checkout)} ${notice !== undefined && Object.keys(filled.errors).length === 0 && alert(notice)}
+      ${errorSummary(filled.errors)}
       ${form(
         'pay',
         html`<input type="hidden" name="amount" value="${balance}" />
-          ${isCardNeeded(checkout.row) && card(filled, balance !== '0')}
-          <button type="submit">
-            ${balance === '0' ? 'Complete the purchase' : `Pay ${formatAmount(checkout, balance)}`}
-          </button>`,
+          ${takesInstrument(checkout.row) && card(checkout, filled)}
+          <button type="submit">${button}</button>`,
       )}`,
   );
+}
+
+interface Words {
+  readonly title: string;
+  readonly note?: string;
+  readonly button: string;
+}
+
+function wordsFor(checkout: Checkout): Words {
+  const { row, seller } = checkout;
+  const isFree = row.totals.balance === '0';
+  if (isMethodChange(row)) {
+    const note = `The card that you enter here pays for your subscription with ${seller} from now on. Nothing is charged today.`;
+    return { title: 'Change your payment method', note, button: 'Use this card' };
+  }
+  if (isFree && takesInstrument(row)) {
+    const note = 'The trial is free. The card pays for the subscription when the trial ends.';
+    return { title: 'Start your trial', note, button: 'Start the trial' };
+  }
+  if (isFree) return { title: 'Confirm your purchase', button: 'Complete the purchase' };
+  const payment = { title: 'Payment', button: `Pay ${formatAmount(checkout, row.totals.balance)}` };
+  if (row.subscription_id === null || row.collection_mode === 'manual') return payment;
+  return { ...payment, note: 'This payment is overdue. The card also pays for your subscription from now on.' };
 }
 
 function failureOf({ row }: Checkout): string | undefined {
@@ -43,14 +65,13 @@ function details({ row, email, place }: Checkout): Html | undefined {
 }
 
 /** The browser must not offer real cards here, so the fields have no autocomplete tokens of cards. */
-function card(filled: Filled, canSave: boolean): Html {
+function card({ row }: Checkout, filled: Filled): Html {
   return html`<h2>Test card</h2>
-    ${!canSave && html`<p class="muted">It is charged when the trial ends. Nothing is charged today.</p>`}
     ${inputField({ name: 'card_number', label: 'Card number', autocomplete: 'off', inputmode: 'numeric', maxlength: 23, hint: 'For example 4242 4242 4242 4242.' }, filled)}
     ${inputField({ name: 'card_expiry', label: 'Expiry date', autocomplete: 'off', inputmode: 'text', maxlength: 9, hint: 'Month and year, such as 11/29.' }, filled)}
     ${inputField({ name: 'cardholder_name', label: 'Name on card', autocomplete: 'off' }, filled)}
     ${
-      canSave &&
+      !isMethodChange(row) &&
       html`<div class="field">
         <label class="check"
           ><input

@@ -1,7 +1,7 @@
 import type { AccountClock } from '../common/account-clock.ts';
 import type { PaymentInstrument } from '../payments/gateway.ts';
 import { testCardWithNumber } from '../payments/test-gateway/test-cards.ts';
-import type { FormErrors, FormValues } from './form.ts';
+import type { FormErrors, FormValues } from '../pages/form.ts';
 
 /**
  * Reads the card of `paymentPage`. The number ends here: it is looked up among the test cards, and only its last four digits and the

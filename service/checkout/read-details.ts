@@ -2,7 +2,7 @@ import { CountryCode } from '@billing/validators/schemas/CountryCode';
 import { Email } from '@billing/validators/schemas/Email';
 import type { CountryCode as Country } from '@billing/types';
 
-import type { FormErrors, FormValues } from './form.ts';
+import type { FormErrors, FormValues } from '../pages/form.ts';
 
 /** A customer's details. Without an email address, the transaction has its customer already. */
 export interface Details {

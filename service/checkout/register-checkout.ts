@@ -1,26 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { sendPage, servePages } from '../pages/serve-pages.ts';
 import { type Checkout, findCheckout } from './checkout.ts';
-import type { FormValues } from './form.ts';
+import type { FormValues } from '../pages/form.ts';
 import { errorPage, notFoundPage, tooManyRequestsPage } from './other-pages.ts';
 import { CHECKOUT_RATE_CLASS } from './rate-limit.ts';
 import { showCheckout } from './show-checkout.ts';
-import { STYLE } from './style.ts';
 import { type CheckoutServices, takeStep } from './take-step.ts';
-
-/** The pages run no script, load nothing from elsewhere, can't be embedded, and send forms to this service only. */
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
-/** The largest form is below 2 KiB. */
-const FORM_BYTES = 16_384;
 
 export interface CheckoutOptions extends CheckoutServices {
   readonly limiter: RateLimiter;
@@ -32,26 +19,15 @@ export interface CheckoutOptions extends CheckoutServices {
  * to the same address, which shows the new state.
  */
 export function registerCheckout(app: FastifyInstance, { limiter, ...services }: CheckoutOptions): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, formValues(String(body))),
-    );
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.headers(HEADERS);
-      const verdict = await limiter.check(request.ip, CHECKOUT_RATE_CLASS);
-      if (verdict.allowed) return;
-      reply.code(429).header('retry-after', String(verdict.retryAfterSeconds));
-      await sendPage(reply, tooManyRequestsPage(verdict.retryAfterSeconds));
-    });
-    scope.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error({ err: error }, 'checkout page failed');
-      return sendPage(reply.code(status), errorPage());
-    });
-    scope.get('/checkout/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  const pages = {
+    limiter,
+    rateClass: CHECKOUT_RATE_CLASS,
+    name: 'checkout',
+    stylesheet: '/checkout/style.css',
+    tooManyRequestsPage,
+    errorPage,
+  };
+  servePages(app, pages, (scope) => {
     scope.get('/checkout', async (request, reply) => {
       const checkout = await checkoutOf(services, request);
       if (checkout === undefined) return sendPage(reply.code(404), notFoundPage());
@@ -67,10 +43,6 @@ export function registerCheckout(app: FastifyInstance, { limiter, ...services }:
   });
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(html);
-}
-
 /** Tokens have 32 letters and digits; anything else can't name a transaction, and need not be looked up. */
 async function checkoutOf(
   { payments: { services } }: CheckoutServices,
@@ -84,17 +56,4 @@ async function checkoutOf(
 /** Relative, so that it holds behind a proxy that adds a path. */
 function samePage({ url }: FastifyRequest): string {
   return `checkout${url.slice(url.indexOf('?'))}`;
-}
-
-/** The fields of a form without surrounding spaces and control characters, which the database could not store. */
-function formValues(body: string): FormValues {
-  const fields = [...new URLSearchParams(body)].map(([name, value]) => [
-    name,
-    value
-      .toWellFormed()
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 400),
-  ]);
-  return Object.fromEntries(fields) as FormValues;
 }

@@ -1,19 +1,19 @@
 import { hasCheckout } from '../transactions/checkout-page.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
-import type { Checkout } from './checkout.ts';
+import { type Checkout, isMethodChange } from './checkout.ts';
 import { detailsPage } from './details-page.ts';
-import type { FormErrors, FormValues } from './form.ts';
+import type { FormErrors, FormValues } from '../pages/form.ts';
 import { authenticationPage, canceledPage, notPayablePage, processingPage, receiptPage } from './other-pages.ts';
 import { paymentPage } from './payment-page.ts';
 
 /** What a checkout is waiting for. */
 export type Stage = 'details' | 'payment' | 'authentication' | 'processing' | 'receipt' | 'canceled' | 'not payable';
 
-export function stageOf({ row }: Pick<Checkout, 'row'>): Stage {
+export function stageOf({ row, isSubscriptionCanceled }: Pick<Checkout, 'row' | 'isSubscriptionCanceled'>): Stage {
   if (row.status === 'paid' || row.status === 'completed') return 'receipt';
   if (row.status === 'canceled') return 'canceled';
   if (isPaymentUnderWay(row)) return row.payments[0]?.status === 'action_required' ? 'authentication' : 'processing';
-  if (!hasCheckout(row)) return 'not payable';
+  if (!hasCheckout(row) || (isSubscriptionCanceled && isMethodChange(row))) return 'not payable';
   return row.status === 'draft' ? 'details' : 'payment';
 }
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@billing/types';
 
 import { amountFormat } from '../money/format-amount.ts';
 import type { Checkout } from './checkout.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../pages/html.ts';
 
 /** Formats an amount of the checkout, such as `1999` in EUR as `€19.99`. */
 export function formatAmount({ row, place }: Checkout, amount: string): string {

@@ -4,10 +4,10 @@ import { pay, resolveAttempt } from '../payments/pay.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Rejection } from '../payments/start-payment.ts';
 import type { TestGateway } from '../payments/test-gateway/test-gateway.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { type Checkout, findCheckout } from './checkout.ts';
 import { contactSeller, fieldErrors } from './field-errors.ts';
-import type { FormValues } from './form.ts';
-import { isCardNeeded } from './is-card-needed.ts';
+import type { FormValues } from '../pages/form.ts';
 import { paymentPage } from './payment-page.ts';
 import { readCard } from './read-card.ts';
 import { readDetails } from './read-details.ts';
@@ -84,8 +84,8 @@ const NOTICES: Readonly<Record<Rejection, string | undefined>> = {
 
 async function payNow({ payments }: CheckoutServices, checkout: Checkout, values: FormValues): Promise<StepResult> {
   const { row, clock } = checkout;
-  const isFree = row.totals.balance === '0';
-  const read = isCardNeeded(row) ? readCard(values, clock) : { instrument: NOTHING_TO_CHARGE };
+  const takesCard = takesInstrument(row);
+  const read = takesCard ? readCard(values, clock) : { instrument: NOTHING_TO_CHARGE };
   if ('errors' in read)
     return {
       kind: 'page',
@@ -96,7 +96,7 @@ async function payNow({ payments }: CheckoutServices, checkout: Checkout, values
     transactionId: row.id,
     amount: BigInt(/^\d{1,15}$/.test(values['amount'] ?? '') ? values['amount']! : row.totals.balance),
     instrument: read.instrument,
-    savesMethod: !isFree && values['saves_method'] === 'yes',
+    savesMethod: takesCard && values['saves_method'] === 'yes',
   });
   const notice = payment.kind === 'rejected' ? NOTICES[payment.reason] : undefined;
   if (notice === undefined) return DONE;
@@ -104,7 +104,7 @@ async function payNow({ payments }: CheckoutServices, checkout: Checkout, values
   return { kind: 'page', html: paymentPage(now ?? checkout, { values: {}, errors: {} }, notice) };
 }
 
-/** For a transaction of value 0, which is paid without an attempt. */
+/** For a transaction that takes no card. */
 const NOTHING_TO_CHARGE = {
   reference: '',
   details: { type: 'unknown', card: null, paypal: null, underlying_details: null, south_korea_local_card: null },

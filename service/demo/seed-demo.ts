@@ -15,6 +15,7 @@ import type { SimulationRow, SimulationRunRow } from '../storage/rows/simulation
 import type { Tables } from '../storage/tables.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedCustomers } from './seed-customers.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSales } from './seed-sales.ts';
 
 export const ACCOUNT = 'demo';
@@ -36,6 +37,7 @@ export async function seedDemo(trx: Transaction<Tables>, services: AccountServic
   const setting = await seedDestinations(trx, services);
   const catalog = await seedCatalog(trx, services, ACCOUNT);
   const sales = await seedSales(trx, services, ACCOUNT, { ...customer, ...catalog });
+  const subscriptions = await seedSubscriptions(trx, services, ACCOUNT);
   const domain = await createCheckoutDomain(anyError, trx, services, ACCOUNT, { domain: 'shop.demo.example' });
   const token = await createClientToken(trx, services, ACCOUNT, { name: 'Demo shop' });
   return {
@@ -44,6 +46,7 @@ export async function seedDemo(trx: Transaction<Tables>, services: AccountServic
       ...customer,
       ...catalog,
       ...sales,
+      ...subscriptions,
       checkout_domain: domain.id,
       client_token: token.id,
       notification_setting: setting,

@@ -1,41 +1,23 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
-import { findDueRefund, passDueRefund } from '../adjustments/due-refund.ts';
-import { findDueKey, passDueKey } from '../api-keys/due-key.ts';
-import type { NewError } from '../common/errors.ts';
-import { findDueReport, passDueReport } from '../reports/due-report.ts';
-import type { AccountServices } from '../services.ts';
+import type { Due } from '../due/due-kind.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { findDueInvoice, passDueInvoice } from '../subscription-payments/due-invoice.ts';
+import { dueKinds } from './due-kinds.ts';
 
-export type DueCode = 'invalid_field' | 'conflict';
-
-/** Something that happens in an account at a time. */
-export interface Due {
-  readonly at: Timestamp;
-  /** Lets it happen, once. */
-  pass(newError: NewError<DueCode>, trx: Transaction<Tables>, services: AccountServices): Promise<void>;
-}
-
-/** The first that is due in an account until `until`, locked. At equal times, keys come first, then invoices, refunds and reports. */
+/** The first that is due in an account until `until`, locked. */
 export async function findDue(trx: Transaction<Tables>, accountId: string, until: Timestamp): Promise<Due | undefined> {
-  const key = await findDueKey(trx, accountId, until);
-  const invoice = await findDueInvoice(trx, accountId, until);
-  const refund = await findDueRefund(trx, accountId, until);
-  const report = await findDueReport(trx, accountId, until);
-  const [first] = [
-    ...(key === undefined ? [] : [{ at: key.at, pass: passing(passDueKey, key) }]),
-    ...(invoice === undefined ? [] : [{ at: invoice.at, pass: passing(passDueInvoice, invoice) }]),
-    ...(refund === undefined ? [] : [{ at: refund.at, pass: passing(passDueRefund, refund) }]),
-    ...(report === undefined ? [] : [{ at: report.at, pass: passing(passDueReport, report) }]),
-  ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  let first: Due | undefined;
+  for (const kind of dueKinds) {
+    const due = await kind.find(trx, accountId, until);
+    if (due !== undefined && (first === undefined || due.at < first.at)) first = due;
+  }
   return first;
 }
 
-function passing<What>(
-  pass: (newError: NewError<DueCode>, trx: Transaction<Tables>, services: AccountServices, what: What) => Promise<void>,
-  what: What,
-): Due['pass'] {
-  return (newError, trx, services) => pass(newError, trx, services, what);
+/** The accounts in which something is due in their time. */
+export async function accountsWithDue(db: Kysely<Tables>, now: Timestamp): Promise<string[]> {
+  const accounts = new Set<string>();
+  for (const kind of dueKinds) for (const id of await kind.accounts(db, now)) accounts.add(id);
+  return [...accounts];
 }

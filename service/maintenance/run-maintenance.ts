@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 
-import { accountsWithDueRefunds, hasRefundUnderWay } from '../adjustments/due-refund.ts';
-import { accountsWithDueKeys } from '../api-keys/due-key.ts';
 import { timestamp } from '../common/clock.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { accountsWithDueSubscriptions, readAccountDue } from '../renewals/claim-subscription.ts';
+import { accountsWithDueSubscriptions } from '../renewals/claim-subscription.ts';
 import { renewInAccount } from '../renewals/renew-subscriptions.ts';
-import { accountsWithDueReports } from '../reports/due-report.ts';
 import { inAccount } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
-import { accountsWithDueInvoices } from '../subscription-payments/due-invoice.ts';
-import { findDue } from './find-due.ts';
+import { accountsWithDue, findDue } from './find-due.ts';
+import { readAccountDue } from './read-account-due.ts';
+
+/** After so many steps of an account it is the turn of the next: a clock that advances by years must not stop the others. */
+const STEPS_A_TURN = 100;
 
 /**
  * Lets everything happen that is due: in each account in the order of its due times, and while its test clock advances, each at its
@@ -19,23 +19,25 @@ import { findDue } from './find-due.ts';
  * one transaction, so a crash loses and repeats nothing. Subscriptions of accounts without a test clock have their own job (`renewals`).
  */
 export async function runMaintenance(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
-  const { db, clock } = payments.services;
-  const accounts = new Set([
-    ...(await accountsAdvancing(db)),
-    ...(await accountsWithDueKeys(db, timestamp(clock.now()))),
-    ...(await accountsWithDueInvoices(db, timestamp(clock.now()))),
-    ...(await accountsWithDueRefunds(db, timestamp(clock.now()))),
-    ...(await accountsWithDueReports(db, timestamp(clock.now()))),
-    ...(await accountsWithDueSubscriptions(db)),
-  ]);
-  let happened = 0;
-  for (const accountId of accounts) happened += await passAllDue(payments, accountId, signal);
-  return happened;
+  for (let happened = 0; ;) {
+    const before = happened;
+    for (const accountId of await accountsToPass(payments)) happened += await takeTurn(payments, accountId, signal);
+    if (happened === before || signal?.aborted === true) return happened;
+  }
 }
 
-async function passAllDue(payments: PaymentServices, accountId: string, signal?: AbortSignal): Promise<number> {
+async function accountsToPass({ services: { db, clock } }: PaymentServices): Promise<ReadonlySet<string>> {
+  return new Set([
+    ...(await accountsAdvancing(db)),
+    ...(await accountsWithDue(db, timestamp(clock.now()))),
+    ...(await accountsWithDueSubscriptions(db)),
+  ]);
+}
+
+/** Lets the due steps of an account happen, up to about `STEPS_A_TURN`. Returns how many did. */
+async function takeTurn(payments: PaymentServices, accountId: string, signal?: AbortSignal): Promise<number> {
   for (let happened = 0; ;) {
-    if (signal?.aborted === true) return happened;
+    if (signal?.aborted === true || happened >= STEPS_A_TURN) return happened;
     const step = await nextStep(payments, accountId);
     if (step === 'none') return happened;
     if (step === 'passed') {
@@ -73,15 +75,15 @@ function nextStep({ services, newError }: PaymentServices, accountId: string): P
       const due = await findDue(trx, accountId, now);
       await due?.pass(newError, trx, own);
       if (due !== undefined) return 'passed';
-      const at = test_clock_time === null ? null : (await readAccountDue(trx, accountId)).at;
-      return at !== null && at <= now ? { renewAt: now } : 'none';
+      const { renewal } = await readAccountDue(trx, accountId);
+      return test_clock_time !== null && renewal !== null && renewal <= now ? { renewAt: now } : 'none';
     }
-    const renewals = await readAccountDue(trx, accountId);
-    if (renewals.isCharging || (await hasRefundUnderWay(trx, accountId))) return 'none';
-    const due = await findDue(trx, accountId, test_clock_target);
-    const isRenewal =
-      renewals.at !== null && renewals.at <= test_clock_target && (due === undefined || renewals.at < due.at);
-    const at = isRenewal ? renewals.at : due?.at;
+    const { renewal, other, isWaiting } = await readAccountDue(trx, accountId);
+    if (isWaiting) return 'none';
+    const isRenewal = renewal !== null && renewal <= test_clock_target && (other === null || renewal < other);
+    const isOther = !isRenewal && other !== null && other <= test_clock_target;
+    const due = isOther ? await findDue(trx, accountId, test_clock_target) : undefined;
+    const at = isRenewal ? renewal : due?.at;
     // What fell due earlier, such as the notice of a key for a few days, happens at the current time.
     const time = at == null ? test_clock_target : at > now ? at : now;
     await trx

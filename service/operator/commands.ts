@@ -10,6 +10,8 @@ import { importCommands } from './import-commands.ts';
 import { discountCommands } from './discount-commands.ts';
 import { maintenanceCommands } from './maintenance-commands.ts';
 import { notificationCommands } from './notification-commands.ts';
+import { paymentCommands } from './payment-commands.ts';
+import { transactionCommands } from './transaction-commands.ts';
 
 /** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -19,6 +21,8 @@ export const commands: readonly Command[] = [
   ...priceCommands,
   ...customerCommands,
   ...checkoutDomainCommands,
+  ...transactionCommands,
+  ...paymentCommands,
   ...adjustmentCommands,
   ...creditCommands,
   ...importCommands,

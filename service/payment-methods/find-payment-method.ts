@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import { rowFinder } from '../storage/find-row.ts';
 import type { Tables } from '../storage/tables.ts';
 
-const findPaymentMethod = rowFinder('payment_methods', 'Payment method');
+export const findPaymentMethod = rowFinder('payment_methods', 'Payment method');
 
 /** Finds the customer and the payment method that a path names, for `finding`. */
 export function paymentMethodInPath(db: Kysely<Tables>) {

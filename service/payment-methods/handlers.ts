@@ -6,6 +6,7 @@ import type { Context } from '../http/context.ts';
 import { noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
 import type { Services } from '../services.ts';
+import { checkUnused } from './check-unused.ts';
 import { deletePaymentMethod } from './delete-payment-method.ts';
 import { paymentMethodInPath } from './find-payment-method.ts';
 import { paymentMethodEntity } from './payment-method-entity.ts';
@@ -35,9 +36,10 @@ export function paymentMethodsHandlers({ db, notifyDue }: Services): Handlers<Co
     ),
 
     delete: finding(paymentMethodInPath(db), async (request, { clock }, method) => {
-      const isDeleted = await db
-        .transaction()
-        .execute((trx) => deletePaymentMethod(trx, { clock, notifyDue }, method, 'api'));
+      const isDeleted = await db.transaction().execute(async (trx) => {
+        await checkUnused(request.newError, trx, method);
+        return deletePaymentMethod(trx, { clock, notifyDue }, method, 'api');
+      });
       if (!isDeleted) throw notFound(request.newError, 'Payment method', method.id);
       return noContent(request);
     }),

@@ -35,7 +35,8 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 
 /**
  * Stores a payment method that a customer saved during a purchase. If the customer has saved the same method before, the older one
- * is deleted, with the event `payment_method.deleted`.
+ * is deleted, with the event `payment_method.deleted`. Subscriptions that are paid with the older one are then paid with the newer one, so
+ * the caller locks those of the customer first.
  */
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
@@ -50,7 +51,7 @@ export async function savePaymentMethod(
   checkDetails(newError, type, details);
   await checkAddress(newError, trx, customer, address_id);
   const id = newId('paymtd_', clock);
-  const row: Method = {
+  const requested: Method = {
     account_id: accountId,
     id,
     customer_id: customer.id,
@@ -63,14 +64,30 @@ export async function savePaymentMethod(
     updated_at: now,
     revision: 0,
   };
-  const entity = validated(newError, PaymentMethodSchema, paymentMethodEntity(row));
-  const replaced = await findSame(trx, customer, row);
+  const entity = validated(newError, PaymentMethodSchema, paymentMethodEntity(requested));
+  const replaced = await findSame(trx, customer, requested);
+  const row = { ...requested, origin: joinedOrigin([requested, ...replaced]) };
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
   const data = savedPaymentMethod(row);
   await publish(trx, { clock, notifyDue }, { accountId, type: 'payment_method.saved', data, occurredAt: now });
-  for (const older of replaced)
+  for (const older of replaced) {
+    await trx
+      .updateTable('subscriptions')
+      .set({ payment_method_id: id })
+      .where('account_id', '=', accountId)
+      .where('customer_id', '=', customer.id)
+      .where('payment_method_id', '=', older.id)
+      .execute();
     await deletePaymentMethod(trx, { clock, notifyDue }, older, 'replaced_by_newer_version');
-  return entity;
+  }
+  return { ...entity, origin: row.origin };
+}
+
+/** How a payment method was saved, if it was saved in several ways: for a subscription, by the customer's choice, or both. */
+function joinedOrigin(methods: readonly Pick<Method, 'origin'>[]): Method['origin'] {
+  const origins = new Set(methods.map(({ origin }) => origin));
+  const [only] = origins;
+  return origins.size === 1 && only !== undefined ? only : 'subscription_saved_during_purchase';
 }
 
 function checkDetails(newError: NewError<'invalid_field'>, type: string, details: Details): void {

@@ -14,13 +14,14 @@ import { storeTransaction } from '../transactions/store-transaction.ts';
 import { lockTransaction } from './lock-transaction.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { lockPayer, savePaidMethod } from './save-paid-method.ts';
+import { lockPaidSubscriptions, readPaid, setInstrument, setsInstrument } from './set-instrument.ts';
 import { settledAmounts } from '../transactions/settled-amounts.ts';
 
 type Attempt = Selectable<PaymentAttemptRow>;
 
 /**
  * The third step of a payment: settles the fee and the payout, counts the redemption of the discount, saves the payment method if the
- * customer chose that, starts the subscription to recurring items, and takes an invoice number, all in one database transaction. It comes after the step that stores the
+ * customer chose that or changes what a subscription is paid with, starts the subscription to recurring items, and takes an invoice number, all in one database transaction. It comes after the step that stores the
  * captured payment, so that no failure here can lose that one. A transaction that is not paid, or completed already, stays unchanged.
  */
 export async function completeTransaction(payments: PaymentServices, transaction: TransactionKey): Promise<void> {
@@ -30,11 +31,16 @@ export async function completeTransaction(payments: PaymentServices, transaction
     if (attempt === undefined) return;
     const discountId = attempt.reserved_discount_id;
     if (discountId !== null) await lockDiscount(trx, transaction.accountId, discountId);
-    if (attempt.saves_method) await lockPayer(trx, transaction);
+    const paid = await readPaid(trx, transaction);
+    const isInstrumentSet = setsInstrument(paid, attempt);
+    if (isInstrumentSet || attempt.saves_method) {
+      await lockPaidSubscriptions(trx, paid);
+      await lockPayer(trx, paid);
+    }
     const row = await lockTransaction(trx, transaction);
     if (row.status !== 'paid') return;
     const own = { ...services, clock: await findAccountClock(trx, services.clock, transaction.accountId) };
-    await complete(trx, payments, own, row, attempt);
+    await complete(trx, payments, own, row, { attempt, isInstrumentSet });
   });
 }
 
@@ -48,21 +54,33 @@ function capturedAttempt(trx: Transaction<Tables>, transaction: TransactionKey):
     .executeTakeFirst();
 }
 
+interface Completion {
+  readonly attempt: Attempt;
+  readonly isInstrumentSet: boolean;
+}
+
 async function complete(
   trx: Transaction<Tables>,
   { newError }: PaymentServices,
   own: AccountServices,
   row: Selectable<TransactionRow>,
-  attempt: Attempt,
+  { attempt, isInstrumentSet }: Completion,
 ): Promise<void> {
   const discountId = attempt.reserved_discount_id;
   await trx.updateTable('payment_attempts').set({ state: 'completed' }).where('id', '=', attempt.id).execute();
   const redemption = discountId === null ? undefined : await redeemReserved(trx, own, row.account_id, discountId);
-  const payments = attempt.saves_method ? await savePaidMethod(newError, trx, own, row, attempt) : row.payments;
+  // What pays for a subscription from now on is saved, so that it can't be deleted unnoticed.
+  const payments =
+    isInstrumentSet || attempt.saves_method
+      ? await savePaidMethod(newError, trx, own, row, attempt, isInstrumentSet)
+      : row.payments;
+  if (isInstrumentSet) await setInstrument(trx, own, row, attempt, payments);
   await useCredit(trx, own.clock, row);
   const now = own.clock.now();
   const paid: Stages = [{ row: { ...row, payments, updated_at: now }, events: [] }];
   const started = await startSubscription(trx, own.clock, row, startOf(row, attempt));
+  if (started !== undefined && attempt.saves_method)
+    await setInstrument(trx, own, { ...row, ...started.members }, attempt, payments);
   const stages = passed(started === undefined ? paid : subscribed(paid, started), 'complete', {
     ...settledAmounts(row, own.rules.fee),
     ...(redemption !== undefined && { discount_redeemed: true }),

@@ -19,7 +19,10 @@ import type { PaymentAttemptMethod, PaymentErrorCode } from '@billing/types';
 export interface PaymentGateway {
   /** For the log: `test gateway`. */
   readonly name: string;
-  /** Authorizes and captures the whole amount in one step. It never captures a part of it. */
+  /**
+   * Authorizes and captures the whole amount in one step. It never captures a part of it. An amount of 0 verifies the instrument: no money
+   * moves, and `captured` means that the bank accepts it for later payments.
+   */
   authorizeAndCapture(attempt: AttemptRequest, signal: AbortSignal): Promise<AttemptResult>;
   /** Pays back a part or all of a captured attempt. */
   refund(refund: RefundRequest, signal: AbortSignal): Promise<RefundResult>;
@@ -40,7 +43,7 @@ export interface AttemptRequest {
   readonly attemptId: string;
   readonly accountId: string;
   readonly transactionId: string;
-  /** In the smallest unit of the currency; greater than 0. */
+  /** In the smallest unit of the currency; 0 to verify the instrument. */
   readonly amount: bigint;
   readonly currencyCode: string;
   readonly instrument: PaymentInstrument;
@@ -63,7 +66,7 @@ export interface PaymentInstrument {
 
 /** The result of an attempt. Each becomes the `status` of a payment attempt in the API. */
 export type AttemptResult =
-  /** The money is collected. Final. */
+  /** The money is collected, or the instrument verified. Final. */
   | { readonly status: 'captured' }
   /** Nothing is collected, for the reason in `errorCode`. Final. */
   | { readonly status: 'error'; readonly errorCode: PaymentErrorCode }

@@ -5,7 +5,7 @@ export class NoGatewayError extends Error {
   constructor() {
     super(
       'No payment gateway is connected to this environment, so nothing can be charged. ' +
-        'Implement PaymentGateway (service/payments/gateway.ts) and return it from service/app/create-payments.ts.',
+        'Implement PaymentGateway (service/payments/gateway.ts) and return it from service/payments/create-payments.ts.',
     );
   }
 }

@@ -7,37 +7,40 @@ import type { AccountServices } from '../services.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { recurringLines } from '../subscription-records/new-subscription.ts';
 import { withPayment } from './payment-entries.ts';
-import type { TransactionKey } from './payment-services.ts';
 
 type Row = Selectable<TransactionRow>;
 
 /** Locks the customer of a transaction. Saving a payment method locks it too, and must not do so after the transaction is locked. */
-export async function lockPayer(trx: Transaction<Tables>, { accountId, transactionId }: TransactionKey): Promise<void> {
-  const { customer_id } = await trx
-    .selectFrom('transactions')
-    .select('customer_id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', transactionId as Row['id'])
-    .executeTakeFirstOrThrow();
+export async function lockPayer(
+  trx: Transaction<Tables>,
+  { account_id, customer_id }: Pick<Row, 'account_id' | 'customer_id'>,
+): Promise<void> {
   if (customer_id === null) return;
   await trx
     .selectFrom('customers')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account_id)
     .where('id', '=', customer_id)
     .forUpdate()
     .execute();
 }
 
-/** Saves what an attempt was paid with, and returns the payments of the transaction with the id of the payment method. */
+/**
+ * Saves what an attempt was paid with, and returns the payments of the transaction with the id of the payment method.
+ *
+ * @param isInstrumentSet Whether the subscription of the transaction is paid with it from now on.
+ */
 export async function savePaidMethod(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   services: AccountServices,
-  { account_id, customer_id, address_id, payments }: Row,
-  { id, gateway_reference }: Selectable<PaymentAttemptRow>,
+  row: Row,
+  { id, gateway_reference, saves_method }: Selectable<PaymentAttemptRow>,
+  isInstrumentSet: boolean,
 ): Promise<Row['payments']> {
+  const { account_id, customer_id, address_id, payments } = row;
   const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
   if (payment?.method_details.card == null || customer_id === null || address_id === null) return payments;
   const customer = await trx
@@ -50,8 +53,17 @@ export async function savePaidMethod(
     address_id,
     type: 'card',
     card: payment.method_details.card,
-    origin: 'saved_during_purchase',
+    origin: isInstrumentSet || startsSubscription(row) ? originOf(saves_method) : 'saved_during_purchase',
     gateway_reference,
   });
   return withPayment(payments, id, { payment_method_id: method.id as Id<'paymtd_'> });
+}
+
+function startsSubscription(row: Row): boolean {
+  return row.subscription_id === null && row.collection_mode === 'automatic' && recurringLines(row) !== undefined;
+}
+
+/** Of a payment method that pays for a subscription. */
+function originOf(saves_method: boolean) {
+  return saves_method ? 'subscription_saved_during_purchase' : 'subscription';
 }

@@ -15,6 +15,7 @@ import { lockTransaction } from './lock-transaction.ts';
 import { NoGatewayError } from './no-gateway-error.ts';
 import { type NewAttempt, openAttempt } from './open-attempt.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { withReservedCredit } from './reserve-credit.ts';
 import { reserveDiscount } from './reserve-discount.ts';
@@ -40,7 +41,7 @@ export type Rejection =
 
 export type Started =
   | { readonly kind: 'rejected'; readonly reason: Rejection }
-  /** Send this attempt to the gateway. */
+  /** Send this attempt to the gateway, which charges it, or verifies the instrument if there is nothing to pay. */
   | { readonly kind: 'stored'; readonly attempt: AttemptRequest }
   /** There was nothing to pay, so the transaction is paid; complete it. */
   | { readonly kind: 'paid' };
@@ -69,7 +70,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       saves_method: request.savesMethod,
       reserved_discount_id: reservation.discountId,
     };
-    return request.amount === 0n
+    return !takesInstrument(row)
       ? payNothing(trx, payments, row, attempt, request.instrument)
       : storeAttempt(trx, payments, row, attempt, request);
   });
@@ -98,7 +99,10 @@ async function storeAttempt(
   return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
 }
 
-/** A transaction of value 0 is paid without an attempt. The instrument is kept for the subscription that it starts, if there is one. */
+/**
+ * A transaction that takes no instrument is paid without an attempt. An instrument is kept for the subscription that it starts, if there is
+ * one.
+ */
 async function payNothing(
   trx: Transaction<Tables>,
   { services, newError }: PaymentServices,

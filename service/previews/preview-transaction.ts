@@ -1,4 +1,5 @@
 import type {
+  NonCatalogDiscountInput,
   TransactionPreview,
   TransactionPreviewCreate,
   TransactionPreviewItem,
@@ -37,7 +38,8 @@ export async function previewTransaction(
   const parties: Complete<Requested, typeof others> = others;
   const ignoreTrials = ignore_trials ?? false;
   const { accountId, clock } = caller;
-  const discounts = { discount_id: parties.discount_id, discount: nonCatalog };
+  const own: Complete<NonCatalogDiscountInput, NonNullable<typeof nonCatalog>> | null | undefined = nonCatalog;
+  const discounts = { discount_id: parties.discount_id, discount: own };
   checkOneDiscount(newError, discounts);
   const items = await readSoldItems(newError, services.db, services.rules, accountId, requested);
   const read = await readPreview(newError, services, caller, parties);

@@ -13,6 +13,9 @@ export interface ProrationRate {
 /** The rate of a whole period. */
 export const WHOLE_PERIOD: ProrationRate = { text: '1', value: fraction(1n) };
 
+/** The rate of what is not charged at all. */
+export const NO_PART: ProrationRate = { text: '0', value: fraction(0n) };
+
 const DECIMALS = 100_000n;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 import { type AccountClock, accountClock } from '../common/account-clock.ts';
 import type { Clock } from '../common/clock.ts';
@@ -83,22 +83,15 @@ export async function accountsWithDueSubscriptions(db: Kysely<Tables>): Promise<
   return rows.map(({ id }) => id);
 }
 
-export interface AccountDue {
-  /** When the first subscription of the account falls due. */
-  readonly at: Timestamp | null;
-  /** Whether the service is charging one. */
-  readonly isCharging: boolean;
+/** When the first subscription of the account falls due, for a statement; null when none does. */
+export function dueSubscriptionTime(accountId: string): RawBuilder<Timestamp | null> {
+  return sql`(select min(due_at) from subscriptions where account_id = ${accountId} and due_at is not null)`;
 }
 
-/** What an advancing test clock must know of subscriptions, as of one moment: a renewal that ends between two queries is in both or none. */
-export async function readAccountDue(db: Kysely<Tables>, accountId: string): Promise<AccountDue> {
-  const { rows } = await sql<{ at: Timestamp | null; is_charging: boolean }>`
-    select
-      (select min(due_at) from subscriptions where account_id = ${accountId} and due_at is not null) as at,
-      exists (
-        select from payment_attempts
-        where account_id = ${accountId} and state in ('open', 'captured') and initiator = 'service'
-      ) as is_charging`.execute(db);
-  const [found] = rows;
-  return { at: found?.at ?? null, isCharging: found?.is_charging ?? false };
+/** Whether the service charges a transaction of the account, or has not completed what it charged, for a statement. */
+export function ownChargeUnderWay(accountId: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from payment_attempts
+    where account_id = ${accountId} and state in ('open', 'captured') and initiator = 'service'
+  )`;
 }

@@ -15,6 +15,8 @@ import { takeStep } from './take-step.ts';
 /** How many subscriptions are looked up at once. */
 const BATCH = 200;
 
+const PUT_OFF_MS = 60_000;
+
 /** How many subscriptions a process works on at the same time: half of its connections, so that requests find one. */
 const AT_ONCE = 4;
 
@@ -25,7 +27,7 @@ const AT_ONCE = 4;
 export async function renewSubscriptions(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
   const { db, clock } = payments.services;
   const keys = await findDueSubscriptions(db, timestamp(clock.now()), BATCH);
-  return stepEach(payments, keys, signal);
+  return stepEach(payments, keys, (key) => putOff(payments, key), signal);
 }
 
 /** The same for an account at its current time. */
@@ -36,12 +38,14 @@ export async function renewInAccount(
   signal?: AbortSignal,
 ): Promise<number> {
   const keys = await findDueInAccount(payments.services.db, accountId, now, BATCH);
-  return stepEach(payments, keys, signal);
+  // A test clock does not go on without it, and tries it again every second.
+  return stepEach(payments, keys, async () => undefined, signal);
 }
 
 async function stepEach(
   payments: PaymentServices,
   keys: readonly SubscriptionKey[],
+  onFailure: (key: SubscriptionKey) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<number> {
   let taken = 0;
@@ -49,21 +53,35 @@ async function stepEach(
   const work = async (): Promise<void> => {
     for (const key of left) {
       if (signal?.aborted === true) return;
-      if (await stepOrLeave(payments, key)) taken += 1;
+      try {
+        if (await stepSubscription(payments, key)) taken += 1;
+      } catch (error) {
+        // One subscription that fails must not stop the others.
+        payments.log.error({ err: error, subscription_id: key.id }, 'failed to renew a subscription; retrying');
+        await onFailure(key);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return taken;
 }
 
-/** One subscription that fails must not stop the others. It is tried again in the next run. */
-async function stepOrLeave(payments: PaymentServices, key: SubscriptionKey): Promise<boolean> {
-  try {
-    return await stepSubscription(payments, key);
-  } catch (error) {
-    payments.log.error({ err: error, subscription_id: key.id }, 'failed to renew a subscription; retrying');
-    return false;
-  }
+/**
+ * Lets a subscription whose step failed wait for a minute, so that many of them don't keep others from being found. Its next step has the
+ * dates that it would have had.
+ */
+async function putOff(
+  { services: { db, clock } }: PaymentServices,
+  { account_id, id }: SubscriptionKey,
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .updateTable('subscriptions')
+    .set({ due_at: timestamp(new Date(now.getTime() + PUT_OFF_MS)) })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('due_at', '<=', timestamp(now))
+    .execute();
 }
 
 /** Takes the next step of a subscription, and charges it when the step is stored. Returns whether there was one. */

@@ -18,10 +18,12 @@ import {
   continued,
   continuesPeriod,
   type Effect,
+  NOT_OVERDUE,
   paused,
   resumed,
 } from '../subscription-lifecycle/take-effect.ts';
 import { activated, afterFailure } from '../subscription-payments/after-payment.ts';
+import { isSettled } from '../subscription-payments/is-settled.ts';
 import { storeEffect } from '../subscription-payments/store-effect.ts';
 import { dunningStep } from '../subscription-records/due-at.ts';
 import { publishSubscription, storeSubscription } from '../subscription-records/store-subscription.ts';
@@ -31,6 +33,8 @@ import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
 import { renewed } from './renewed.ts';
 
 type Row = Selectable<SubscriptionRow>;
+
+const RECOVERED = { ...NOT_OVERDUE, status: 'active' } as const;
 
 /** A step of a subscription: within one database transaction, in the time of its account. */
 interface Step {
@@ -42,7 +46,7 @@ interface Step {
 }
 
 /**
- * Does what is due for a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
+ * Takes the due step of a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
  *
  * @returns The attempt to charge after the commit, if there is something to pay.
  */
@@ -53,11 +57,16 @@ export async function takeStep(step: Step): Promise<AttemptRequest | undefined> 
     return changeAsScheduled(step, row.scheduled_change);
   const dunned = row.status === 'past_due' ? dunningStep(row) : undefined;
   if (dunned !== undefined) {
-    if (dunned.at > now) return undefined;
+    if (dunned.at > now) return leave(step);
     return dunned.action === 'end' ? endDunning(step) : retry(step);
   }
-  if (row.next_billed_at === null || row.next_billed_at > now) return undefined;
+  if (row.next_billed_at === null || row.next_billed_at > now) return leave(step);
   return endsWithTrial(row) ? end(step, canceled(row, row.next_billed_at)) : renew(step, row.next_billed_at);
+}
+
+/** Corrects `due_at`, so that a subscription without a due step is not found again. */
+async function leave({ trx, own, row }: Step): Promise<undefined> {
+  await storeSubscription(trx, own, row, { updated_at: row.updated_at });
 }
 
 async function changeAsScheduled(
@@ -92,11 +101,14 @@ function endsWithTrial({ status, collection_mode, instrument, items }: Row): boo
 
 /** @param starts_at The end of the last period. */
 async function renew(step: Step, starts_at: string): Promise<AttemptRequest | undefined> {
-  const { row, own } = step;
-  const { period, changes } = renewed(row, starts_at, own.clock.now());
-  const isActivated = row.status === 'trialing' && changes.status === 'active';
+  const { row, own, trx } = step;
+  const now = own.clock.now();
+  const { period, changes } = renewed(row, starts_at, now);
+  // Its last overdue invoice was canceled or credited, and not paid.
+  const isRecovered = await isSettled(trx, row);
+  const isActivated = isRecovered || (row.status === 'trialing' && changes.status === 'active');
   const events = ['subscription.updated', ...(isActivated ? (['subscription.activated'] as const) : [])] as const;
-  return bill(step, { changes, events }, period);
+  return bill(step, { changes: { ...changes, ...(isRecovered && RECOVERED) }, events }, period);
 }
 
 async function resume(step: Step, at: string): Promise<AttemptRequest | undefined> {

@@ -17,10 +17,11 @@ import { replays } from './migrations/0009-replays.ts';
 import { reports } from './migrations/0021-reports.ts';
 import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { subscriptions } from './migrations/0027-subscriptions.ts';
+import { metricSeries } from './migrations/0032-metric-series.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { dunning } from './migrations/0029-dunning.ts';
-import { canceledRenewals } from './migrations/0031-canceled-renewals.ts';
-import { pendingChanges } from './migrations/0032-pending-changes.ts';
+import { canceledRenewals } from './migrations/0030-canceled-renewals.ts';
+import { pendingChanges } from './migrations/0031-pending-changes.ts';
 import { storeIdempotencyKey } from './migrations/0016-store-idempotency-key.ts';
 import { storeKeyInOneStep } from './migrations/0025-store-key-in-one-step.ts';
 import { discountsOfTransactions } from './migrations/0026-discounts-of-transactions.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   dunning,
   canceledRenewals,
   pendingChanges,
+  metricSeries,
 ];

@@ -3,6 +3,7 @@ import type { AdjustmentRow, CreditNoteNumberRow } from './rows/adjustment-rows.
 import type { CreditBalanceRow, CreditMovementRow } from './rows/credit-rows.ts';
 import type { DiscountGroupRow, DiscountRow, PriceRow, ProductRow } from './rows/catalog-rows.ts';
 import type { Revision, Timestamp } from './columns.ts';
+import type { CompletedSaleRow, SubscriptionVersionRow } from './rows/metric-rows.ts';
 import type { CheckoutDomainRow, ClientTokenRow, PaymentMethodRow } from './rows/checkout-rows.ts';
 import type { AddressRow, BusinessRow, CustomerRow } from './rows/customer-rows.ts';
 import type { IdempotencyKeyRow } from './rows/idempotency-rows.ts';
@@ -33,6 +34,7 @@ export interface Tables {
   businesses: BusinessRow;
   checkout_domains: CheckoutDomainRow;
   client_tokens: ClientTokenRow;
+  completed_sales: CompletedSaleRow;
   credit_balances: CreditBalanceRow;
   credit_movements: CreditMovementRow;
   credit_note_numbers: CreditNoteNumberRow;
@@ -58,6 +60,7 @@ export interface Tables {
   simulation_events: SimulationEventRow;
   simulation_runs: SimulationRunRow;
   simulations: SimulationRow;
+  subscription_versions: SubscriptionVersionRow;
   subscriptions: SubscriptionRow;
   transactions: TransactionRow;
   test_gateway_attempts: TestGatewayAttemptRow;

@@ -56,7 +56,7 @@ export function afterCapture(
   const done = { charging_transaction_id: null };
   const isReported = row.status === 'trialing' || row.status === 'past_due';
   return isReported
-    ? activated(row, { ...done, ...(paidWith && { instrument: paidWith }) }, now)
+    ? activated(row, { ...done, ...(paidWith && { instrument: paidWith, payment_method_id: null }) }, now)
     : unreported(row, done);
 }
 

@@ -6,11 +6,15 @@ import type { Tables } from '../storage/tables.ts';
 
 type Row = Selectable<SubscriptionRow>;
 
-/** Whether a paid invoice was the last overdue one of a subscription that is past due with manual collection. */
+/**
+ * Whether a subscription that is past due with manual collection has no overdue invoice.
+ *
+ * @param paid The one that is being paid.
+ */
 export async function isSettled(
   trx: Transaction<Tables>,
   { account_id, id, status, collection_mode }: Row,
-  paid: Pick<Selectable<TransactionRow>, 'id'>,
+  paid?: Pick<Selectable<TransactionRow>, 'id'>,
 ): Promise<boolean> {
   if (status !== 'past_due' || collection_mode !== 'manual') return false;
   const other = await trx
@@ -19,7 +23,7 @@ export async function isSettled(
     .where('account_id', '=', account_id)
     .where('subscription_id', '=', id)
     .where('status', '=', 'past_due')
-    .where('id', '!=', paid.id)
+    .$if(paid !== undefined, (query) => query.where('id', '!=', paid!.id))
     .limit(1)
     .executeTakeFirst();
   return other === undefined;

@@ -16,7 +16,9 @@ import { planCharge } from '../subscription-changes/plan-charge.ts';
 import { planUpdate } from '../subscription-changes/plan-update.ts';
 import { previewChange } from '../subscription-changes/preview-change.ts';
 import { uncounted } from '../subscription-changes/before-charge.ts';
+import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
 import { readSubscription } from '../subscription-records/read-subscription.ts';
+import { transactionEntity } from '../transactions/transaction-entity.ts';
 import { activateSubscription } from './activate-subscription.ts';
 import { subscriptionInPath } from './find-subscription.ts';
 import { resumeSubscription } from './resume-subscription.ts';
@@ -84,6 +86,15 @@ export function subscriptionsHandlers(
         activateSubscription(request.newError, trx, own, found),
       ),
     ),
+
+    paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
+      const key = { accountId, subscriptionId: request.path.subscription_id };
+      const own = { ...services, clock, baseUrl };
+      const { row, checkout } = await db
+        .transaction()
+        .execute((trx) => paymentMethodTransaction(request.newError, trx, own, key));
+      return ok(request.id, transactionEntity({ ...row, checkout }));
+    },
 
     charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
       changeAndCharge(payments, request, caller, 201, (trx, own) =>

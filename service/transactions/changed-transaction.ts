@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { AccountClock } from '../common/account-clock.ts';
 import { changedMembers } from '../common/changed-members.ts';
 import type { NewError } from '../common/errors.ts';
+import type { Complete } from '../common/lacking.ts';
 import { releaseCredit } from '../credit-balances/apply-credit.ts';
 import { checkOneDiscount, type TwoDiscountsCode } from '../pricing/requested-discount.ts';
 import type { AccountServices } from '../services.ts';
@@ -23,7 +24,7 @@ export interface RequestedChanges {
   /** Undefined when the transaction has these items already. */
   readonly items: RequestedItems | undefined;
   /** A discount that is not in the catalog, always another one. */
-  readonly discount: NonCatalogDiscountInput | undefined;
+  readonly discount: Complete<NonCatalogDiscountInput, NonNullable<TransactionUpdate['discount']>> | undefined;
 }
 
 /** Changes of these columns, or of the items, change the prices. */

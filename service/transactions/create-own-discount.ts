@@ -1,6 +1,7 @@
 import type { CurrencyCode, NonCatalogDiscountInput } from '@billing/types';
 import type { Selectable, Transaction } from 'kysely';
 
+import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { NewError } from '../common/errors.ts';
 import { createDiscount } from '../discounts/create-discount.ts';
 import type { DiscountRuleCode } from '../discounts/discount-rules.ts';
@@ -20,8 +21,18 @@ export async function createOwnDiscount(
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
   { account_id, id }: Pick<Selectable<TransactionRow>, 'account_id' | 'id'>,
   currency_code: CurrencyCode,
-  discount: NonCatalogDiscountInput,
+  {
+    description,
+    type,
+    amount,
+    recur,
+    maximum_recurring_intervals,
+    restrict_to,
+    custom_data,
+    ...left
+  }: NonCatalogDiscountInput,
 ): Promise<Selectable<TransactionRow>['discount_id']> {
+  assertAllUsed(left);
   const withoutCode: NewError<DiscountRuleCode> = (code, detail, more) =>
     code === 'discount_code_conflict' ? new Error(`internal error: ${detail}`) : newError(code, detail, more);
   const created = await createDiscount(
@@ -30,10 +41,16 @@ export async function createOwnDiscount(
     services,
     account_id,
     {
-      ...discount,
+      description,
+      type,
+      amount,
+      recur: recur ?? false,
+      maximum_recurring_intervals: maximum_recurring_intervals ?? null,
+      restrict_to: restrict_to ?? null,
+      custom_data: custom_data ?? null,
       mode: 'custom',
       enabled_for_checkout: false,
-      currency_code: discount.type === 'percentage' ? null : currency_code,
+      currency_code: type === 'percentage' ? null : currency_code,
     },
     undefined,
     id,

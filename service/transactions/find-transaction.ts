@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts';
 import { rowFinder } from '../storage/find-row.ts';
 import type { Tables } from '../storage/tables.ts';
 
-const findTransaction = rowFinder('transactions', 'Transaction');
+export const findTransaction = rowFinder('transactions', 'Transaction');
 
 /** A request whose path names a transaction. */
 interface TransactionPath {

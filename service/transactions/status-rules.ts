@@ -14,6 +14,11 @@ export type StatusChangeCode =
 /** In these states, requests can change the members of a transaction, and then bill it. */
 const MUTABLE: ReadonlySet<TransactionStatus> = new Set(['draft', 'ready']);
 
+/** The service made a transaction that changes a payment method: requests can cancel it and nothing else. */
+function isMutableRow({ status, origin }: Row): boolean {
+  return MUTABLE.has(status) && origin !== 'subscription_payment_method_change';
+}
+
 /**
  * Checks a request before it changes anything. A request for the status that the transaction has does not change it.
  *
@@ -25,7 +30,7 @@ export function checkStatusChange(
   status: TransactionStatus,
   isChanged: boolean,
 ): void {
-  const isMutable = MUTABLE.has(before.status);
+  const isMutable = isMutableRow(before);
   if (status !== before.status) {
     const isPossible = status === 'canceled' ? canPass('cancel', before) : status === 'billed' && isMutable;
     if (!isPossible) throw impossible(newError, before, status);
@@ -38,6 +43,12 @@ export function checkStatusChange(
     );
   }
   if (isMutable) return;
+  if (MUTABLE.has(before.status)) {
+    throw newError(
+      'transaction_immutable',
+      `Transaction ${before.id} changes the payment method of a subscription. It can be paid or canceled, but not changed.`,
+    );
+  }
   throw newError(
     'transaction_immutable',
     `Transaction ${before.id} has the status ${before.status}. Only a draft or ready transaction can be changed.`,
@@ -49,10 +60,7 @@ function impossible(
   before: Row,
   status: TransactionStatus,
 ): Error {
-  const possible = [
-    ...(MUTABLE.has(before.status) ? ['billed'] : []),
-    ...(canPass('cancel', before) ? ['canceled'] : []),
-  ];
+  const possible = [...(isMutableRow(before) ? ['billed'] : []), ...(canPass('cancel', before) ? ['canceled'] : [])];
   return newError(
     'transaction_invalid_status_change',
     `A request can't change the status of transaction ${before.id} from ${before.status} to ${status}, ` +

@@ -10,6 +10,7 @@ import { clientOf, exampleRequest, type Scene, send } from '../derived/requests.
 import { payWith } from '../service/payments/card-payment.ts';
 import { seedInvoice } from '../support/adjustment-fixtures.ts';
 import { seedSubscription } from '../support/subscription-fixtures.ts';
+import { seedAutomaticSubscription } from '../support/automatic-subscription.ts';
 import { generateDue } from '../support/report-fixtures.ts';
 import type { Stage } from './stage.ts';
 
@@ -111,6 +112,16 @@ export const conflicts: Readonly<Record<string, (stage: ConflictStage) => Promis
   'subscriptions.previewCharge': (stage) => changedWhileCharged(stage, 'POST', '/charge/preview', CHARGE),
   'subscriptions.previewUpdate': (stage) => changedWhileCharged(stage, 'PATCH', '/preview', { scheduled_change: null }),
   'subscriptions.update': (stage) => changedWhileCharged(stage, 'PATCH', '', { scheduled_change: null }),
+  /** A subscription with manual collection has no payment method. */
+  'subscriptions.paymentMethodTransaction': ({ scene, call }) =>
+    call('GET', `/subscriptions/${scene.ids.subscription_id}/update-payment-method-transaction`),
+  /** The payment method of a subscription can't be deleted. */
+  async 'paymentMethods.delete'({ behind, scene, call }) {
+    const { customer_id, payment_method_id } = scene.ids;
+    const id = await seedAutomaticSubscription(behind.services, scene.accountId, scene.ids);
+    await behind.services.db.updateTable('subscriptions').set({ payment_method_id }).where('id', '=', id).execute();
+    return call('DELETE', `/customers/${customer_id}/payment-methods/${payment_method_id}`);
+  },
   /** While a report is pending, there can't be another. */
   'reports.create': (stage) =>
     repeated(stage, '/reports', { type: 'discounts' }, () => generateDue(stage.behind.services)),

@@ -47,6 +47,7 @@ const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   'subscriptions.activate': NOT_WHEN_PAID,
   'subscriptions.cancel': OVERDUE,
   'subscriptions.pause': OVERDUE,
+  'subscriptions.paymentMethodTransaction': [],
   'subscriptions.resume': [...NOT_WHEN_PAID, 'transaction.paid', 'transaction.completed'],
   'subscriptions.charge': [
     ...NOT_WHEN_PAID,

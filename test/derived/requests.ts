@@ -25,6 +25,7 @@ import { seedTransaction } from '../support/transaction-fixtures.ts';
 import type { Maybe } from './derive/constraint.ts';
 import { formatSamples } from './derive/format-samples.ts';
 import type { TextWriter } from './derive/samples.ts';
+import { seedAutomaticSubscription } from '../support/automatic-subscription.ts';
 import { seedClock } from '../support/seed-clock.ts';
 
 /** A request as the generated client accepts it. */
@@ -147,6 +148,10 @@ const ANOTHER: Readonly<Record<string, Seed>> = {
     const items = await seedItems(service, place);
     return { ...items, transaction_id: await seedTransaction(services, place.accountId, { ...place.ids, ...items }) };
   },
+  'customerPortalSessions.create': seedSubscriptions,
+  'subscriptions.paymentMethodTransaction': async ({ services }, { accountId, ids }) => ({
+    subscription_id: await seedAutomaticSubscription(services, accountId, ids),
+  }),
   'simulations.update': seedAnotherSimulation,
   'simulationRuns.create': seedAnotherSimulation,
   'simulationEvents.replay': seedAnotherSimulation,
@@ -214,6 +219,14 @@ async function seedChargeable(service: TestService, place: Place): Promise<Parti
   const ids = await seedSubscription(service, accountId, 'active');
   const product_id = await seedProduct(services, accountId);
   return { ...ids, ...(await seedItems(service, { ...place, ids: { ...place.ids, product_id } })), product_id };
+}
+
+/** With the subscription of the account, as many as a customer portal session can link to. */
+async function seedSubscriptions({ services }: TestService, { accountId, ids }: Place): Promise<Partial<Ids>> {
+  const more: [string, string][] = [];
+  for (let count = 1; count < 25; count += 1)
+    more.push([`subscription_id_${count}`, await seedAutomaticSubscription(services, accountId, ids)]);
+  return Object.fromEntries(more);
 }
 
 /** Prices for as many items as a transaction can have, and products for its discount. */

@@ -82,8 +82,18 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Each date of a range depends on the other one. */
+const RANGE_MESSAGES = /^must (not be (before from|after)|be at most 366 days after from)/;
+
 /** Rules whose rejections are `invalid_field`: their messages. */
 const MESSAGES: Readonly<Record<string, RegExp>> = {
+  'metrics.activeSubscribers': RANGE_MESSAGES,
+  'metrics.chargebacks': RANGE_MESSAGES,
+  'metrics.checkoutConversion': RANGE_MESSAGES,
+  'metrics.monthlyRecurringRevenue': RANGE_MESSAGES,
+  'metrics.monthlyRecurringRevenueChange': RANGE_MESSAGES,
+  'metrics.refunds': RANGE_MESSAGES,
+  'metrics.revenue': RANGE_MESSAGES,
   'pricing.preview': /amounts are not converted$/,
   'transactions.preview': /amounts are not converted$/,
   'subscriptions.charge': SUBSCRIPTION_MESSAGES,

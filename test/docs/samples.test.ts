@@ -104,8 +104,8 @@ eachService('code samples', (service) => {
       return { file, key };
     });
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', DRIVER, JSON.stringify(files)], {
-      cwd: folder,
       maxBuffer: OUTPUT_BYTES,
+      cwd: folder,
     });
     const results = JSON.parse(stdout) as { printed: unknown[]; error: string | null }[];
     for (const [index, { printed, error }] of results.entries()) {

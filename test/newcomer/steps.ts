@@ -7,6 +7,13 @@ const EVENT_TYPES = /"data"\s*:\s*\[\s*\{\s*"name"/;
 export const DELIVERY_LINE =
   /^\d\d:\d\d:\d\d {2}200 +\d+ ms {2}customer\.created +ntfsimevt_[0-9a-z]{26} {2}simulated {2}signature ok$/m;
 
+/** What the README sells: a price that is not in the catalog, since those of the demo account have other ids at each start. */
+const SUBSCRIBE =
+  "curl http://127.0.0.1:8080/transactions -H 'Authorization: Bearer KEY' -H 'Content-Type: application/json' -d '" +
+  '{"items":[{"quantity":1,"price":{"description":"Monthly","unit_price":{"amount":"1900","currency_code":"EUR"},' +
+  '"billing_cycle":{"interval":"month","frequency":1},"product":{"name":"Hosting","tax_category":"standard"}}}]}' +
+  "'";
+
 /** Steps that need the service of the first start. */
 const withService: readonly Step[] = [
   {
@@ -26,6 +33,17 @@ const withService: readonly Step[] = [
       },
     ],
     printsThen: DELIVERY_LINE,
+  },
+  {
+    command: 'npm run billing -- listen',
+    serves: true,
+    prints: /Listening for webhooks/,
+    meanwhile: [
+      { command: 'npm run billing -- clock start 1d', prints: /status +ready/ },
+      { command: SUBSCRIBE, fill: { KEY: /svc_apikey_sdbx_\w+/ }, prints: /"checkout":\{"url":"http/ },
+      { command: 'npm run billing -- clock advance 1mo', prints: /renewals +[1-9]/ },
+    ],
+    printsThen: / 200 .* subscription\.updated +evt_[0-9a-z]{26} +real +signature ok$/m,
   },
   {
     command:

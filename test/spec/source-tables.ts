@@ -100,7 +100,7 @@ export const OPERATIONS = [
   ['clientTokens.update',               'patch',  '/client-tokens/{client_token_id}',                  'client_token.write',            '200', 'S P B I conflict',                 'client_token.updated client_token.revoked'],
   ['paymentMethods.list',               'get',    '/customers/{customer_id}/payment-methods',          'payment_method.read',           '200', 'S P G L I',                        ''],
   ['paymentMethods.get',                'get',    PAYMENT_METHOD,                                      'payment_method.read',           '200', 'S P G I',                          ''],
-  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I',                          'payment_method.deleted'],
+  ['paymentMethods.delete',             'delete', PAYMENT_METHOD,                                      'payment_method.write',          '204', 'S P G I conflict',                          'payment_method.deleted'],
   ['discounts.get',                     'get',    '/discounts/{discount_id}',                          'discount.read',                 '200', 'S P G L I',                        ''],
   ['discounts.list',                    'get',    '/discounts',                                        'discount.read',                 '200', 'S P G L',                          ''],
   ['discounts.create',                  'post',   '/discounts',                                        'discount.write',                '201', `S P B ${DISCOUNT_CODES}`,          'discount.created'],
@@ -161,6 +161,15 @@ export const OPERATIONS = [
   ['subscriptions.charge', 'post', '/subscriptions/{subscription_id}/charge', 'subscription.write', '201', `S P B I ${CHARGE_CODES} ${DECLINED_CODES}`, 'subscription.updated subscription.past_due transaction.created transaction.billed transaction.updated transaction.paid transaction.completed transaction.payment_failed transaction.canceled transaction.past_due invoice.issued price.created product.created'],
   ['subscriptions.previewCharge', 'post', '/subscriptions/{subscription_id}/charge/preview', 'subscription.read', '200', `S P B I ${CHARGE_CODES}`, ''],
   ['creditBalances.list',               'get',    '/customers/{customer_id}/credit-balances',          'customer.read',                 '200', 'S P G L I',                        ''],
+  ['metrics.activeSubscribers',          'get',    '/metrics/active-subscribers',                       'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.chargebacks',                'get',    '/metrics/chargebacks',                              'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.checkoutConversion',         'get',    '/metrics/checkout-conversion',                      'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenue',    'get',    '/metrics/monthly-recurring-revenue',                'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.monthlyRecurringRevenueChange','get',    '/metrics/monthly-recurring-revenue-change',         'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.refunds',                    'get',    '/metrics/refunds',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['metrics.revenue',                    'get',    '/metrics/revenue',                                  'metrics.read',                  '200', 'S P G L',                          ''],
+  ['subscriptions.paymentMethodTransaction', 'get', '/subscriptions/{subscription_id}/update-payment-method-transaction', 'transaction.write', '200', 'S P G I conflict subscription_is_canceled_action_invalid', 'transaction.created transaction.ready'],
+  ['customerPortalSessions.create', 'post', '/customers/{customer_id}/portal-sessions', 'customer_portal_session.write', '201', 'S P B I', ''],
 ] as const;
 
 const LIST = {
@@ -187,6 +196,8 @@ const INCLUDE_IN_TRANSACTION = {
 const CATALOG_TYPE = { default: 'standard' };
 const STATUS = { type: 'array', default: ['active'] };
 const TIME = { type: 'string', format: 'date-time' };
+const METRICS = { from: { format: 'date' }, to: { format: 'date' } };
+const METRICS_IN_CURRENCY = { ...METRICS, currency_code: {} };
 const timesOf = (...fields: string[]): Record<string, JsonObject> =>
   Object.fromEntries(
     fields.flatMap((field) => ['', '[LT]', '[LTE]', '[GT]', '[GTE]'].map((operator) => [field + operator, TIME])),
@@ -216,6 +227,13 @@ export const QUERY = {
   'products.list':        { ...LIST, order_by: orderedBy('id created_at custom_data description image_url name status tax_category updated_at'), id: { type: 'array' }, tax_category: { type: 'array' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRICES },
   'prices.get':           INCLUDE_PRODUCT,
   'prices.list':          { ...LIST, order_by: orderedBy('id product_id status tax_mode billing_cycle.frequency billing_cycle.interval quantity.minimum quantity.maximum unit_price.amount unit_price.currency_code'), id: { type: 'array' }, product_id: { type: 'array' }, recurring: { type: 'boolean' }, status: STATUS, type: CATALOG_TYPE, ...INCLUDE_PRODUCT },
+  'metrics.activeSubscribers': METRICS,
+  'metrics.chargebacks':  METRICS,
+  'metrics.checkoutConversion': METRICS,
+  'metrics.monthlyRecurringRevenue': METRICS_IN_CURRENCY,
+  'metrics.monthlyRecurringRevenueChange': METRICS_IN_CURRENCY,
+  'metrics.refunds':      METRICS_IN_CURRENCY,
+  'metrics.revenue':      METRICS_IN_CURRENCY,
   'reports.list':         { ...LIST, status: { type: 'array' } },
   'adjustments.creditNote': { disposition: { default: 'attachment' } },
   'adjustments.list':     { ...LIST, id: { type: 'array' }, action: { type: 'array' }, customer_id: { type: 'array' }, subscription_id: { type: 'array' }, transaction_id: { type: 'array' }, status: { type: 'array' } },
@@ -258,6 +276,7 @@ export const ENUMERATIONS: Record<string, string> = {
   AdjustmentAction: 'credit refund chargeback chargeback_reverse chargeback_warning chargeback_warning_reverse credit_reverse',
   AdjustmentStatus: 'pending_approval approved rejected reversed',
   CollectionMode: 'automatic manual',
+  MetricInterval: 'day',
   DocumentDisposition: 'attachment inline',
   TransactionStatus: 'draft ready billed paid completed canceled past_due',
   TransactionOrigin: 'api subscription_charge subscription_payment_method_change subscription_recurring subscription_update web',
@@ -284,6 +303,9 @@ export const RESOURCES = `
   address adjustment business checkout_domain client_token customer discount notification notification_setting
   notification_simulation payment_method price product report subscription test_clock
   transaction`;
+
+/** Permissions to create what can't be read afterwards. */
+export const WRITE_ONLY: readonly string[] = ['customer_portal_session.write'];
 
 // Every code of the reference; those that are not the caller's to correct are of type api_error.
 // prettier-ignore

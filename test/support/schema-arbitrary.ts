@@ -73,6 +73,11 @@ function formatted(format: string): fc.Arbitrary<string> {
       return fc
         .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
         .map((date) => date.toISOString());
+    case 'date':
+      // Within a year, so that most ranges of two are valid.
+      return fc
+        .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10));
     case 'email':
       return fc.stringMatching(/^[a-z0-9]{1,20}@[a-z0-9]{1,20}\.example$/);
     case 'hostname':

@@ -6,12 +6,17 @@ import { createBusinessesClient, type BusinessesClient } from './resources/busin
 import { createCheckoutDomainsClient, type CheckoutDomainsClient } from './resources/checkout-domains.ts';
 import { createClientTokensClient, type ClientTokensClient } from './resources/client-tokens.ts';
 import { createCreditBalancesClient, type CreditBalancesClient } from './resources/credit-balances.ts';
+import {
+  createCustomerPortalSessionsClient,
+  type CustomerPortalSessionsClient,
+} from './resources/customer-portal-sessions.ts';
 import { createCustomersClient, type CustomersClient } from './resources/customers.ts';
 import { createDiscountGroupsClient, type DiscountGroupsClient } from './resources/discount-groups.ts';
 import { createDiscountsClient, type DiscountsClient } from './resources/discounts.ts';
 import { createEventTypesClient, type EventTypesClient } from './resources/event-types.ts';
 import { createEventsClient, type EventsClient } from './resources/events.ts';
 import { createIpsClient, type IpsClient } from './resources/ips.ts';
+import { createMetricsClient, type MetricsClient } from './resources/metrics.ts';
 import {
   createNotificationSettingsClient,
   type NotificationSettingsClient,
@@ -43,12 +48,14 @@ export type * from './resources/businesses.ts';
 export type * from './resources/checkout-domains.ts';
 export type * from './resources/client-tokens.ts';
 export type * from './resources/credit-balances.ts';
+export type * from './resources/customer-portal-sessions.ts';
 export type * from './resources/customers.ts';
 export type * from './resources/discount-groups.ts';
 export type * from './resources/discounts.ts';
 export type * from './resources/event-types.ts';
 export type * from './resources/events.ts';
 export type * from './resources/ips.ts';
+export type * from './resources/metrics.ts';
 export type * from './resources/notification-settings.ts';
 export type * from './resources/notifications.ts';
 export type * from './resources/payment-methods.ts';
@@ -163,6 +170,11 @@ export type {
   CreditBalancesListError,
 } from './operations/creditBalances.list.ts';
 export type {
+  CustomerPortalSessionsCreateRequest,
+  CustomerPortalSessionsCreateResult,
+  CustomerPortalSessionsCreateError,
+} from './operations/customerPortalSessions.create.ts';
+export type {
   CustomersCreateRequest,
   CustomersCreateResult,
   CustomersCreateError,
@@ -220,6 +232,33 @@ export type {
 export type { EventTypesListRequest, EventTypesListResult, EventTypesListError } from './operations/eventTypes.list.ts';
 export type { EventsListRequest, EventsListResult, EventsListError, EventsListItem } from './operations/events.list.ts';
 export type { IpsGetRequest, IpsGetResult, IpsGetError } from './operations/ips.get.ts';
+export type {
+  MetricsActiveSubscribersRequest,
+  MetricsActiveSubscribersResult,
+  MetricsActiveSubscribersError,
+} from './operations/metrics.activeSubscribers.ts';
+export type {
+  MetricsChargebacksRequest,
+  MetricsChargebacksResult,
+  MetricsChargebacksError,
+} from './operations/metrics.chargebacks.ts';
+export type {
+  MetricsCheckoutConversionRequest,
+  MetricsCheckoutConversionResult,
+  MetricsCheckoutConversionError,
+} from './operations/metrics.checkoutConversion.ts';
+export type {
+  MetricsMonthlyRecurringRevenueRequest,
+  MetricsMonthlyRecurringRevenueResult,
+  MetricsMonthlyRecurringRevenueError,
+} from './operations/metrics.monthlyRecurringRevenue.ts';
+export type {
+  MetricsMonthlyRecurringRevenueChangeRequest,
+  MetricsMonthlyRecurringRevenueChangeResult,
+  MetricsMonthlyRecurringRevenueChangeError,
+} from './operations/metrics.monthlyRecurringRevenueChange.ts';
+export type { MetricsRefundsRequest, MetricsRefundsResult, MetricsRefundsError } from './operations/metrics.refunds.ts';
+export type { MetricsRevenueRequest, MetricsRevenueResult, MetricsRevenueError } from './operations/metrics.revenue.ts';
 export type {
   NotificationSettingsCreateRequest,
   NotificationSettingsCreateResult,
@@ -402,6 +441,11 @@ export type {
   SubscriptionsPauseError,
 } from './operations/subscriptions.pause.ts';
 export type {
+  SubscriptionsPaymentMethodTransactionRequest,
+  SubscriptionsPaymentMethodTransactionResult,
+  SubscriptionsPaymentMethodTransactionError,
+} from './operations/subscriptions.paymentMethodTransaction.ts';
+export type {
   SubscriptionsPreviewChargeRequest,
   SubscriptionsPreviewChargeResult,
   SubscriptionsPreviewChargeError,
@@ -474,12 +518,14 @@ export interface Client {
   readonly checkoutDomains: CheckoutDomainsClient;
   readonly clientTokens: ClientTokensClient;
   readonly creditBalances: CreditBalancesClient;
+  readonly customerPortalSessions: CustomerPortalSessionsClient;
   readonly customers: CustomersClient;
   readonly discountGroups: DiscountGroupsClient;
   readonly discounts: DiscountsClient;
   readonly eventTypes: EventTypesClient;
   readonly events: EventsClient;
   readonly ips: IpsClient;
+  readonly metrics: MetricsClient;
   readonly notificationSettings: NotificationSettingsClient;
   readonly notifications: NotificationsClient;
   readonly paymentMethods: PaymentMethodsClient;
@@ -509,12 +555,14 @@ export function createClient(options: ClientOptions): Client {
     checkoutDomains: createCheckoutDomainsClient(call),
     clientTokens: createClientTokensClient(call),
     creditBalances: createCreditBalancesClient(call),
+    customerPortalSessions: createCustomerPortalSessionsClient(call),
     customers: createCustomersClient(call),
     discountGroups: createDiscountGroupsClient(call),
     discounts: createDiscountsClient(call),
     eventTypes: createEventTypesClient(call),
     events: createEventsClient(call),
     ips: createIpsClient(call),
+    metrics: createMetricsClient(call),
     notificationSettings: createNotificationSettingsClient(call),
     notifications: createNotificationsClient(call),
     paymentMethods: createPaymentMethodsClient(call),

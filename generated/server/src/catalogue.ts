@@ -871,8 +871,14 @@ export const permissionCatalogue = {
   'client_token.write': { description: 'Create, update and revoke client tokens.', implies: ['client_token.read'] },
   'customer.read': { description: 'Read customers.', implies: [] },
   'customer.write': { description: 'Create and update customers.', implies: ['customer.read'] },
+  'customer_portal_session.write': { description: 'Create links to the customer portal.', implies: [] },
   'discount.read': { description: 'Read discounts and discount groups.', implies: [] },
   'discount.write': { description: 'Create and update discounts and discount groups.', implies: ['discount.read'] },
+  'metrics.read': {
+    description:
+      'Read revenue, refunds, subscribers and other numbers about the account, whatever other permissions the key has.',
+    implies: [],
+  },
   'notification.read': {
     description:
       'Read events, notifications and the logs of their delivery. Events hold the data of all entities, unmasked.',

@@ -28,6 +28,7 @@ import {
   clientTokensUpdateRoute,
 } from './routes/client-tokens.ts';
 import { creditBalancesListRoute } from './routes/credit-balances.ts';
+import { customerPortalSessionsCreateRoute } from './routes/customer-portal-sessions.ts';
 import {
   customersCreateRoute,
   customersGetRoute,
@@ -49,6 +50,15 @@ import {
 import { eventTypesListRoute } from './routes/event-types.ts';
 import { eventsListRoute } from './routes/events.ts';
 import { ipsGetRoute } from './routes/ips.ts';
+import {
+  metricsActiveSubscribersRoute,
+  metricsChargebacksRoute,
+  metricsCheckoutConversionRoute,
+  metricsMonthlyRecurringRevenueRoute,
+  metricsMonthlyRecurringRevenueChangeRoute,
+  metricsRefundsRoute,
+  metricsRevenueRoute,
+} from './routes/metrics.ts';
 import {
   notificationSettingsCreateRoute,
   notificationSettingsDeleteRoute,
@@ -96,6 +106,7 @@ import {
   subscriptionsGetRoute,
   subscriptionsListRoute,
   subscriptionsPauseRoute,
+  subscriptionsPaymentMethodTransactionRoute,
   subscriptionsPreviewChargeRoute,
   subscriptionsPreviewUpdateRoute,
   subscriptionsResumeRoute,
@@ -124,12 +135,14 @@ export type * from './routes/businesses.ts';
 export type * from './routes/checkout-domains.ts';
 export type * from './routes/client-tokens.ts';
 export type * from './routes/credit-balances.ts';
+export type * from './routes/customer-portal-sessions.ts';
 export type * from './routes/customers.ts';
 export type * from './routes/discount-groups.ts';
 export type * from './routes/discounts.ts';
 export type * from './routes/event-types.ts';
 export type * from './routes/events.ts';
 export type * from './routes/ips.ts';
+export type * from './routes/metrics.ts';
 export type * from './routes/notification-settings.ts';
 export type * from './routes/notifications.ts';
 export type * from './routes/payment-methods.ts';
@@ -185,6 +198,7 @@ export const routes = {
   'clientTokens.list': clientTokensListRoute,
   'clientTokens.update': clientTokensUpdateRoute,
   'creditBalances.list': creditBalancesListRoute,
+  'customerPortalSessions.create': customerPortalSessionsCreateRoute,
   'customers.create': customersCreateRoute,
   'customers.get': customersGetRoute,
   'customers.list': customersListRoute,
@@ -200,6 +214,13 @@ export const routes = {
   'eventTypes.list': eventTypesListRoute,
   'events.list': eventsListRoute,
   'ips.get': ipsGetRoute,
+  'metrics.activeSubscribers': metricsActiveSubscribersRoute,
+  'metrics.chargebacks': metricsChargebacksRoute,
+  'metrics.checkoutConversion': metricsCheckoutConversionRoute,
+  'metrics.monthlyRecurringRevenue': metricsMonthlyRecurringRevenueRoute,
+  'metrics.monthlyRecurringRevenueChange': metricsMonthlyRecurringRevenueChangeRoute,
+  'metrics.refunds': metricsRefundsRoute,
+  'metrics.revenue': metricsRevenueRoute,
   'notificationSettings.create': notificationSettingsCreateRoute,
   'notificationSettings.delete': notificationSettingsDeleteRoute,
   'notificationSettings.get': notificationSettingsGetRoute,
@@ -243,6 +264,7 @@ export const routes = {
   'subscriptions.get': subscriptionsGetRoute,
   'subscriptions.list': subscriptionsListRoute,
   'subscriptions.pause': subscriptionsPauseRoute,
+  'subscriptions.paymentMethodTransaction': subscriptionsPaymentMethodTransactionRoute,
   'subscriptions.previewCharge': subscriptionsPreviewChargeRoute,
   'subscriptions.previewUpdate': subscriptionsPreviewUpdateRoute,
   'subscriptions.resume': subscriptionsResumeRoute,
@@ -293,6 +315,7 @@ export function registerApi<Context>(
       bind(clientTokensListRoute, handlers.clientTokens.list),
       bind(clientTokensUpdateRoute, handlers.clientTokens.update),
       bind(creditBalancesListRoute, handlers.creditBalances.list),
+      bind(customerPortalSessionsCreateRoute, handlers.customerPortalSessions.create),
       bind(customersCreateRoute, handlers.customers.create),
       bind(customersGetRoute, handlers.customers.get),
       bind(customersListRoute, handlers.customers.list),
@@ -308,6 +331,13 @@ export function registerApi<Context>(
       bind(eventTypesListRoute, handlers.eventTypes.list),
       bind(eventsListRoute, handlers.events.list),
       bind(ipsGetRoute, handlers.ips.get),
+      bind(metricsActiveSubscribersRoute, handlers.metrics.activeSubscribers),
+      bind(metricsChargebacksRoute, handlers.metrics.chargebacks),
+      bind(metricsCheckoutConversionRoute, handlers.metrics.checkoutConversion),
+      bind(metricsMonthlyRecurringRevenueRoute, handlers.metrics.monthlyRecurringRevenue),
+      bind(metricsMonthlyRecurringRevenueChangeRoute, handlers.metrics.monthlyRecurringRevenueChange),
+      bind(metricsRefundsRoute, handlers.metrics.refunds),
+      bind(metricsRevenueRoute, handlers.metrics.revenue),
       bind(notificationSettingsCreateRoute, handlers.notificationSettings.create),
       bind(notificationSettingsDeleteRoute, handlers.notificationSettings.delete),
       bind(notificationSettingsGetRoute, handlers.notificationSettings.get),
@@ -351,6 +381,7 @@ export function registerApi<Context>(
       bind(subscriptionsGetRoute, handlers.subscriptions.get),
       bind(subscriptionsListRoute, handlers.subscriptions.list),
       bind(subscriptionsPauseRoute, handlers.subscriptions.pause),
+      bind(subscriptionsPaymentMethodTransactionRoute, handlers.subscriptions.paymentMethodTransaction),
       bind(subscriptionsPreviewChargeRoute, handlers.subscriptions.previewCharge),
       bind(subscriptionsPreviewUpdateRoute, handlers.subscriptions.previewUpdate),
       bind(subscriptionsResumeRoute, handlers.subscriptions.resume),

@@ -12,6 +12,7 @@ import type {
   AdjustmentListResponse,
   AdjustmentResponse,
   AdjustmentStatus,
+  AmountSeriesResponse,
   ApiKeyId,
   ApiKeyListResponse,
   ApiKeyResponse,
@@ -34,11 +35,15 @@ import type {
   ClientTokenStatus,
   ClientTokenUpdate,
   CollectionMode,
+  ConversionSeriesResponse,
+  CountSeriesResponse,
   CreditBalanceListResponse,
   CurrencyCode,
   CustomerCreate,
   CustomerId,
   CustomerListResponse,
+  CustomerPortalSessionCreate,
+  CustomerPortalSessionResponse,
   CustomerResponse,
   CustomerUpdate,
   DiscountCreate,
@@ -93,6 +98,7 @@ import type {
   ReportListResponse,
   ReportResponse,
   ReportStatus,
+  RevenueSeriesResponse,
   ScheduledAction,
   SecretRotation,
   SecretRotationResponse,
@@ -2604,6 +2610,139 @@ export type CreditBalancesListResponse500 = Error;
 export type CreditBalancesListResponse503 = Error;
 
 /**
+ * Path parameters of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreatePath {
+  /**
+   * The customer.
+   *
+   * @example "ctm_01jnk8q4w6x2b9c7d5f3g1h0aa"
+   */
+  customer_id: CustomerId;
+}
+
+/**
+ * Headers of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions).
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post
+ */
+export interface CustomerPortalSessionsCreateHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+  /**
+   * Text of your choice that is unique for this change, such as a UUID, in double quotes. If you send the request again with the same key within 24 hours, nothing is done again, and you get the first response. See the guide [Safe retries](../guides/safe-retries.html).
+   *
+   * @pattern ^"[ !#-\[\]-~]{1,255}"$
+   * @example "\"2b1e1c1e-6f0c-4d7e-9a58-0d5a3c1b7f42\""
+   */
+  'idempotency-key'?: string;
+}
+
+/**
+ * Request body of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The subscriptions to link to directly. All members are optional.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/requestBody
+ */
+export type CustomerPortalSessionsCreateBody = CustomerPortalSessionCreate;
+
+/**
+ * Response 201 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The links.
+ *
+ * @see operations/customer-portal-sessions.yaml#/portal-sessions/post/responses/201
+ */
+export type CustomerPortalSessionsCreateResponse201 = CustomerPortalSessionResponse;
+
+/**
+ * Response 400 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type CustomerPortalSessionsCreateResponse400 = Error;
+
+/**
+ * Response 401 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type CustomerPortalSessionsCreateResponse401 = Error;
+
+/**
+ * Response 403 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type CustomerPortalSessionsCreateResponse403 = Error;
+
+/**
+ * Response 404 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type CustomerPortalSessionsCreateResponse404 = Error;
+
+/**
+ * Response 409 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type CustomerPortalSessionsCreateResponse409 = Error;
+
+/**
+ * Response 413 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body is larger than 1 MiB.
+ *
+ * @see responses.yaml#/ErrorPayloadTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse413 = Error;
+
+/**
+ * Response 415 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The request body does not have the type `application/json`, is not in UTF-8, or has a `Content-Encoding`.
+ *
+ * @see responses.yaml#/ErrorUnsupportedMediaType
+ */
+export type CustomerPortalSessionsCreateResponse415 = Error;
+
+/**
+ * Response 422 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The `Idempotency-Key` was used with a different request in the last 24 hours.
+ *
+ * @see responses.yaml#/ErrorUnprocessable
+ */
+export type CustomerPortalSessionsCreateResponse422 = Error;
+
+/**
+ * Response 429 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type CustomerPortalSessionsCreateResponse429 = Error;
+
+/**
+ * Response 431 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type CustomerPortalSessionsCreateResponse431 = Error;
+
+/**
+ * Response 500 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type CustomerPortalSessionsCreateResponse500 = Error;
+
+/**
+ * Response 503 of `customerPortalSessions.create` (POST /customers/{customer_id}/portal-sessions): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type CustomerPortalSessionsCreateResponse503 = Error;
+
+/**
  * Headers of `customers.create` (POST /customers).
  *
  * @see operations/customers.yaml#/customers/post
@@ -4266,6 +4405,674 @@ export type IpsGetResponse500 = Error;
 export type IpsGetResponse503 = Error;
 
 /**
+ * Query parameters of `metrics.activeSubscribers` (GET /metrics/active-subscribers).
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get
+ */
+export interface MetricsActiveSubscribersQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.activeSubscribers` (GET /metrics/active-subscribers).
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get
+ */
+export interface MetricsActiveSubscribersHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The series.
+ *
+ * @see operations/metrics.yaml#/active-subscribers/get/responses/200
+ */
+export type MetricsActiveSubscribersResponse200 = CountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsActiveSubscribersResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsActiveSubscribersResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsActiveSubscribersResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsActiveSubscribersResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsActiveSubscribersResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsActiveSubscribersResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.activeSubscribers` (GET /metrics/active-subscribers): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsActiveSubscribersResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.chargebacks` (GET /metrics/chargebacks).
+ *
+ * @see operations/metrics.yaml#/chargebacks/get
+ */
+export interface MetricsChargebacksQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.chargebacks` (GET /metrics/chargebacks).
+ *
+ * @see operations/metrics.yaml#/chargebacks/get
+ */
+export interface MetricsChargebacksHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.chargebacks` (GET /metrics/chargebacks): The series.
+ *
+ * @see operations/metrics.yaml#/chargebacks/get/responses/200
+ */
+export type MetricsChargebacksResponse200 = CountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.chargebacks` (GET /metrics/chargebacks): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsChargebacksResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.chargebacks` (GET /metrics/chargebacks): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsChargebacksResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.chargebacks` (GET /metrics/chargebacks): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsChargebacksResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.chargebacks` (GET /metrics/chargebacks): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsChargebacksResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.chargebacks` (GET /metrics/chargebacks): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsChargebacksResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.chargebacks` (GET /metrics/chargebacks): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsChargebacksResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.chargebacks` (GET /metrics/chargebacks): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsChargebacksResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.checkoutConversion` (GET /metrics/checkout-conversion).
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get
+ */
+export interface MetricsCheckoutConversionQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+}
+
+/**
+ * Headers of `metrics.checkoutConversion` (GET /metrics/checkout-conversion).
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get
+ */
+export interface MetricsCheckoutConversionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The series.
+ *
+ * @see operations/metrics.yaml#/checkout-conversion/get/responses/200
+ */
+export type MetricsCheckoutConversionResponse200 = ConversionSeriesResponse;
+
+/**
+ * Response 400 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsCheckoutConversionResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsCheckoutConversionResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsCheckoutConversionResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsCheckoutConversionResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsCheckoutConversionResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsCheckoutConversionResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.checkoutConversion` (GET /metrics/checkout-conversion): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsCheckoutConversionResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get
+ */
+export interface MetricsMonthlyRecurringRevenueQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get
+ */
+export interface MetricsMonthlyRecurringRevenueHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The series.
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue/get/responses/200
+ */
+export type MetricsMonthlyRecurringRevenueResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsMonthlyRecurringRevenueResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsMonthlyRecurringRevenueResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsMonthlyRecurringRevenueResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsMonthlyRecurringRevenueResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsMonthlyRecurringRevenueResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsMonthlyRecurringRevenueResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.monthlyRecurringRevenue` (GET /metrics/monthly-recurring-revenue): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsMonthlyRecurringRevenueResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get
+ */
+export interface MetricsMonthlyRecurringRevenueChangeQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change).
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get
+ */
+export interface MetricsMonthlyRecurringRevenueChangeHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The series.
+ *
+ * @see operations/metrics.yaml#/monthly-recurring-revenue-change/get/responses/200
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.monthlyRecurringRevenueChange` (GET /metrics/monthly-recurring-revenue-change): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsMonthlyRecurringRevenueChangeResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.refunds` (GET /metrics/refunds).
+ *
+ * @see operations/metrics.yaml#/refunds/get
+ */
+export interface MetricsRefundsQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.refunds` (GET /metrics/refunds).
+ *
+ * @see operations/metrics.yaml#/refunds/get
+ */
+export interface MetricsRefundsHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.refunds` (GET /metrics/refunds): The series.
+ *
+ * @see operations/metrics.yaml#/refunds/get/responses/200
+ */
+export type MetricsRefundsResponse200 = AmountSeriesResponse;
+
+/**
+ * Response 400 of `metrics.refunds` (GET /metrics/refunds): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsRefundsResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.refunds` (GET /metrics/refunds): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsRefundsResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.refunds` (GET /metrics/refunds): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsRefundsResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.refunds` (GET /metrics/refunds): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsRefundsResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.refunds` (GET /metrics/refunds): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsRefundsResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.refunds` (GET /metrics/refunds): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsRefundsResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.refunds` (GET /metrics/refunds): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsRefundsResponse503 = Error;
+
+/**
+ * Query parameters of `metrics.revenue` (GET /metrics/revenue).
+ *
+ * @see operations/metrics.yaml#/revenue/get
+ */
+export interface MetricsRevenueQuery {
+  /**
+   * First day of the range, in UTC. Without it, the range is the 30 days before `to`.
+   *
+   * @format date
+   * @example "2026-03-01"
+   */
+  from?: string;
+  /**
+   * Day after the last one of the range, in UTC. Without it, the range ends with today. The range has at most 366 days; if `to` equals `from`, it has none.
+   *
+   * @format date
+   * @example "2026-03-31"
+   */
+  to?: string;
+  /**
+   * Only amounts in this currency count; nothing is converted. Without it, that of your first completed transaction applies.
+   *
+   * @example "EUR"
+   */
+  currency_code?: CurrencyCode;
+}
+
+/**
+ * Headers of `metrics.revenue` (GET /metrics/revenue).
+ *
+ * @see operations/metrics.yaml#/revenue/get
+ */
+export interface MetricsRevenueHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `metrics.revenue` (GET /metrics/revenue): The series.
+ *
+ * @see operations/metrics.yaml#/revenue/get/responses/200
+ */
+export type MetricsRevenueResponse200 = RevenueSeriesResponse;
+
+/**
+ * Response 400 of `metrics.revenue` (GET /metrics/revenue): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type MetricsRevenueResponse400 = Error;
+
+/**
+ * Response 401 of `metrics.revenue` (GET /metrics/revenue): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type MetricsRevenueResponse401 = Error;
+
+/**
+ * Response 403 of `metrics.revenue` (GET /metrics/revenue): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type MetricsRevenueResponse403 = Error;
+
+/**
+ * Response 429 of `metrics.revenue` (GET /metrics/revenue): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type MetricsRevenueResponse429 = Error;
+
+/**
+ * Response 431 of `metrics.revenue` (GET /metrics/revenue): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type MetricsRevenueResponse431 = Error;
+
+/**
+ * Response 500 of `metrics.revenue` (GET /metrics/revenue): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type MetricsRevenueResponse500 = Error;
+
+/**
+ * Response 503 of `metrics.revenue` (GET /metrics/revenue): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type MetricsRevenueResponse503 = Error;
+
+/**
  * Headers of `notificationSettings.create` (POST /notification-settings).
  *
  * @see operations/notification-settings.yaml#/notification-settings/post
@@ -5478,6 +6285,13 @@ export type PaymentMethodsDeleteResponse403 = Error;
  * @see responses.yaml#/ErrorNotFound
  */
 export type PaymentMethodsDeleteResponse404 = Error;
+
+/**
+ * Response 409 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type PaymentMethodsDeleteResponse409 = Error;
 
 /**
  * Response 429 of `paymentMethods.delete` (DELETE /customers/{customer_id}/payment-methods/{payment_method_id}): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
@@ -9302,6 +10116,104 @@ export type SubscriptionsPauseResponse500 = Error;
  * @see responses.yaml#/ErrorUnavailable
  */
 export type SubscriptionsPauseResponse503 = Error;
+
+/**
+ * Path parameters of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionPath {
+  /**
+   * The subscription.
+   *
+   * @example "sub_01jnk8t6d8f0h2k4m6n8q0r2s4"
+   */
+  subscription_id: SubscriptionId;
+}
+
+/**
+ * Headers of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction).
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+ */
+export interface SubscriptionsPaymentMethodTransactionHeaders {
+  /**
+   * Pins the version of the API for the request and the response. Without it, the default version of the account applies, which can change. Send it with every request in production.
+   *
+   * @example "1"
+   */
+  'service-version'?: '1';
+}
+
+/**
+ * Response 200 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The transaction to pay.
+ *
+ * @see operations/subscription-links.yaml#/update-payment-method-transaction/get/responses/200
+ */
+export type SubscriptionsPaymentMethodTransactionResponse200 = TransactionResponse;
+
+/**
+ * Response 400 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is invalid. `error.code` states the kind of problem; with `invalid_field`, `error.errors` lists every invalid field and query parameter.
+ *
+ * @see responses.yaml#/ErrorBadRequest
+ */
+export type SubscriptionsPaymentMethodTransactionResponse400 = Error;
+
+/**
+ * Response 401 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request has no valid API key: it is missing, malformed, unknown, expired, revoked, or belongs to the other environment.
+ *
+ * @see responses.yaml#/ErrorUnauthorized
+ */
+export type SubscriptionsPaymentMethodTransactionResponse401 = Error;
+
+/**
+ * Response 403 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The API key is valid but lacks a permission that the operation, or a value of one of its parameters, requires.
+ *
+ * @see responses.yaml#/ErrorForbidden
+ */
+export type SubscriptionsPaymentMethodTransactionResponse403 = Error;
+
+/**
+ * Response 404 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): An identifier in the path refers to nothing in this account and environment, or to nothing below the parent in the path.
+ *
+ * @see responses.yaml#/ErrorNotFound
+ */
+export type SubscriptionsPaymentMethodTransactionResponse404 = Error;
+
+/**
+ * Response 409 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The request is valid but conflicts with stored data: a value that must be unique is taken, or the entity changed while the request was being processed, or a request with the same `Idempotency-Key` is in progress.
+ *
+ * @see responses.yaml#/ErrorConflict
+ */
+export type SubscriptionsPaymentMethodTransactionResponse409 = Error;
+
+/**
+ * Response 429 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The IP address exceeded its rate limit. All its requests are rejected until the seconds in `Retry-After` have passed.
+ *
+ * @see responses.yaml#/ErrorTooManyRequests
+ */
+export type SubscriptionsPaymentMethodTransactionResponse429 = Error;
+
+/**
+ * Response 431 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The URI without its `after` is longer than 8 KiB, or the request headers together exceed 16 KiB.
+ *
+ * @see responses.yaml#/ErrorHeadersTooLarge
+ */
+export type SubscriptionsPaymentMethodTransactionResponse431 = Error;
+
+/**
+ * Response 500 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service failed. Nothing was changed, so you can repeat the request, unless `detail` says that the change may have been made.
+ *
+ * @see responses.yaml#/ErrorInternal
+ */
+export type SubscriptionsPaymentMethodTransactionResponse500 = Error;
+
+/**
+ * Response 503 of `subscriptions.paymentMethodTransaction` (GET /subscriptions/{subscription_id}/update-payment-method-transaction): The service is being maintained, is overloaded, or has lost its database. Nothing was changed, so you can repeat the request.
+ *
+ * @see responses.yaml#/ErrorUnavailable
+ */
+export type SubscriptionsPaymentMethodTransactionResponse503 = Error;
 
 /**
  * Path parameters of `subscriptions.previewCharge` (POST /subscriptions/{subscription_id}/charge/preview).

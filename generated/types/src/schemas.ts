@@ -679,6 +679,50 @@ export type AdjustmentUpdatedEventV1 = EventEnvelope & {
 };
 
 /**
+ * The amount of one day.
+ *
+ * @see schemas/metric.yaml#/AmountDay
+ */
+export interface AmountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The amount. */
+  amount: MetricAmountString;
+}
+
+/**
+ * An amount for each day.
+ *
+ * @see schemas/metric.yaml#/AmountSeries
+ */
+export interface AmountSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: AmountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Amounts by day.
+ *
+ * @see schemas/metric.yaml#/AmountSeriesResponse
+ */
+export interface AmountSeriesResponse {
+  /** The series. */
+  data: AmountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * An amount in the smallest unit of its currency, so `1999` in EUR is 19.99 euros and in JPY 1,999 yen.
  *
  * @pattern ^[0-9]{1,15}$
@@ -1808,6 +1852,114 @@ export interface CollectionModeFilter {
 export type CollectionModes = CollectionMode[];
 
 /**
+ * The checkouts of one day.
+ *
+ * @see schemas/metric.yaml#/ConversionDay
+ */
+export interface ConversionDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * Number of checkouts that were created.
+   *
+   * @minimum 0
+   * @example 40
+   */
+  count: number;
+  /**
+   * Number of those that are completed by now.
+   *
+   * @minimum 0
+   * @example 25
+   */
+  completed_count: number;
+  /**
+   * `completed_count` divided by `count`, with six decimals; 0 on a day without checkouts.
+   *
+   * @pattern ^[01]\.[0-9]{6}$
+   * @example "0.625000"
+   */
+  rate: string;
+}
+
+/**
+ * The checkouts of each day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeries
+ */
+export interface ConversionSeries {
+  /** The days, the earliest first. */
+  timeseries: ConversionDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Checkouts by day.
+ *
+ * @see schemas/metric.yaml#/ConversionSeriesResponse
+ */
+export interface ConversionSeriesResponse {
+  /** The series. */
+  data: ConversionSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * The number of one day.
+ *
+ * @see schemas/metric.yaml#/CountDay
+ */
+export interface CountDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /**
+   * The number.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * A number for each day.
+ *
+ * @see schemas/metric.yaml#/CountSeries
+ */
+export interface CountSeries {
+  /** The days, the earliest first. */
+  timeseries: CountDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Numbers by day.
+ *
+ * @see schemas/metric.yaml#/CountSeriesResponse
+ */
+export interface CountSeriesResponse {
+  /** The series. */
+  data: CountSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
  * A country, as an ISO 3166-1 alpha-2 code.
  *
  * @example "NL"
@@ -2492,6 +2644,113 @@ export interface CustomerListResponse {
   data: Customer[];
   /** Metadata of the response and the page. */
   meta: MetaWithPagination;
+}
+
+/**
+ * Links to pages about a customer.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalGeneralUrls
+ */
+export interface CustomerPortalGeneralUrls {
+  /**
+   * A page with all subscriptions of the customer.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/overview?token=v1.3qJf0Zr2mX8"
+   */
+  overview: string;
+}
+
+/**
+ * Links to the customer portal for one customer. They contain secrets and work for one hour.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSession
+ */
+export interface CustomerPortalSession {
+  /** Id of the session, for your records. */
+  id: CustomerPortalSessionId;
+  /** The customer whom the links are for. */
+  customer_id: CustomerId;
+  /** The links. */
+  urls: CustomerPortalUrls;
+  /** When the session was created. */
+  created_at: DateTime;
+}
+
+/**
+ * A customer portal session to create.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionCreate
+ */
+export interface CustomerPortalSessionCreate {
+  /**
+   * Subscriptions of the customer to link to directly.
+   *
+   * @maxItems 25
+   * @uniqueItems
+   * @example ["sub_01kjpya338sh85hm9fgsjx8hpp"]
+   */
+  subscription_ids?: SubscriptionId[];
+}
+
+/**
+ * Id of a customer portal session.
+ *
+ * @pattern ^cpls_[a-z0-9]{26}$
+ * @see schemas/shared.yaml#/CustomerPortalSessionId
+ */
+export type CustomerPortalSessionId = `cpls_${string}`;
+
+/**
+ * One customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSessionResponse
+ */
+export interface CustomerPortalSessionResponse {
+  /** The session. */
+  data: CustomerPortalSession;
+  /** Metadata of the response. */
+  meta: Meta;
+}
+
+/**
+ * Links to pages about a subscription.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalSubscriptionUrls
+ */
+export interface CustomerPortalSubscriptionUrls {
+  /** Id of the subscription. */
+  id: SubscriptionId;
+  /**
+   * The page that cancels the subscription.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/cancel?token=v1.3qJf0Zr2mX8"
+   */
+  cancel_subscription: string;
+  /**
+   * The page that changes its payment method; null with manual collection.
+   *
+   * @format uri
+   * @example "https://sandbox-api.billing.example/portal/update-payment-method?token=v1.3qJf0Zr2mX8"
+   */
+  update_subscription_payment_method: string | null;
+}
+
+/**
+ * The links of a customer portal session.
+ *
+ * @see schemas/customer-portal-session.yaml#/CustomerPortalUrls
+ */
+export interface CustomerPortalUrls {
+  /** Links to pages about the customer. */
+  general: CustomerPortalGeneralUrls;
+  /**
+   * Links to pages about the subscriptions in the request, in the same order.
+   *
+   * @maxItems 25
+   */
+  subscriptions: CustomerPortalSubscriptionUrls[];
 }
 
 /**
@@ -4214,6 +4473,24 @@ export interface MetaWithPagination {
   /** This page, and how to get the next. */
   pagination: PaginationInfo;
 }
+
+/**
+ * A sum in the smallest unit of the currency.
+ *
+ * @pattern ^-?[0-9]{1,20}$
+ * @example "125000"
+ * @example "-4500"
+ * @see schemas/metric.yaml#/MetricAmountString
+ */
+export type MetricAmountString = string;
+
+/**
+ * The length of the steps.
+ *
+ * @example "day"
+ * @see schemas/metric.yaml#/MetricInterval
+ */
+export type MetricInterval = 'day' | (string & {});
 
 /**
  * An amount together with its currency.
@@ -6524,9 +6801,61 @@ export type ReportUpdatedEventV1 = EventEnvelope & {
 /**
  * At once.
  *
+ * @pattern ^immediately$
  * @see schemas/subscription-lifecycle.yaml#/ResumeNow
  */
-export type ResumeNow = 'immediately';
+export type ResumeNow = string;
+
+/**
+ * The revenue of one day.
+ *
+ * @see schemas/metric.yaml#/RevenueDay
+ */
+export interface RevenueDay {
+  /** Start of the day. */
+  timestamp: DateTime;
+  /** The revenue. It is negative when fees exceed the payments. */
+  amount: MetricAmountString;
+  /**
+   * Number of transactions.
+   *
+   * @minimum 0
+   * @example 12
+   */
+  count: number;
+}
+
+/**
+ * The revenue of each day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeries
+ */
+export interface RevenueSeries {
+  /** Currency of the amounts. */
+  currency_code: CurrencyCode | (string & {});
+  /** The days, the earliest first. */
+  timeseries: RevenueDay[];
+  /** Start of the range. */
+  starts_at: DateTime;
+  /** End of the range. */
+  ends_at: DateTime;
+  /** The length of the steps. */
+  interval: MetricInterval;
+  /** The time of the data. */
+  updated_at: DateTime;
+}
+
+/**
+ * Revenue by day.
+ *
+ * @see schemas/metric.yaml#/RevenueSeriesResponse
+ */
+export interface RevenueSeriesResponse {
+  /** The series. */
+  data: RevenueSeries;
+  /** Metadata of the response. */
+  meta: Meta;
+}
 
 /**
  * Corrections of the address on documents.

@@ -81,9 +81,20 @@ export function partDefaults(operation: Operation, part: RequestPart, named: Nam
   return optional('values', definedMembers(values));
 }
 
-export function isObjectSchema(schema: JsonSchema | undefined, named: NamedSchemas): boolean {
+/** Whether only objects satisfy the schema: by its type, by one part of its `allOf`, or by each alternative that it has. */
+export function isObjectSchema(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  inside: readonly unknown[] = [],
+): boolean {
   const resolved = resolveSchema(schema, named);
-  return isObject(resolved) && resolved['type'] === 'object';
+  if (!isObject(resolved) || inside.includes(resolved)) return false;
+  if (resolved['type'] === 'object') return true;
+  const isPart = (part: unknown) => isObjectSchema(part as JsonSchema, named, [...inside, resolved]);
+  const hasAlternatives = [list(resolved['anyOf']), list(resolved['oneOf'])].some(
+    (parts) => parts.length > 0 && parts.every(isPart),
+  );
+  return hasAlternatives || list(resolved['allOf']).some(isPart);
 }
 
 /**

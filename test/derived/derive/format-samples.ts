@@ -65,6 +65,12 @@ const FORMATS: Readonly<Record<string, FormatSamples>> = {
     ofLength: () => undefined,
     variant: (number) => new Date(Date.UTC(2026, 2, 2, 9, 30, number)).toISOString(),
   },
+  date: {
+    accepted: ['2026-03-02', '2024-02-29', '0000-01-01', '9999-12-31'],
+    rejected: ['', '2026-3-2', '2026-02-29', '2026-13-02', '2026-03-02T00:00:00Z', '02.03.2026'],
+    ofLength: () => undefined,
+    variant: (number) => new Date(Date.UTC(2026, 2, 2 + number)).toISOString().slice(0, 10),
+  },
   uuid: {
     accepted: ['0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11', '0F9C1A52-6C0D-4B7E-8A53-2D3F6F1F7C11'],
     rejected: ['', '0f9c1a52', '0f9c1a526c0d4b7e8a532d3f6f1f7c11', '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c1g'],

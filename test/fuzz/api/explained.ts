@@ -34,6 +34,13 @@ export const explanations: readonly Explanation[] = [
     why: 'An idempotency key belongs to one request.',
   },
   {
+    operation: /metrics\.\w+/,
+    code: /invalid_field/,
+    field: /from|to/,
+    message: /must (not be (before from|after)|be at most 366 days after from)/,
+    why: 'A range of days ends where it begins or later, and has at most 366 days.',
+  },
+  {
     operation: /reports\.create/,
     code: /concurrent_report_generation_not_allowed|report_creation_limit_exceeded/,
     why: 'An account generates one report at a time, and creates 100 in 24 hours.',
@@ -52,6 +59,18 @@ export const explanations: readonly Explanation[] = [
     operation: /(addresses|businesses)\.create/,
     code: /entity_archived/,
     why: 'An archived customer gets no further addresses and businesses.',
+  },
+  {
+    operation: /subscriptions\.paymentMethodTransaction/,
+    code: /conflict|subscription_is_canceled_action_invalid/,
+    why: 'Only a subscription with automatic collection that is neither paused nor canceled has a payment method to change.',
+  },
+  {
+    operation: /customerPortalSessions\.create/,
+    code: /invalid_field/,
+    field: /subscription_ids\[\d+\]/,
+    message: /must be the id of a subscription of this customer/,
+    why: 'A session links to subscriptions of its customer.',
   },
   {
     operation: /prices\.(create|update)/,
@@ -118,9 +137,10 @@ export const explanations: readonly Explanation[] = [
   {
     operation: /simulations\.\w+/,
     code: /invalid_field/,
-    field: /notification_setting_id|config\..*_id/,
-    message: /must be the id of .*|must belong to the same customer as the other entities/,
-    why: 'An id in a body must name an existing, active entity, and all entities belong to one customer.',
+    field: /notification_setting_id|config\..*(_id|items)/,
+    message:
+      /must be the id of .*|must belong to the same customer as the other entities|must hold at least one price with a billing cycle/,
+    why: 'An id in a body must name an existing, active entity, all entities belong to one customer, and a price recurs.',
   },
   {
     operation: /simulations\.\w+/,
@@ -237,7 +257,14 @@ export const explanations: readonly Explanation[] = [
   {
     operation: /transactions\.revise/,
     code: /transaction_(adjusted_unable_to_revise|invalid_status_to_revise|nothing_to_revise|revised_limit_reached)/,
-    why: 'A transaction is revised once, after it is billed and before it is adjusted.',
+    why: 'A transaction with documents and without adjustments is revised once, with something to correct.',
+  },
+  {
+    operation: /transactions\.revise/,
+    code: /invalid_field/,
+    field: /business\.(name|tax_identifier)/,
+    message: /is required: the transaction has no business|must be a valid tax number .*/,
+    why: 'A business has a name, and only a valid tax number replaces a valid one.',
   },
   {
     operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,

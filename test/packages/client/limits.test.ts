@@ -88,7 +88,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   // The value that selects an alternative must be that of any of them.
   const: ['const', 'enum'],
   // An equivalent format and pattern are one fault.
-  format: ['format', 'pattern'],
+  format: ['format', 'pattern', 'anyOf'],
   // So is a text that has the form of no alternative.
   pattern: ['pattern', 'anyOf'],
   repeated: ['type', 'enum'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isRetryable, nextDunningStep } from '../../../service/dunning/retry-schedule.ts';
+import { countedRetries, isRetryable, nextDunningStep } from '../../../service/dunning/retry-schedule.ts';
 
 const SINCE = '2026-01-31T09:30:00.123456Z';
 
@@ -32,5 +32,31 @@ describe('an overdue transaction', () => {
   test('is charged again after every other failure', () => {
     for (const code of ['declined', 'issuer_unavailable', 'authentication_failed', 'system_error'] as const)
       expect(nextDunningStep(SINCE, 0, code).action).toBe('retry');
+  });
+});
+
+describe('the retries that count', () => {
+  test.each([
+    ['2026-01-31T09:30:00.123456Z', 0, 0],
+    ['2026-02-01T09:30:00.123456Z', 1, 1],
+    // The worker was down for ten days: the retries after 3, 5 and 7 days are left out.
+    ['2026-02-10T09:30:00.123456Z', 1, 4],
+    ['2026-02-10T09:30:00.123456Z', 5, 5],
+    ['2026-04-01T00:00:00.000000Z', 2, 7],
+  ])('at %s after %d are %d', (now, retries, expected) => {
+    expect(countedRetries('2026-01-31T09:30:00.123456Z', retries, now)).toBe(expected);
+  });
+
+  test('lead to a retry at once with another payment method, and then to the next day of the schedule', () => {
+    const now = '2026-02-10T09:30:00.123456Z';
+    const since = '2026-01-31T09:30:00.123456Z';
+    expect(nextDunningStep(since, 0, 'fraud').action).toBe('end');
+    const changed = nextDunningStep(since, 0, null);
+    expect(changed.action).toBe('retry');
+    expect(changed.at < now).toBe(true);
+    expect(nextDunningStep(since, countedRetries(since, 1, now), 'declined')).toEqual({
+      at: '2026-02-14T09:30:00.123456Z',
+      action: 'retry',
+    });
   });
 });

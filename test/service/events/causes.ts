@@ -265,6 +265,10 @@ export const causes: Readonly<Partial<Record<EventType, readonly Cause[]>>> = {
   'invoice.paid': [...transactionCauses['invoice.paid'], ...paymentCauses['invoice.paid']],
   'transaction.completed': [...transactionCauses['transaction.completed'], ...paymentCauses['transaction.completed']],
   'transaction.paid': [...transactionCauses['transaction.paid'], ...paymentCauses['transaction.paid']],
+  'transaction.payment_failed': [
+    ...transactionCauses['transaction.payment_failed'],
+    ...paymentCauses['transaction.payment_failed'],
+  ],
   'transaction.ready': [...transactionCauses['transaction.ready'], checkoutCauses['transaction.ready']],
   'transaction.updated': [...transactionCauses['transaction.updated'], checkoutCauses['transaction.updated']],
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { TransactionRevise, TransactionUpdate } from '@billing/types';
 
+import { seedAutomaticSubscription } from '../../support/automatic-subscription.ts';
 import { DAY, type Cause, type Scene } from './cause.ts';
 
 const TERMS = { payment_terms: { interval: 'day', frequency: 1 } } as const;
@@ -46,6 +47,14 @@ const creditInFull: Cause = [
     return scene.client.adjustments.create({
       body: { action: 'credit', type: 'full', transaction_id: data.id, reason: 'Not delivered' },
     });
+  },
+];
+
+const paymentMethodTransaction: Cause = [
+  'subscriptions.paymentMethodTransaction',
+  async ({ client, service, ids }) => {
+    const subscription_id = await seedAutomaticSubscription(service.services, service.accountId, ids);
+    return client.subscriptions.paymentMethodTransaction({ path: { subscription_id } });
   },
 ];
 
@@ -162,6 +171,23 @@ const trials: readonly Cause[] = [
   ],
 ];
 
+/** A command of the operator on a transaction that is created before. */
+const operated = (verb: string, created: (scene: Scene) => ReturnType<typeof create>, values = {}): Cause => {
+  const name = `transaction ${verb}`;
+  return [
+    `operator ${name}`,
+    async (scene) => {
+      const { data } = await created(scene);
+      return scene.operator(name, values, data.id);
+    },
+  ];
+};
+const operatedBill = operated('bill', (scene) => createReady(scene, MANUAL));
+const operatedPay = operated('pay', createBilled);
+const operatedCancel = operated('cancel', createBilled);
+const operatedOverdue = operated('mark-overdue', createBilled);
+const operatedFailure = operated('fail-payment', createBilled);
+
 /** What causes each event type of transactions, invoices and new subscriptions, except those of payments and corrections. */
 export const transactionCauses = {
   'adjustment.created': [creditInFull, returnedTax],
@@ -174,24 +200,33 @@ export const transactionCauses = {
       },
     ],
   ],
-  'invoice.canceled': [['transactions.update', (scene) => update(scene, createBilled(scene), { status: 'canceled' })]],
-  'invoice.issued': billing,
-  'invoice.paid': coveredByCredit,
-  'invoice.overdue': [['operator maintenance run', passTerms]],
-  'subscription.activated': billing,
-  'subscription.created': billing,
+  'invoice.canceled': [
+    ['transactions.update', (scene) => update(scene, createBilled(scene), { status: 'canceled' })],
+    operatedCancel,
+  ],
+  'invoice.issued': [...billing, operatedBill],
+  'invoice.paid': [...coveredByCredit, operatedPay],
+  'invoice.overdue': [['operator maintenance run', passTerms], operatedOverdue],
+  'subscription.activated': [...billing, operatedBill],
+  'subscription.created': [...billing, operatedBill],
   'subscription.trialing': trials,
   'transaction.billed': [
+    operatedBill,
     ['transactions.create', createBilled],
     ['transactions.update', (scene) => update(scene, createReady(scene), { status: 'billed' })],
   ],
-  'transaction.canceled': [['transactions.update', (scene) => update(scene, create(scene), { status: 'canceled' })]],
-  'transaction.completed': [...coveredByCredit, creditInFull, returnedTax],
-  'transaction.created': [['transactions.create', (scene) => create(scene)]],
-  'transaction.paid': coveredByCredit,
-  'transaction.past_due': [['operator maintenance run', passTerms]],
+  'transaction.canceled': [
+    ['transactions.update', (scene) => update(scene, create(scene), { status: 'canceled' })],
+    operatedCancel,
+  ],
+  'transaction.completed': [...coveredByCredit, creditInFull, returnedTax, operatedPay],
+  'transaction.created': [['transactions.create', (scene) => create(scene)], paymentMethodTransaction],
+  'transaction.paid': [...coveredByCredit, operatedPay],
+  'transaction.past_due': [['operator maintenance run', passTerms], operatedOverdue],
+  'transaction.payment_failed': [operatedFailure],
   'transaction.ready': [
     ['transactions.create', (scene) => createReady(scene)],
+    paymentMethodTransaction,
     [
       'transactions.update',
       (scene) => {
@@ -200,7 +235,7 @@ export const transactionCauses = {
       },
     ],
   ],
-  'transaction.revised': [revised],
+  'transaction.revised': [revised, operated('revise', createBilled, { 'customer-name': 'Ada Sample' })],
   'transaction.updated': [
     creditInFull,
     returnedTax,

@@ -159,7 +159,9 @@ eachService(
         'transaction.completed completed',
       ]);
       const { data: methods } = await sale.client.paymentMethods.list({ path: { customer_id: sale.customer_id } });
-      expect(methods).toMatchObject([{ type: 'card', card: { last4: '4242' }, origin: 'saved_during_purchase' }]);
+      expect(methods).toMatchObject([
+        { type: 'card', card: { last4: '4242' }, origin: 'subscription_saved_during_purchase' },
+      ]);
       expect((await sale.get(ready.id)).payments[0]!.payment_method_id).toBe(methods[0]!.id);
     });
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
+import { runCommand } from '../../../service/operator/run-command.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { MANUAL } from '../transactions/sale.ts';
-import { newSubscriber, RENEWED, type Subscriber } from './subscriber.ts';
+import { emitted, newSubscriber, RENEWED, type Subscriber } from './subscriber.ts';
 
 const START = '2028-01-15T10:00:00.000000Z';
 const RENEWAL = '2028-02-15T10:00:00.000000Z';
@@ -93,11 +95,8 @@ eachService(
 
     test('is paused instead in an account with that setting, and resumes no more by itself', async () => {
       const subscriber = await newSubscriber(service(), { start: START, card: 'renewals_declined' });
-      await service()
-        .database.db.updateTable('accounts')
-        .set({ dunning_action: 'pause' })
-        .where('id', '=', subscriber.accountId)
-        .execute();
+      const values = { account: subscriber.accountId, 'dunning-action': 'pause' };
+      await runCommand(service().services, { name: 'account update', values, positionals: [] });
       const events = await subscriber.advance('2029-01-01T00:00:00Z');
       expect(events.slice(-4)).toEqual([
         'subscription.updated paused',
@@ -132,6 +131,7 @@ eachService(
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
+        'payment_method.saved undefined',
         'transaction.updated completed',
         'transaction.completed completed',
       ]);
@@ -161,7 +161,9 @@ eachService(
       await subscriber.advance('2028-02-13T00:00:00Z');
       const [renewal] = await subscriber.renewals();
       await subscriber.pay(renewal!);
-      expect(await subscriber.advance('2028-02-13T00:00:01Z')).toEqual(RENEWED);
+      // The clock stands still: what fell due with the payment happens at its time.
+      const { payments } = service().checkout;
+      expect(await emitted(service(), subscriber.accountId, () => runMaintenance(payments))).toEqual(RENEWED);
       const periods = (await subscriber.renewals()).map(({ billing_period }) => billing_period!.starts_at.slice(0, 10));
       expect(periods).toEqual(['2028-01-22', '2028-02-12']);
       expect(await subscriber.subscription()).toMatchObject({ next_billed_at: '2028-02-19T10:00:00.000000Z' });
@@ -186,6 +188,17 @@ eachService(
 eachService(
   'an invoice of a subscription',
   (service) => {
+    test('that is overdue and then canceled lets it recover with its next renewal', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
+      await subscriber.advance('2028-01-29T10:00:00Z');
+      expect((await subscriber.update(subscriber.first.id, { status: 'canceled' })).status).toBe(200);
+      expect((await subscriber.advance(RENEWAL)).slice(0, 3)).toEqual([
+        'subscription.updated active',
+        'subscription.activated active',
+        'transaction.created ready',
+      ]);
+    });
+
     test('that is overdue makes it past due until it is paid, and renewals go on', async () => {
       const subscriber = await newSubscriber(service(), { start: START, body: MANUAL });
       expect(await subscriber.advance('2028-01-29T10:00:00Z')).toEqual([

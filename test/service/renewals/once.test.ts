@@ -100,6 +100,33 @@ eachService(
       expect(rows).toHaveLength(1);
     });
 
+    test('keep the payment when the transaction can not be completed, which a job does later', async () => {
+      restore();
+      const { emitted: caused, key, periods } = await newSubscription();
+      const { db } = service().database;
+      clock.advance(29 * 86_400_000);
+      const errors: string[] = [];
+      const note = () => undefined;
+      const log = { info: note, warn: note, error: (_: object, message: string) => void errors.push(message) };
+      const payments = { ...service().checkout.payments, log };
+      const step = await startStep(payments, key);
+      const setTax = (from: string, to: string) =>
+        sql`update transactions set totals = replace(totals::text, ${from}, ${to})::json
+          where subscription_id = ${key.id} and origin = 'subscription_recurring'`.execute(db);
+      await setTax('"tax":"9450"', '"tax":"none"');
+      const paid = await caused(() => chargeAttempt(payments, step!.attempt!));
+      expect(paid).toEqual(RENEWED.slice(3, 5));
+      expect(errors).toEqual([
+        'failed to complete a paid transaction; storing its payment, and retrying in the background',
+        'failed to complete a paid transaction; retrying in the background',
+      ]);
+      await setTax('"tax":"none"', '"tax":"9450"');
+      expect(await periods()).toEqual(['2028-02-29 paid']);
+      await letTimePass();
+      expect(await caused(() => resolvePayments(payments))).toEqual(RENEWED.slice(5));
+      expect(await periods()).toEqual(['2028-02-29 completed']);
+    });
+
     test('are billed without a gateway, and charged when there is one', async () => {
       restore();
       const { emitted: caused } = await newSubscription();
@@ -124,6 +151,12 @@ eachService(
       expect(await caused(() => renewSubscriptions(payments))).toEqual(RENEWED);
       expect(errors).toMatchObject([{ subscription_id: broken.key.id }]);
       expect(key.id).not.toBe(broken.key.id);
+      expect(await renewSubscriptions(payments)).toBe(0);
+      expect(errors).toHaveLength(1);
+      await db.updateTable('subscriptions').set({ discount: null }).where('id', '=', broken.key.id).execute();
+      clock.advance(60_000);
+      await renewSubscriptions(payments);
+      expect(await broken.periods()).toEqual(['2028-02-29 completed']);
     });
   },
   { clock },
@@ -132,6 +165,22 @@ eachService(
 eachService(
   'an advancing test clock',
   (service) => {
+    test('does not stop the clocks of other accounts for as long as it takes', async () => {
+      const start = '2028-02-15T10:00:00.000000Z';
+      const day = { interval: 'day', frequency: 1 } as const;
+      const slow = await newSubscriber(service(), { start, price: { billing_cycle: day } });
+      const fast = await newSubscriber(service(), { start });
+      await slow.client.testClock.advance({ body: { time: '2028-06-15T10:00:00Z' } });
+      await fast.client.testClock.advance({ body: { time: '2028-03-15T10:00:00Z' } });
+      await runMaintenance(service().checkout.payments);
+      const { rows } = await sql<{ account_id: string; last: string }>`
+        select account_id, max(id) as last from events group by account_id`.execute(service().database.db);
+      const lastOf = (accountId: string) => rows.find(({ account_id }) => account_id === accountId)!.last;
+      expect(lastOf(fast.accountId) < lastOf(slow.accountId)).toBe(true);
+      for (const { client } of [slow, fast])
+        expect((await client.testClock.get({})).data).toMatchObject({ status: 'ready' });
+    });
+
     test('waits for a payment of the service, so that the next renewal comes after it', async () => {
       const paying = await newSubscriber(service(), { start: '2028-02-15T10:00:00.000000Z' });
       const { payments } = testPayments(service().services, { timeoutMs: 100 });
@@ -148,6 +197,15 @@ eachService(
         time: '2028-03-15T10:00:00.000000Z',
       });
       expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual([]);
+      await sql`update payment_attempts set ask_at = clock_timestamp()`.execute(service().database.db);
+      expect(await emitted(service(), paying.accountId, () => resolvePayments(payments))).toEqual(RENEWED.slice(3));
+      expect(await emitted(service(), paying.accountId, () => runMaintenance(payments))).toEqual(RENEWED.slice(0, 3));
+      expect(
+        (await paying.renewals()).map(({ billed_at, payments: [paid] }) => [billed_at, paid!.captured_at]),
+      ).toEqual([
+        ['2028-03-15T10:00:00.000000Z', '2028-03-15T10:00:00.000000Z'],
+        ['2028-04-15T10:00:00.000000Z', null],
+      ]);
     });
   },
   { clock: new ManualClock('2027-01-01T00:00:00.000Z') },

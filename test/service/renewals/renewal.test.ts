@@ -36,6 +36,46 @@ eachService(
       expect(renewal!.invoice_number).toMatch(/-10002$/);
     });
 
+    test('is reported to each destination that subscribes to its events, in their order', async () => {
+      const subscriber = await newSubscriber(service(), { start: '2028-01-15T10:00:00.000000Z' });
+      const settings = await Promise.all(
+        [['transaction.completed', 'subscription.updated', 'transaction.billed'], ['transaction.paid']].map(
+          (subscribed_events) =>
+            subscriber.client.notificationSettings.create({
+              body: {
+                description: 'Renewals',
+                type: 'url',
+                destination: 'https://receiver.example/webhooks',
+                subscribed_events: subscribed_events as never,
+                traffic_source: 'platform',
+              },
+            }),
+        ),
+      );
+      await subscriber.advance('2028-02-15T10:00:00Z');
+      const rows = await service()
+        .database.db.selectFrom('notifications')
+        .select(['type', 'notification_setting_id', 'payload'])
+        .where('account_id', '=', subscriber.accountId)
+        .orderBy('id')
+        .execute();
+      const [first, second] = settings.map(({ data }) => data.id);
+      expect(rows.map((row) => [row.type, row.notification_setting_id])).toEqual([
+        ['subscription.updated', first],
+        ['transaction.billed', first],
+        ['transaction.paid', second],
+        ['transaction.completed', first],
+      ]);
+      const events = await service()
+        .database.db.selectFrom('events')
+        .select(['id', 'data'])
+        .where('account_id', '=', subscriber.accountId)
+        .where('type', '=', 'transaction.completed')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(rows[3]!.payload)).toMatchObject({ event_id: events.id, data: { status: 'completed' } });
+    });
+
     test('issues an invoice with manual collection', async () => {
       const subscriber = await newSubscriber(service(), { start: '2028-01-15T10:00:00.000000Z', body: MANUAL });
       await subscriber.pay(subscriber.first);

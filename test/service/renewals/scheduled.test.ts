@@ -94,8 +94,9 @@ eachService(
     const scheduled = async (
       scheduled_change: { action: 'cancel' | 'pause' | 'resume'; effective_at: string; resume_at: string | null },
       columns: object = {},
+      card = 'success',
     ): Promise<Subscriber> => {
-      const subscriber = await newSubscriber(service(), { start: START });
+      const subscriber = await newSubscriber(service(), { start: START, card });
       await service()
         .database.db.updateTable('subscriptions')
         .set({
@@ -166,6 +167,30 @@ eachService(
       ]);
       expect(await subscriber.subscription()).toMatchObject({ status: 'active', next_billed_at: PERIOD_END });
       expect(await subscriber.advance(PERIOD_END)).toEqual(RENEWED);
+    });
+
+    test('resumes it past due when the card is declined, and cancels it after dunning', async () => {
+      const effective_at = '2028-02-20T00:00:00.000000Z';
+      const subscriber = await scheduled(
+        { action: 'resume', effective_at, resume_at: null },
+        { status: 'paused', paused_at: START, on_resume: 'start_new_billing_period' },
+        'renewals_declined_for_good',
+      );
+      expect(await subscriber.advance(effective_at)).toEqual([
+        RENEWED[0],
+        'subscription.resumed active',
+        ...RENEWED.slice(1, 3),
+        'transaction.payment_failed billed',
+        'transaction.updated past_due',
+        'transaction.past_due past_due',
+        'subscription.updated past_due',
+        'subscription.past_due past_due',
+      ]);
+      await subscriber.advance('2028-04-01T00:00:00Z');
+      expect(await subscriber.subscription()).toMatchObject({
+        status: 'canceled',
+        canceled_at: '2028-03-21T00:00:00.000000Z',
+      });
     });
 
     test('resumes it with a new period when the one that it had is over', async () => {

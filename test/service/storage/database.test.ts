@@ -37,6 +37,7 @@ eachEngineUndivided('the database', (database) => {
       .execute();
     const account = await db.selectFrom('accounts').selectAll().where('id', '=', 'acme').executeTakeFirstOrThrow();
     expect(account).toEqual({
+      dunning_action: 'cancel',
       id: 'acme',
       name: 'Acme',
       default_api_version: 1,

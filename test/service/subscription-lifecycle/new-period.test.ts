@@ -210,24 +210,6 @@ eachService(
         expect((await latestTransaction(subscriber)).status).toBe('completed');
       });
 
-      test('leaves nothing of it when the customer does not confirm the payment', async () => {
-        const subscriber = await paused(await newSubscriber(service()));
-        await useCard(subscriber, 'needs_authentication');
-        const before = await subscriber.subscription();
-        expect(await rejectionOf(resume(subscriber, KEY))).toMatchObject({ code: 'subscription_locked_processing' });
-        clock.advance(16 * 60_000);
-        const asked = { ask_at: '2020-01-01T00:00:00.000000Z' };
-        await service().services.db.updateTable('payment_attempts').set(asked).execute();
-        await resolvePayments(service().checkout.payments);
-        expect(await subscriber.subscription()).toEqual(before);
-        expect(await latestTransaction(subscriber)).toMatchObject({
-          status: 'canceled',
-          payments: [{ status: 'dropped' }],
-        });
-        await useCard(subscriber, 'success');
-        expect((await resume(subscriber, KEY)).data.status).toBe('active');
-      });
-
       test('ends a discount whose time is over', async () => {
         const subscriber = await newSubscriber(service());
         const own = await subscriber.discount({ recur: true, maximum_recurring_intervals: 1 });

@@ -93,6 +93,13 @@ eachService(
       });
     });
 
+    test('says what is accepted when the time is neither immediately nor a time', async () => {
+      const { call, id } = await paused();
+      const response = await call('POST', `/subscriptions/${id}/resume`, { json: { effective_from: 'tomorrow' } });
+      const message = 'must be immediately or be a date and time such as 2026-01-31T09:30:00Z';
+      expect(await response.json()).toMatchObject({ error: { errors: [{ field: 'effective_from', message }] } });
+    });
+
     /** Requests that end with an error, which leaves the subscription as it was. */
     const rejected: readonly (readonly [string, () => Promise<Subscriber>, object, string, number])[] = [
       ['active', () => newSubscriber(service()), {}, 'subscription_must_be_paused', 400],

@@ -34,6 +34,8 @@ eachService(
         'transaction.updated past_due',
         'transaction.past_due past_due',
         'invoice.overdue overdue',
+        'subscription.updated past_due',
+        'subscription.past_due past_due',
       ]);
       expect(await sale.get(id)).toMatchObject({ status: 'past_due', invoice_id });
       expect(await sale.emitted(pass)).toEqual([]);
@@ -76,7 +78,7 @@ eachService(
       clock.advance(15 * 86_400_000);
       const events = await sale.emitted(() => Promise.all([pass(), pass(), pass()]));
       expect(events.filter((event) => event.startsWith('invoice.overdue'))).toHaveLength(3);
-      expect(events).toHaveLength(9);
+      expect(events).toHaveLength(15);
     });
   },
   { clock },

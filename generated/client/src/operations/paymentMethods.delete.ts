@@ -8,6 +8,7 @@ import { pathCheck, headersCheck } from '@billing/validators/paymentMethods.dele
 
 import {
   BadRequestError,
+  ConflictError,
   ForbiddenError,
   type InternalError,
   InvalidTokenError,
@@ -33,6 +34,7 @@ export type PaymentMethodsDeleteResult = undefined;
 /** The errors of `paymentMethods.delete`, by `code`. */
 export type PaymentMethodsDeleteError =
   | BadRequestError
+  | ConflictError
   | ForbiddenError
   | InternalError
   | InvalidTokenError
@@ -42,14 +44,17 @@ export type PaymentMethodsDeleteError =
   | ServiceUnavailableError
   | TooManyRequestsError
   | UnexpectedRequestBodyError
-  | ApiErrors<400 | 401 | 403 | 404 | 429 | 431 | 500 | 503, PaymentMethodsDeleteResponse400>
-  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 429 | 431 | 500 | 503>>;
+  | ApiErrors<400 | 401 | 403 | 404 | 409 | 429 | 431 | 500 | 503, PaymentMethodsDeleteResponse400>
+  | ApiError<UnlistedCode, Exclude<ErrorStatus, 400 | 401 | 403 | 404 | 409 | 429 | 431 | 500 | 503>>;
 
 /**
  * Delete a customer's payment method
  *
  * Permanently deletes a payment method, for example when the customer asks you to. It is not offered at
  * checkout anymore. The customer can save the same payment method again, which creates a new one.
+ *
+ * A payment method that pays for a subscription can't be deleted. Cancel the subscription first, or change
+ * its [payment method](subscriptions.paymentMethodTransaction.html).
  *
  * The event `payment_method.deleted` has the `deletion_reason` `api`.
  *
@@ -72,6 +77,7 @@ export const endpoint: Endpoint<PaymentMethodsDeleteRequest, PaymentMethodsDelet
   responses: { '204': null },
   errors: {
     bad_request: BadRequestError,
+    conflict: ConflictError,
     forbidden: ForbiddenError,
     invalid_token: InvalidTokenError,
     not_found: NotFoundError,

@@ -27,6 +27,9 @@ export interface PaymentMethodsClient {
    * Permanently deletes a payment method, for example when the customer asks you to. It is not offered at
    * checkout anymore. The customer can save the same payment method again, which creates a new one.
    *
+   * A payment method that pays for a subscription can't be deleted. Cancel the subscription first, or change
+   * its [payment method](subscriptions.paymentMethodTransaction.html).
+   *
    * The event `payment_method.deleted` has the `deletion_reason` `api`.
    *
    * Needs the permission `payment_method.write`.

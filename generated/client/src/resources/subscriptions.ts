@@ -31,6 +31,11 @@ import {
   type SubscriptionsPauseResult,
 } from '../operations/subscriptions.pause.ts';
 import {
+  endpoint as paymentMethodTransactionEndpoint,
+  type SubscriptionsPaymentMethodTransactionRequest,
+  type SubscriptionsPaymentMethodTransactionResult,
+} from '../operations/subscriptions.paymentMethodTransaction.ts';
+import {
   endpoint as previewChargeEndpoint,
   type SubscriptionsPreviewChargeRequest,
   type SubscriptionsPreviewChargeResult,
@@ -213,6 +218,31 @@ export interface SubscriptionsClient {
    * @see POST /subscriptions/{subscription_id}/pause, in the document at operations/subscription-lifecycle.yaml#/pause/post
    */
   pause(request: SubscriptionsPauseRequest, options?: CallOptions): Call<SubscriptionsPauseResult>;
+  /**
+   * Get a transaction to update the payment method
+   *
+   * Returns a transaction whose payment changes the payment method of a subscription. Send the customer to its
+   * `checkout.url`. When the transaction is completed, the subscription is paid with the new payment method,
+   * which is also saved for the customer.
+   *
+   * For a `past_due` subscription it is the overdue transaction: its payment ends the delay. For an `active` or
+   * `trialing` one it is a transaction of value 0 with the origin `subscription_payment_method_change`, whose
+   * items have the proration rate `"0"`: nothing is charged, and the bank only verifies the card. The first request
+   * creates it. Repeated requests return the same one, until it is paid or canceled, or the subscription has changed.
+   *
+   * A subscription with manual collection has no payment method. One that is paused has to be resumed first.
+   *
+   * Needs the permission `transaction.write`.
+   * At most 240 requests in 60 seconds.
+   * Emits `transaction.created`, `transaction.ready`.
+   *
+   * @throws {SubscriptionIsCanceledActionInvalidError} Subscription is canceled
+   * @see GET /subscriptions/{subscription_id}/update-payment-method-transaction, in the document at operations/subscription-links.yaml#/update-payment-method-transaction/get
+   */
+  paymentMethodTransaction(
+    request: SubscriptionsPaymentMethodTransactionRequest,
+    options?: CallOptions,
+  ): Call<SubscriptionsPaymentMethodTransactionResult>;
   /**
    * Preview a charge of a subscription
    *
@@ -405,6 +435,12 @@ export function createSubscriptionsClient(call: Caller): SubscriptionsClient {
       call<SubscriptionsListRequest, SubscriptionsListResult, SubscriptionsListItem>(listEndpoint, request, options),
     pause: (request, options) =>
       call<SubscriptionsPauseRequest, SubscriptionsPauseResult>(pauseEndpoint, request, options),
+    paymentMethodTransaction: (request, options) =>
+      call<SubscriptionsPaymentMethodTransactionRequest, SubscriptionsPaymentMethodTransactionResult>(
+        paymentMethodTransactionEndpoint,
+        request,
+        options,
+      ),
     previewCharge: (request, options) =>
       call<SubscriptionsPreviewChargeRequest, SubscriptionsPreviewChargeResult>(
         previewChargeEndpoint,

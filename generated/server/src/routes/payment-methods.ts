@@ -65,6 +65,7 @@ export const paymentMethodsDeleteRoute = {
     'unexpected_request_body',
     'bad_request',
     'not_found',
+    'conflict',
   ],
   emits: ['payment_method.deleted'],
 } as const satisfies Route;
@@ -217,6 +218,9 @@ export interface PaymentMethodsHandlers<Context> {
    *
    * Permanently deletes a payment method, for example when the customer asks you to. It is not offered at
    * checkout anymore. The customer can save the same payment method again, which creates a new one.
+   *
+   * A payment method that pays for a subscription can't be deleted. Cancel the subscription first, or change
+   * its [payment method](subscriptions.paymentMethodTransaction.html).
    *
    * The event `payment_method.deleted` has the `deletion_reason` `api`.
    *

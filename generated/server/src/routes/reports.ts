@@ -49,7 +49,7 @@ export const reportsCreateRoute = {
       },
     ],
   },
-  body: { required: true, mediaTypes: ['application/json'] },
+  body: { required: true, mediaTypes: ['application/json'], object: true },
   check: { headers: reportsCreateChecks.headers, body: reportsCreateChecks.body },
   errorCodes: [
     'invalid_token',

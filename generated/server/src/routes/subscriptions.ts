@@ -22,6 +22,9 @@ import type {
   SubscriptionsPauseHeaders,
   SubscriptionsPausePath,
   SubscriptionsPauseResponse200,
+  SubscriptionsPaymentMethodTransactionHeaders,
+  SubscriptionsPaymentMethodTransactionPath,
+  SubscriptionsPaymentMethodTransactionResponse200,
   SubscriptionsPreviewChargeBody,
   SubscriptionsPreviewChargeHeaders,
   SubscriptionsPreviewChargePath,
@@ -45,6 +48,7 @@ import * as subscriptionsChargeChecks from '@billing/validators/subscriptions.ch
 import * as subscriptionsGetChecks from '@billing/validators/subscriptions.get';
 import * as subscriptionsListChecks from '@billing/validators/subscriptions.list';
 import * as subscriptionsPauseChecks from '@billing/validators/subscriptions.pause';
+import * as subscriptionsPaymentMethodTransactionChecks from '@billing/validators/subscriptions.paymentMethodTransaction';
 import * as subscriptionsPreviewChargeChecks from '@billing/validators/subscriptions.previewCharge';
 import * as subscriptionsPreviewUpdateChecks from '@billing/validators/subscriptions.previewUpdate';
 import * as subscriptionsResumeChecks from '@billing/validators/subscriptions.resume';
@@ -528,6 +532,56 @@ export const subscriptionsPauseRoute = {
     'transaction.canceled',
     'invoice.canceled',
   ],
+} as const satisfies Route;
+
+export const subscriptionsPaymentMethodTransactionRoute = {
+  id: 'subscriptions.paymentMethodTransaction',
+  method: 'GET',
+  path: '/subscriptions/{subscription_id}/update-payment-method-transaction',
+  security: [[{ scheme: 'apiKey', permissions: ['transaction.write'] }]],
+  rateLimit: 'default',
+  parameters: {
+    path: [
+      {
+        name: 'subscription_id',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'bad_request',
+      },
+    ],
+    query: [],
+    header: [
+      {
+        name: 'service-version',
+        shape: 'value',
+        kind: 'string',
+        style: 'simple',
+        explode: false,
+        errorCode: 'invalid_version',
+      },
+    ],
+  },
+  check: {
+    path: subscriptionsPaymentMethodTransactionChecks.path,
+    headers: subscriptionsPaymentMethodTransactionChecks.headers,
+  },
+  errorCodes: [
+    'invalid_token',
+    'invalid_version',
+    'request_headers_too_large',
+    'too_many_requests',
+    'internal_error',
+    'service_unavailable',
+    'forbidden',
+    'unexpected_request_body',
+    'bad_request',
+    'not_found',
+    'conflict',
+    'subscription_is_canceled_action_invalid',
+  ],
+  emits: ['transaction.created', 'transaction.ready'],
 } as const satisfies Route;
 
 export const subscriptionsPreviewChargeRoute = {
@@ -1087,6 +1141,19 @@ export type SubscriptionsPauseResult = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+export interface SubscriptionsPaymentMethodTransactionRequest extends RequestBase<
+  (typeof subscriptionsPaymentMethodTransactionRoute)['errorCodes'][number]
+> {
+  readonly path: SubscriptionsPaymentMethodTransactionPath;
+  readonly headers: SubscriptionsPaymentMethodTransactionHeaders;
+}
+
+export type SubscriptionsPaymentMethodTransactionResult = {
+  readonly status: 200;
+  readonly body: SubscriptionsPaymentMethodTransactionResponse200;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export interface SubscriptionsPreviewChargeRequest extends RequestBase<
   (typeof subscriptionsPreviewChargeRoute)['errorCodes'][number]
 > {
@@ -1252,6 +1319,28 @@ export interface SubscriptionsHandlers<Context> {
    * @see operations/subscription-lifecycle.yaml#/pause/post
    */
   readonly pause: Handler<SubscriptionsPauseRequest, SubscriptionsPauseResult, Context>;
+  /**
+   * Get a transaction to update the payment method
+   *
+   * Returns a transaction whose payment changes the payment method of a subscription. Send the customer to its
+   * `checkout.url`. When the transaction is completed, the subscription is paid with the new payment method,
+   * which is also saved for the customer.
+   *
+   * For a `past_due` subscription it is the overdue transaction: its payment ends the delay. For an `active` or
+   * `trialing` one it is a transaction of value 0 with the origin `subscription_payment_method_change`, whose
+   * items have the proration rate `"0"`: nothing is charged, and the bank only verifies the card. The first request
+   * creates it. Repeated requests return the same one, until it is paid or canceled, or the subscription has changed.
+   *
+   * A subscription with manual collection has no payment method. One that is paused has to be resumed first.
+   *
+   *
+   * @see operations/subscription-links.yaml#/update-payment-method-transaction/get
+   */
+  readonly paymentMethodTransaction: Handler<
+    SubscriptionsPaymentMethodTransactionRequest,
+    SubscriptionsPaymentMethodTransactionResult,
+    Context
+  >;
   /**
    * Preview a charge of a subscription
    *

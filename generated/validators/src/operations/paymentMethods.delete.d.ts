@@ -14,6 +14,8 @@ export declare const response401: runtime.Validator<types.PaymentMethodsDeleteRe
 export declare const response403: runtime.Validator<types.PaymentMethodsDeleteResponse403>;
 /** @see responses.yaml#/ErrorNotFound */
 export declare const response404: runtime.Validator<types.PaymentMethodsDeleteResponse404>;
+/** @see responses.yaml#/ErrorConflict */
+export declare const response409: runtime.Validator<types.PaymentMethodsDeleteResponse409>;
 /** @see responses.yaml#/ErrorTooManyRequests */
 export declare const response429: runtime.Validator<types.PaymentMethodsDeleteResponse429>;
 /** @see responses.yaml#/ErrorHeadersTooLarge */
@@ -29,6 +31,7 @@ export declare const response400Check: runtime.Check;
 export declare const response401Check: runtime.Check;
 export declare const response403Check: runtime.Check;
 export declare const response404Check: runtime.Check;
+export declare const response409Check: runtime.Check;
 export declare const response429Check: runtime.Check;
 export declare const response431Check: runtime.Check;
 export declare const response500Check: runtime.Check;

@@ -74,6 +74,7 @@ const response400Validator = /* @__PURE__ */ validator(checkError);
 const response401Validator = /* @__PURE__ */ validator(checkError);
 const response403Validator = /* @__PURE__ */ validator(checkError);
 const response404Validator = /* @__PURE__ */ validator(checkError);
+const response409Validator = /* @__PURE__ */ validator(checkError);
 const response429Validator = /* @__PURE__ */ validator(checkError);
 const response431Validator = /* @__PURE__ */ validator(checkError);
 const response500Validator = /* @__PURE__ */ validator(checkError);
@@ -86,6 +87,7 @@ export {
   response401Validator as response401,
   response403Validator as response403,
   response404Validator as response404,
+  response409Validator as response409,
   response429Validator as response429,
   response431Validator as response431,
   response500Validator as response500,
@@ -96,6 +98,7 @@ export {
   checkError as response401Check,
   checkError as response403Check,
   checkError as response404Check,
+  checkError as response409Check,
   checkError as response429Check,
   checkError as response431Check,
   checkError as response500Check,

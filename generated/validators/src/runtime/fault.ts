@@ -73,10 +73,13 @@ export function narrow(forms: readonly (Fault[] | null)[], rule: string): Fault[
   return narrowed.map((fault) => ({ ...fault, params: { ...fault.params, open: true } }));
 }
 
-/** Where each form is a pattern with a sentence, all of these sentences: `be a product id or be a price id`. */
+/** Rules whose failure can have a sentence that says what is accepted. */
+const SENTENCE_RULES = new Set(['pattern', 'format']);
+
+/** Where each form is a pattern or a format with a sentence, all of these sentences: `be a product id or be a price id`. */
 function inSentence(forms: readonly Fault[][]): Fault['params'] {
   const messages = forms.map(([fault, ...more]) =>
-    more.length === 0 && fault?.path === '' && fault.rule === 'pattern' ? fault.params['message'] : undefined,
+    more.length === 0 && fault?.path === '' && SENTENCE_RULES.has(fault.rule) ? fault.params['message'] : undefined,
   );
   return messages.includes(undefined) ? {} : { message: messages.join(' or ') };
 }

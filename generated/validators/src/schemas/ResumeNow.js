@@ -2,11 +2,18 @@
 import { validator } from '../runtime/validator.ts';
 import { note, rejected } from '../runtime/fault.ts';
 
+const pattern = /* @__PURE__ */ new RegExp('^immediately$', 'u');
+
 function checkResumeNow(data, fast) {
   let faults = null;
-  if (!(data === 'immediately')) {
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'pattern', { limit: '^immediately$', message: 'be immediately' });
+    }
+  } else {
     if (fast) return rejected;
-    faults = note(faults, '', 'enum', { limit: ['immediately'] });
+    faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
 }

@@ -3,13 +3,19 @@ import { validator } from '../runtime/validator.ts';
 import { note, rejected, adopt, narrow } from '../runtime/fault.ts';
 import { isDateTime } from '../runtime/formats/date-time.ts';
 
+const pattern = /* @__PURE__ */ new RegExp('^immediately$', 'u');
 const values = ['start_new_billing_period', 'continue_existing_billing_period'];
 
 function checkForm(data, fast) {
   let faults = null;
-  if (!(data === 'immediately')) {
+  if (typeof data == 'string') {
+    if (!pattern.test(data)) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'pattern', { limit: '^immediately$', message: 'be immediately' });
+    }
+  } else {
     if (fast) return rejected;
-    faults = note(faults, '', 'enum', { limit: ['immediately'] });
+    faults = note(faults, '', 'type', { type: 'string' });
   }
   return faults;
 }

@@ -45,7 +45,12 @@ export const kettlesUpdateRoute = {
     query: [],
     header: [],
   },
-  body: { required: false, mediaTypes: ['application/json'], defaults: { values: { name: 'Kettle', volume: 1 } } },
+  body: {
+    required: false,
+    mediaTypes: ['application/json'],
+    object: true,
+    defaults: { values: { name: 'Kettle', volume: 1 } },
+  },
   check: { path: kettlesUpdateChecks.path, body: kettlesUpdateChecks.body },
   errorCodes: [],
   emits: [],

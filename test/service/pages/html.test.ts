@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { html } from '../../../service/checkout/html.ts';
+import { html } from '../../../service/pages/html.ts';
 
 test('escapes every text that is inserted, in elements and attributes', () => {
   const text = `<script>alert("x")</script> & 'y'`;

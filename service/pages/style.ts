@@ -1,4 +1,4 @@
-/** The stylesheet of the checkout. Contrasts are at least 4.5:1 in both color schemes. */
+/** The stylesheet of all pages for customers. Contrasts are at least 4.5:1 in both color schemes. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1b1f24; --muted: #57606a; --back: #f6f8fa; --card: #fff; --line: #d0d7de; --accent: #0a5bc4; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {
@@ -19,6 +19,8 @@ th, td { padding: .35rem 0; text-align: left; vertical-align: top; font-weight: 
 td { text-align: right; white-space: nowrap; padding-left: 1rem; }
 tfoot tr:first-child > * { border-top: 1px solid var(--line); }
 .total > * { font-weight: 700; font-size: 1.1rem; }
+section { margin-top: 1.5rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .field { margin: 1rem 0; }
 label { display: block; font-weight: 600; }
 .check { display: flex; gap: .5rem; align-items: baseline; font-weight: normal; }

@@ -1,0 +1,52 @@
+// Generated from spec.yaml by `npm run generate`. Do not edit.
+import { validator } from '../runtime/validator.ts';
+import { note, rejected } from '../runtime/fault.ts';
+import { isDateTime } from '../runtime/formats/date-time.ts';
+
+function checkCountDay(data, fast) {
+  let faults = null;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.timestamp === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'timestamp' });
+    } else {
+      const timestamp = data.timestamp;
+      if (typeof timestamp == 'string') {
+        if (!isDateTime(timestamp)) {
+          if (fast) return rejected;
+          faults = note(faults, '/timestamp', 'format', {
+            limit: 'date-time',
+            message: 'be a date and time such as 2026-01-31T09:30:00Z',
+          });
+        }
+      } else {
+        if (fast) return rejected;
+        faults = note(faults, '/timestamp', 'type', { type: 'string' });
+      }
+    }
+    if (data.count === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'count' });
+    } else {
+      const count = data.count;
+      if (!Number.isInteger(count)) {
+        if (fast) return rejected;
+        faults = note(faults, '/count', 'type', { type: 'integer' });
+      }
+      if (typeof count == 'number' && isFinite(count)) {
+        if (count < 0) {
+          if (fast) return rejected;
+          faults = note(faults, '/count', 'minimum', { limit: 0 });
+        }
+      }
+    }
+  } else {
+    if (fast) return rejected;
+    faults = note(faults, '', 'type', { type: 'object' });
+  }
+  return faults;
+}
+
+const CountDayValidator = /* @__PURE__ */ validator(checkCountDay);
+
+export { CountDayValidator as CountDay, checkCountDay as check };

@@ -1,0 +1,34 @@
+import { anyError } from '../common/any-error.ts';
+import { ServiceError } from '../common/errors.ts';
+import { findAccountClock } from '../accounts/find-account-clock.ts';
+import type { Services } from '../services.ts';
+import { paymentMethodTransaction } from '../subscription-links/payment-method-transaction.ts';
+import type { ShownSubscription } from './linked-subscription.ts';
+
+/** The page says why. */
+const UNCHANGEABLE: ReadonlySet<string> = new Set(['conflict', 'subscription_is_canceled_action_invalid']);
+
+/**
+ * The address of the checkout on which the customer changes the payment method of a subscription. Undefined when the subscription no longer
+ * allows it; null when the seller has no checkout.
+ *
+ * @param baseUrl Of this service, as the customer reaches it.
+ */
+export async function continueToPayment(
+  services: Services,
+  { row }: ShownSubscription,
+  baseUrl: string,
+): Promise<string | null | undefined> {
+  const key = { accountId: row.account_id, subscriptionId: row.id };
+  try {
+    const clock = await findAccountClock(services.db, services.clock, row.account_id);
+    const own = { ...services, clock, baseUrl };
+    const { checkout } = await services.db
+      .transaction()
+      .execute((trx) => paymentMethodTransaction(anyError, trx, own, key));
+    return checkout.url;
+  } catch (error) {
+    if (error instanceof ServiceError && UNCHANGEABLE.has(error.code)) return undefined;
+    throw error;
+  }
+}
