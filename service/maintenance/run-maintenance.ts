@@ -10,26 +10,34 @@ import type { Tables } from '../storage/tables.ts';
 import { accountsWithDue, findDue } from './find-due.ts';
 import { readAccountDue } from './read-account-due.ts';
 
+/** After so many steps of an account it is the turn of the next: a clock that advances by years must not stop the others. */
+const STEPS_A_TURN = 100;
+
 /**
  * Lets everything happen that is due: in each account in the order of its due times, and while its test clock advances, each at its
  * own time. Returns how much happened. Any number of processes may call it at once: each step locks its account or its subscription and is
  * one transaction, so a crash loses and repeats nothing. Subscriptions of accounts without a test clock have their own job (`renewals`).
  */
 export async function runMaintenance(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
-  const { db, clock } = payments.services;
-  const accounts = new Set([
+  for (let happened = 0; ;) {
+    const before = happened;
+    for (const accountId of await accountsToPass(payments)) happened += await takeTurn(payments, accountId, signal);
+    if (happened === before || signal?.aborted === true) return happened;
+  }
+}
+
+async function accountsToPass({ services: { db, clock } }: PaymentServices): Promise<ReadonlySet<string>> {
+  return new Set([
     ...(await accountsAdvancing(db)),
     ...(await accountsWithDue(db, timestamp(clock.now()))),
     ...(await accountsWithDueSubscriptions(db)),
   ]);
-  let happened = 0;
-  for (const accountId of accounts) happened += await passAllDue(payments, accountId, signal);
-  return happened;
 }
 
-async function passAllDue(payments: PaymentServices, accountId: string, signal?: AbortSignal): Promise<number> {
+/** Lets the due steps of an account happen, up to about `STEPS_A_TURN`. Returns how many did. */
+async function takeTurn(payments: PaymentServices, accountId: string, signal?: AbortSignal): Promise<number> {
   for (let happened = 0; ;) {
-    if (signal?.aborted === true) return happened;
+    if (signal?.aborted === true || happened >= STEPS_A_TURN) return happened;
     const step = await nextStep(payments, accountId);
     if (step === 'none') return happened;
     if (step === 'passed') {

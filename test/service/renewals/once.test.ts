@@ -165,6 +165,22 @@ eachService(
 eachService(
   'an advancing test clock',
   (service) => {
+    test('does not stop the clocks of other accounts for as long as it takes', async () => {
+      const start = '2028-02-15T10:00:00.000000Z';
+      const day = { interval: 'day', frequency: 1 } as const;
+      const slow = await newSubscriber(service(), { start, price: { billing_cycle: day } });
+      const fast = await newSubscriber(service(), { start });
+      await slow.client.testClock.advance({ body: { time: '2028-06-15T10:00:00Z' } });
+      await fast.client.testClock.advance({ body: { time: '2028-03-15T10:00:00Z' } });
+      await runMaintenance(service().checkout.payments);
+      const { rows } = await sql<{ account_id: string; last: string }>`
+        select account_id, max(id) as last from events group by account_id`.execute(service().database.db);
+      const lastOf = (accountId: string) => rows.find(({ account_id }) => account_id === accountId)!.last;
+      expect(lastOf(fast.accountId) < lastOf(slow.accountId)).toBe(true);
+      for (const { client } of [slow, fast])
+        expect((await client.testClock.get({})).data).toMatchObject({ status: 'ready' });
+    });
+
     test('waits for a payment of the service, so that the next renewal comes after it', async () => {
       const paying = await newSubscriber(service(), { start: '2028-02-15T10:00:00.000000Z' });
       const { payments } = testPayments(service().services, { timeoutMs: 100 });
