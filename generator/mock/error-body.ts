@@ -19,6 +19,7 @@ export function errorBody(failure: Failure, documented: JsonValue | undefined, r
   const fields = failure.faults.map(({ field, message }) => ({ field, message }));
   const address = places.documentation && String(valueAt(body, places.documentation));
   const members: readonly (readonly [path: string | undefined, value: JsonValue | undefined])[] = [
+    [places.type, typeOf(failure, api) ?? (places.type && valueAt(body, places.type))],
     [places.code, failure.code],
     [places.detail, failure.detail],
     [places.requestId, requestId],
@@ -29,6 +30,11 @@ export function errorBody(failure: Failure, documented: JsonValue | undefined, r
     (changed, [path, value]) => (path === undefined ? changed : withMember(changed, path.split('.'), value)),
     body,
   );
+}
+
+/** The type of the error in the catalogue. */
+function typeOf({ code }: Failure, { errors }: Api): string | undefined {
+  return errors.find((each) => each.code === code)?.type;
 }
 
 /** Prefers an example with the same status. */

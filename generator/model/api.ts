@@ -284,6 +284,8 @@ export interface Pagination {
 export interface ErrorBody {
   readonly code: string;
   readonly detail: string;
+  /** The `type` of the error in the catalogue. */
+  readonly type?: string;
   readonly documentation?: string;
   readonly fields?: string;
   readonly requestId?: string;

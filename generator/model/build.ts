@@ -175,7 +175,7 @@ function pagination(json: JsonObject): Pagination {
 function errorBody(json: JsonObject): ErrorBody {
   return {
     ...texts(json, 'code', 'detail'),
-    ...presentTexts(json, 'documentation', 'fields', 'requestId', 'requestIdHeader'),
+    ...presentTexts(json, 'type', 'documentation', 'fields', 'requestId', 'requestIdHeader'),
   };
 }
 

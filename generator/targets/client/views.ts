@@ -198,7 +198,7 @@ function pagingView({ items, next, hasMore, cursorParameter }: Pagination) {
 }
 
 function errorPaths({ errorBody }: Api): Record<string, unknown> {
-  const { requestIdHeader, ...paths } = errorBody ?? {};
+  const { requestIdHeader, type: _, ...paths } = errorBody ?? {};
   return {
     ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.split('.')])),
     ...(requestIdHeader !== undefined && { requestIdHeader }),

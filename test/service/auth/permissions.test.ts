@@ -7,9 +7,9 @@ test('a write permission implies the read permission of the same resource and no
   expect(allowed).toEqual(['customer.read', 'notification.read', 'notification.write']);
 });
 
-test('lists 36 permissions', () => {
-  expect(permissionNames).toHaveLength(36);
-  expect(new Set(permissionNames).size).toBe(36);
+test('lists 37 permissions', () => {
+  expect(permissionNames).toHaveLength(37);
+  expect(new Set(permissionNames).size).toBe(37);
   expect(permissionNames).toContain('api_key.read');
   expect(permissionNames).not.toContain('api_key.write');
 });

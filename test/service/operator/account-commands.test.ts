@@ -77,7 +77,7 @@ eachOperator('account and key commands', (operator) => {
     test('a created key has the requested expiry and permissions', async () => {
       const create = (values: Values): Promise<Entity> =>
         operator().run('api-key create', { name: 'x', permissions: 'all', ...values });
-      expect((await create({}))['permissions']).toHaveLength(36);
+      expect((await create({}))['permissions']).toHaveLength(37);
       expect((await create({ expires: 'never' }))['expires_at']).toBeNull();
       expect((await create({ expires: '2026-03-02T11:30:00.5+01:00' }))['expires_at']).toBe(
         '2026-03-02T10:30:00.500000Z',

@@ -39,6 +39,7 @@ const isErrorResponses: Fits = (value) =>
 const errorBody = record({
   code: isText,
   detail: isText,
+  'type?': isText,
   'documentation?': isText,
   'fields?': isText,
   'requestId?': isText,
@@ -109,7 +110,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-body': {
     ...root,
     expected:
-      'a mapping with code, detail and, optionally, documentation, fields, requestId (paths into the body of an error) ' +
+      'a mapping with code, detail and, optionally, type, documentation, fields, requestId (paths into the body of an error) ' +
       'and requestIdHeader',
     fits: errorBody,
   },
