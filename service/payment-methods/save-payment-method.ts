@@ -35,8 +35,8 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 
 /**
  * Stores a payment method that a customer saved during a purchase. If the customer has saved the same method before, the older one
- * is deleted, with the event `payment_method.deleted`. Subscriptions that are paid with the older one are then paid with the newer one, so
- * the caller locks those of the customer first.
+ * is deleted, with the event `payment_method.deleted`. Subscriptions that are paid with the older one are then paid with the newer one. A
+ * caller that has locked the customer or a transaction has locked these subscriptions before.
  */
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
@@ -65,6 +65,7 @@ export async function savePaymentMethod(
     revision: 0,
   };
   const entity = validated(newError, PaymentMethodSchema, paymentMethodEntity(requested));
+  await lockSubscriptions(trx, customer);
   const replaced = await findSame(trx, customer, requested);
   const row = { ...requested, origin: joinedOrigin([requested, ...replaced]) };
   await trx.insertInto('payment_methods').values(asJson(row)).execute();
@@ -115,6 +116,19 @@ async function checkAddress(
     .executeTakeFirst();
   if (address === undefined)
     throw invalidFields(newError, { field: 'address_id', message: 'must be the id of an address of this customer' });
+}
+
+/** Locks the subscriptions that are paid with a saved payment method of the customer. Everything locks subscriptions before customers. */
+async function lockSubscriptions(trx: Transaction<Tables>, customer: Selectable<CustomerRow>): Promise<void> {
+  await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('account_id', '=', customer.account_id)
+    .where('customer_id', '=', customer.id)
+    .where('payment_method_id', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Locks the customer's row, so that concurrent requests with the same method leave one. */

@@ -91,13 +91,9 @@ async function complete(
 }
 
 /** A subscription starts when the payment is captured, and is paid with the same instrument from then on. */
-function startOf(
-  row: Selectable<TransactionRow>,
-  { id, gateway_reference, kept_instrument }: Attempt,
-): SubscriptionStart {
+function startOf(row: Selectable<TransactionRow>, { id, gateway_reference }: Attempt): SubscriptionStart {
   const payment = row.payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
   const at = payment?.captured_at ?? row.billed_at ?? row.updated_at;
   const isCharged = payment !== undefined && gateway_reference !== null && row.collection_mode === 'automatic';
-  const charged = isCharged ? { reference: gateway_reference, details: payment.method_details } : null;
-  return { at, instrument: charged ?? (row.collection_mode === 'automatic' ? kept_instrument : null) };
+  return { at, instrument: isCharged ? { reference: gateway_reference, details: payment.method_details } : null };
 }

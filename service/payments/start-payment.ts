@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
-import { toJson } from '../storage/columns.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { passed } from '../transactions/stages.ts';
@@ -71,7 +70,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       reserved_discount_id: reservation.discountId,
     };
     return !takesInstrument(row)
-      ? payNothing(trx, payments, row, attempt, request.instrument)
+      ? payNothing(trx, payments, row, attempt)
       : storeAttempt(trx, payments, row, attempt, request);
   });
 }
@@ -99,16 +98,12 @@ async function storeAttempt(
   return { kind: 'stored', attempt: await openAttempt(trx, clock, payments, row, attempt, request) };
 }
 
-/**
- * A transaction that takes no instrument is paid without an attempt. An instrument is kept for the subscription that it starts, if there is
- * one.
- */
+/** A transaction that takes no instrument is paid without an attempt. */
 async function payNothing(
   trx: Transaction<Tables>,
   { services, newError }: PaymentServices,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
-  instrument: PaymentInstrument,
 ): Promise<Started> {
   const clock = await findAccountClock(trx, services.clock, row.account_id);
   await trx
@@ -117,7 +112,6 @@ async function payNothing(
       ...attempt,
       state: 'captured',
       gateway_reference: null,
-      kept_instrument: toJson(instrument.reference === '' ? null : instrument),
       ask_at: afterSeconds(COMPLETION_SECONDS),
     })
     .execute();

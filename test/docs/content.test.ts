@@ -266,7 +266,7 @@ describe('the site of this project', () => {
     }
   });
 
-  test('has pages below 30 KB, code below 3 KiB and a search index below 43 bytes per page, compressed', async () => {
+  test('has pages below 30 KB, code below 3 KiB and a search index below 45 bytes per page, compressed', async () => {
     const { gzipSync } = await import('node:zlib');
     const sizes = [...site.files].map(([path, text]) => ({ path, bytes: gzipSync(text, { level: 9 }).length }));
     expect(sizes.filter(({ path, bytes }) => path.endsWith('.html') && bytes > 30_000)).toEqual([]);
@@ -275,7 +275,7 @@ describe('the site of this project', () => {
     expect(Object.keys(bytesOf).sort()).toEqual(['docs.js', 'search-index.js']);
     expect(bytesOf['docs.js']).toBeLessThanOrEqual(3_072);
     const pages = sizes.filter(({ path }) => path.endsWith('.html')).length;
-    expect(bytesOf['search-index.js']).toBeLessThanOrEqual(pages * 43);
+    expect(bytesOf['search-index.js']).toBeLessThanOrEqual(pages * 45);
   });
 
   test('has the OpenAPI document and a Postman collection of all operations', () => {

@@ -9,6 +9,5 @@ export const dunning: Migration = {
     'alter table subscriptions add column overdue_transaction_id text collate "C"',
     'alter table subscriptions add column dunning_code text',
     `alter table payment_attempts add column initiator text not null default 'customer'`,
-    'alter table payment_attempts add column kept_instrument json',
   ],
 };

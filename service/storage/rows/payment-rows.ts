@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { Id } from '../../ids/id.ts';
-import type { JsonColumn, Timestamp } from '../columns.ts';
-import type { StoredInstrument } from './subscription-rows.ts';
+import type { Timestamp } from '../columns.ts';
 
 /**
  * What is left to do for an attempt to pay a transaction, beside what the transaction shows in `payments`. A transaction has at most
@@ -22,8 +21,6 @@ export interface PaymentAttemptRow {
   initiator: Generated<'customer' | 'service'>;
   /** The gateway's reference for the payment instrument; null when there was nothing to pay. */
   gateway_reference: string | null;
-  /** What a trial is paid with when it ends, although nothing is charged now. */
-  kept_instrument: JsonColumn<StoredInstrument | null>;
   /** Whether the customer chose to save the payment method. */
   saves_method: boolean;
   /** While the attempt is `open` or `captured`, it holds one use of this discount for its transaction. */

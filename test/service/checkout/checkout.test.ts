@@ -39,43 +39,6 @@ eachService('the hosted checkout', (service) => {
     expect((await buyer.open()).title).toBe('Thank you');
   });
 
-  test('takes the card of a trial that needs one, charges nothing, and pays for the subscription with it later', async () => {
-    const sale = await newSale(service());
-    const trial = async (requires_payment_method: boolean) => {
-      const { data } = await sale.client.prices.create({
-        body: {
-          product_id: sale.product_id,
-          description: 'Plan',
-          unit_price: { amount: '1000', currency_code: 'EUR' },
-          billing_cycle: { interval: 'month', frequency: 1 },
-          trial_period: { interval: 'day', frequency: 14, requires_payment_method },
-        },
-      });
-      return sale.ready({ items: [{ price_id: data.id as typeof sale.price_id, quantity: 1 }] });
-    };
-    const instrumentOf = async ({ id }: TransactionRead) => {
-      const { subscription_id } = await sale.get(id);
-      const { instrument } = await service()
-        .database.db.selectFrom('subscriptions')
-        .select('instrument')
-        .where('id', '=', subscription_id as `sub_${string}`)
-        .executeTakeFirstOrThrow();
-      return instrument?.reference;
-    };
-    const ready = await trial(true);
-    const page = await buyerOf(ready).open();
-    expect(page.text).toContain('It is charged when the trial ends.');
-    expect(page.text).not.toContain('Save this card');
-    expect((await buyerOf(ready).send({ step: 'pay', amount: '0' })).text).toContain('Enter the number of a test card');
-    expect((await pay(buyerOf(ready))).title).toBe('Thank you');
-    expect((await sale.get(ready.id)).payments).toEqual([]);
-    expect(await instrumentOf(ready)).toBe('test_card_success');
-    const cardless = await trial(false);
-    expect((await buyerOf(cardless).open()).text).not.toContain('Card number');
-    expect((await buyerOf(cardless).send({ step: 'pay', amount: '0' })).title).toBe('Thank you');
-    expect(await instrumentOf(cardless)).toBeUndefined();
-  });
-
   test('takes the details of an unknown customer, adds the tax of the place, and completes the purchase', async () => {
     const sale = await newSale(service());
     const draft = await sale.draft();

@@ -12,7 +12,7 @@ import { expectError } from '../http/expect-error.ts';
 import { attemptWith } from '../payments/attempt-request.ts';
 import { newSubscriber, type Subscriber } from '../renewals/subscriber.ts';
 import { newSale, type Sale } from '../transactions/sale.ts';
-import { type SubscribedSale, subscribedSale } from './subscribed-sale.ts';
+import { type SubscribedSale, subscribedSale, subscribedWith } from './subscribed-sale.ts';
 
 const OTHER_CARD = '5555 5555 5555 4444';
 
@@ -244,6 +244,22 @@ eachService('the transaction that changes the payment method of a subscription',
     expect((await sale.call('DELETE', path)).status).toBe(204);
   });
 
+  test('saves one card and sets it everywhere when a customer changes several subscriptions to it at once', async () => {
+    const first = await subscribedSale(service());
+    const others = await Promise.all([1, 2, 3].map(() => subscribedWith(service(), first)));
+    const all = [first, ...others];
+    const buyers = await Promise.all(all.map(async (sale) => buyerOf(await transactionOf(sale))));
+    const pages = await Promise.all(buyers.map((buyer) => pay(buyer)));
+    expect(pages.map(({ title }) => title)).toEqual(all.map(() => 'Payment method changed'));
+    const [method, ...more] = await methodsOf(first);
+    expect(more).toEqual([]);
+    for (const sale of all)
+      expect(await sale.row()).toMatchObject({
+        instrument: { reference: 'test_card_success_other_scheme' },
+        payment_method_id: method!.id,
+      });
+  });
+
   test('is followed by a newer version of the same card, which then pays for the subscription', async () => {
     const sale = await subscribedSale(service());
     await pay(buyerOf(await transactionOf(sale)));
@@ -289,7 +305,11 @@ eachService('the start of a trial', (service) => {
     expect(page.title).toBe('Start your trial');
     const declined = await buyer.send({ ...CARD, amount: '0', card_number: '4000 0000 0001 0001' });
     expect(declined.text).toContain('Your bank declined the payment.');
+    expect((await buyer.send({ step: 'pay', amount: '0' })).text).toContain('Enter the number of a test card');
     expect((await buyer.send({ ...CARD, amount: '0' })).title).toBe('Thank you');
+    const { payments, details } = await sale.get(ready.id);
+    expect(details.totals.grand_total).toBe('0');
+    expect(payments.map(({ status, amount }) => `${status} ${amount}`)).toEqual(['captured 0', 'error 0']);
     expect(await instrumentOf(sale)).toMatchObject({
       status: 'trialing',
       instrument: { reference: 'test_card_success' },

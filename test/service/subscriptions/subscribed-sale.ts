@@ -17,8 +17,12 @@ export interface SubscribedSale extends Sale {
   store(columns: Partial<Pick<SubscriptionRow, 'status' | 'collection_mode'>>): Promise<void>;
 }
 
-export async function subscribedSale(service: TestService, accountId?: string): Promise<SubscribedSale> {
-  const sale = await newSale(service, accountId);
+export async function subscribedSale(service: TestService): Promise<SubscribedSale> {
+  return subscribedWith(service, await newSale(service));
+}
+
+/** Another subscription of the customer of a sale. */
+export async function subscribedWith(service: TestService, sale: Sale): Promise<SubscribedSale> {
   const ready = await sale.ready();
   await payWith(service.checkout.payments, sale.accountId, ready);
   const { subscription_id } = await sale.get(ready.id);

@@ -57,7 +57,8 @@ export type SubscriptionsListError =
  * when it is billed. Filter [transactions](transactions.list.html) by `subscription_id` for those of a
  * subscription.
  *
- * The service does not renew subscriptions yet: after `next_billed_at`, a subscription remains as it is.
+ * The service renews each subscription at its `next_billed_at`: see the guide
+ * [Subscriptions](../guides/subscriptions.html).
  *
  * Needs the permission `subscription.read`.
  * At most 240 requests in 60 seconds.

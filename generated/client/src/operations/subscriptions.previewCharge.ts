@@ -99,9 +99,10 @@ export type SubscriptionsPreviewChargeError =
 /**
  * Preview a charge of a subscription
  *
- * Returns what a [charge](subscriptions.charge.html) with the same body would cost, and charges nothing. It is computed by the
- * same code, so it fails with the same errors, except those of a payment. `update_summary` is null, because a charge
- * changes no items.
+ * Returns what a charge with the same body would cost, and charges nothing.
+ *
+ * It is computed by the same code as the [charge](subscriptions.charge.html), so it fails with the same errors,
+ * except those of a payment. `update_summary` is null, because a charge changes no items.
  *
  * Needs the permission `subscription.read`.
  * At most 240 requests in 60 seconds.

@@ -145,9 +145,11 @@ export type SubscriptionsPreviewUpdateError =
 /**
  * Preview an update of a subscription
  *
- * Returns what an [update](subscriptions.update.html) with the same body would make of the subscription and charge, and changes nothing:
- * no event is sent, and nothing is charged. It is computed by the same code, so it fails with the same errors, except those
- * of a payment.
+ * Returns what an update with the same body would make of the subscription and charge, and changes nothing: no event
+ * is sent, and nothing is charged.
+ *
+ * It is computed by the same code as the [update](subscriptions.update.html), so it fails with the same errors,
+ * except those of a payment.
  *
  * `immediate_transaction` is what would be charged or credited at once. `next_transaction` is the next renewal after the
  * change, with everything that waits for it. `recurring_transaction_details` are the totals of each renewal without that.

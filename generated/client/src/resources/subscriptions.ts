@@ -173,7 +173,8 @@ export interface SubscriptionsClient {
    * when it is billed. Filter [transactions](transactions.list.html) by `subscription_id` for those of a
    * subscription.
    *
-   * The service does not renew subscriptions yet: after `next_billed_at`, a subscription remains as it is.
+   * The service renews each subscription at its `next_billed_at`: see the guide
+   * [Subscriptions](../guides/subscriptions.html).
    *
    * Needs the permission `subscription.read`.
    * At most 240 requests in 60 seconds.
@@ -246,9 +247,10 @@ export interface SubscriptionsClient {
   /**
    * Preview a charge of a subscription
    *
-   * Returns what a [charge](subscriptions.charge.html) with the same body would cost, and charges nothing. It is computed by the
-   * same code, so it fails with the same errors, except those of a payment. `update_summary` is null, because a charge
-   * changes no items.
+   * Returns what a charge with the same body would cost, and charges nothing.
+   *
+   * It is computed by the same code as the [charge](subscriptions.charge.html), so it fails with the same errors,
+   * except those of a payment. `update_summary` is null, because a charge changes no items.
    *
    * Needs the permission `subscription.read`.
    * At most 240 requests in 60 seconds.
@@ -270,9 +272,11 @@ export interface SubscriptionsClient {
   /**
    * Preview an update of a subscription
    *
-   * Returns what an [update](subscriptions.update.html) with the same body would make of the subscription and charge, and changes nothing:
-   * no event is sent, and nothing is charged. It is computed by the same code, so it fails with the same errors, except those
-   * of a payment.
+   * Returns what an update with the same body would make of the subscription and charge, and changes nothing: no event
+   * is sent, and nothing is charged.
+   *
+   * It is computed by the same code as the [update](subscriptions.update.html), so it fails with the same errors,
+   * except those of a payment.
    *
    * `immediate_transaction` is what would be charged or credited at once. `next_transaction` is the next renewal after the
    * change, with everything that waits for it. `recurring_transaction_details` are the totals of each renewal without that.

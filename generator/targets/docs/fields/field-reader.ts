@@ -7,7 +7,7 @@ import { type Shape, type Shapes, typesOf } from './shapes.ts';
 import { type About, itemsOf, typeText, Values } from './values.ts';
 
 /** A page with more fields is hard to read: schemas that don't fit any more get their own pages. */
-const MOST_FIELDS = 400;
+const MOST_FIELDS = 500;
 
 /** What a parameter or property says about its value, besides or instead of what the schema says. */
 interface Overrides {
