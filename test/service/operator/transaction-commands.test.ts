@@ -68,6 +68,8 @@ eachService('transaction commands', (service) => {
         'transaction.updated past_due',
         'transaction.past_due past_due',
         'invoice.overdue overdue',
+        'subscription.updated past_due',
+        'subscription.past_due past_due',
       ]);
       await expect(operate('mark-overdue', invoice.id)).rejects.toThrow(`${invoice.id} is past_due, with manual`);
     });
@@ -145,6 +147,8 @@ eachService('transaction commands', (service) => {
         'transaction.updated paid',
         'transaction.paid paid',
         'invoice.paid paid',
+        'subscription.updated active',
+        'subscription.activated active',
         'transaction.updated completed',
         'transaction.completed completed',
       ]);
