@@ -189,10 +189,15 @@ async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest 
   if (overdue_transaction_id === null) throw new Error(`internal error: subscription ${row.id} has nothing overdue`);
   const key = { accountId: account_id, transactionId: overdue_transaction_id };
   const transaction = await lockTransaction(trx, key);
+  if (transaction.status !== 'past_due') {
+    // It was settled or canceled in another way than by a payment.
+    await storeEffect(trx, own, row, activated(row, {}, own.clock.now()));
+    return undefined;
+  }
   const charging = { charging_transaction_id: overdue_transaction_id, updated_at };
   const charged = await storeSubscription(trx, own, row, charging);
   if (isPaymentUnderWay(transaction)) return undefined;
-  if (instrument !== null && transaction.status === 'past_due')
+  if (instrument !== null)
     return openAttempt(
       trx,
       own.clock,

@@ -111,6 +111,21 @@ eachService(
       });
     });
 
+    test('lets the subscription recover instead of a retry when its transaction is not overdue any more', async () => {
+      const subscriber = await overdue();
+      const [renewal] = await subscriber.renewals();
+      await service()
+        .database.db.updateTable('transactions')
+        .set({ status: 'canceled' })
+        .where('id', '=', renewal!.id as `txn_${string}`)
+        .execute();
+      expect(await subscriber.advance('2028-02-16T10:00:00Z')).toEqual([
+        'subscription.updated active',
+        'subscription.activated active',
+      ]);
+      expect(await subscriber.subscription()).toMatchObject({ next_billed_at: '2028-03-15T10:00:00.000000Z' });
+    });
+
     test('is not retried with a card that never succeeds', async () => {
       const subscriber = await overdue('renewals_declined_for_good');
       const events = await subscriber.advance('2029-01-01T00:00:00Z');
