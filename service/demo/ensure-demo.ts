@@ -5,7 +5,6 @@ import { sql, type Transaction } from 'kysely';
 
 import { findAccountClock } from '../accounts/find-account-clock.ts';
 import { hashApiKey } from '../auth/api-key.ts';
-import { defaultExpiry } from '../auth/key-store.ts';
 import type { AccountClock } from '../common/account-clock.ts';
 import { timestamp } from '../common/clock.ts';
 import { OperatorError } from '../common/operator-error.ts';
@@ -13,7 +12,7 @@ import { inSystemTime, type Services } from '../services.ts';
 import { inDataDirectory } from '../storage/in-data-directory.ts';
 import { makeDirectory } from '../storage/make-directory.ts';
 import type { Tables } from '../storage/tables.ts';
-import { ACCOUNT, createDemoKey, type Demo, seedDemo } from './seed-demo.ts';
+import { ACCOUNT, createDemoKey, type Demo, demoKeyExpiry, seedDemo } from './seed-demo.ts';
 
 /** A printed key is valid for at least this long. */
 const SHORTEST_REST_MS = 7 * 24 * 3_600_000;
@@ -72,7 +71,7 @@ async function isKeyUsable(trx: Transaction<Tables>, clock: AccountClock, key: s
   // Earlier releases created a demo key that never expired.
   const row = await trx
     .updateTable('api_keys')
-    .set((eb) => ({ expires_at: eb.fn.coalesce('expires_at', eb.val(timestamp(defaultExpiry(clock)))) }))
+    .set((eb) => ({ expires_at: eb.fn.coalesce('expires_at', eb.val(timestamp(demoKeyExpiry(clock)))) }))
     .where('key_hash', '=', hashApiKey(key))
     .where('status', '=', 'active')
     .returning('expires_at')

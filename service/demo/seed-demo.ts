@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 
+import { after } from '../common/after.ts';
+import type { AccountClock } from '../common/account-clock.ts';
 import { anyError } from '../common/any-error.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { issueApiKey } from '../api-keys/issue-api-key.ts';
-import { defaultExpiry } from '../auth/key-store.ts';
 import { permissionNames } from '../auth/permissions.ts';
 import { createCheckoutDomain } from '../checkout-domains/domain-review.ts';
 import { createClientToken } from '../client-tokens/create-client-token.ts';
@@ -20,7 +21,7 @@ import { seedSales } from './seed-sales.ts';
 
 export const ACCOUNT = 'demo';
 
-/** The demo account: a key with all permissions for 90 days, and the id of one entity of each kind. */
+/** The demo account: a key with all permissions for ten years, and the id of one entity of each kind. */
 export interface Demo {
   readonly key: string;
   readonly ids: Readonly<Record<string, string>>;
@@ -78,14 +79,18 @@ async function seedDestinations(
   return id as SimulationRow['notification_setting_id'];
 }
 
-/** Expires in 90 days, like any other key. */
+/** In ten years: a test clock can pass some of them, and an expired key could not read what happened. */
+export function demoKeyExpiry(clock: AccountClock): Date {
+  return new Date(after(clock.now(), { interval: 'year', frequency: 10 }));
+}
+
 export async function createDemoKey(trx: Transaction<Tables>, services: AccountServices): Promise<string> {
   const { key } = await issueApiKey(anyError, trx, services, {
     accountId: ACCOUNT,
     name: 'Demo key',
     description: null,
     permissions: permissionNames,
-    expiresAt: defaultExpiry(services.clock),
+    expiresAt: demoKeyExpiry(services.clock),
   });
   return key;
 }
