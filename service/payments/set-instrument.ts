@@ -32,8 +32,9 @@ export function setsInstrument(
 }
 
 /**
- * Locks the subscriptions that the completion of a payment changes: that of the transaction, and those of its customer that are paid with a
- * saved payment method, which a newer version can replace. Lock them before the customer and the transaction.
+ * Locks the subscriptions that the completion of a payment changes: that of the transaction, and those of its customer, whose saved payment
+ * method a newer version can replace. All of them, because one without a saved payment method can have one as soon as the customer is
+ * locked. Lock them before the customer and the transaction.
  */
 export async function lockPaidSubscriptions(
   trx: Transaction<Tables>,
@@ -44,12 +45,7 @@ export async function lockPaidSubscriptions(
     .selectFrom('subscriptions')
     .select('id')
     .where('account_id', '=', account_id)
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', subscription_id),
-        eb.and([eb('customer_id', '=', customer_id), eb('payment_method_id', 'is not', null)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('id', '=', subscription_id), eb('customer_id', '=', customer_id)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
