@@ -32,13 +32,10 @@ const ENTITIES: ReadonlySet<string> = new Set([
   'transaction',
 ]);
 
-/** No command imports subscriptions. */
-const NOT_CAUSED: ReadonlySet<string> = new Set(['subscription.imported']);
-
 /** What is not an operation: a command, a step of the checkout or a job. */
 const isOther = (by: string): boolean => /^(?:operator|checkout|worker) /.test(by);
 
-const types = eventTypeNames.filter((type) => ENTITIES.has(type.split('.')[0]!) && !NOT_CAUSED.has(type));
+const types = eventTypeNames.filter((type) => ENTITIES.has(type.split('.')[0]!));
 const table = (Object.entries(causes) as [EventType, (typeof causes)['customer.created'] & object][]).flatMap(
   ([type, ways]) => ways.map(([by, call]) => ({ type, by, call })),
 );

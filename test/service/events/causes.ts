@@ -264,14 +264,29 @@ const ownCauses: Table = {
   ],
 };
 
+/** A subscription of another system, in the middle of a month. */
+const importedSubscription: Cause = [
+  'operator import subscription',
+  importOf('subscription', ({ ids: { customer_id, address_id, price_id }, clock }) => {
+    const now = clock.now().getTime();
+    const [starts_at, ends_at] = [now - 15 * DAY, now + 15 * DAY].map((time) => new Date(time).toISOString());
+    return { customer_id, address_id, items: [{ price_id, quantity: 10 }], billing_period: { starts_at, ends_at } };
+  }),
+];
+
 /** What a customer causes at the checkout besides the payment. */
 const checkout: Table = {
   'transaction.ready': [checkoutCauses['transaction.ready']],
   'transaction.updated': [checkoutCauses['transaction.updated']],
 };
 
+const imports: Table = { 'subscription.imported': [importedSubscription] };
+
 /** What causes each event type of these entities. */
-export const causes: Table = [transactionCauses, paymentCauses, checkout, subscriptionCauses].reduce(merged, ownCauses);
+export const causes: Table = [transactionCauses, paymentCauses, checkout, subscriptionCauses, imports].reduce(
+  merged,
+  ownCauses,
+);
 
 function merged(one: Table, other: Table): Table {
   const types = [...new Set([...Object.keys(one), ...Object.keys(other)])] as EventType[];
