@@ -8,7 +8,9 @@ import { renewSubscriptions } from '../../../service/renewals/renew-subscription
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { payWith } from '../payments/card-payment.ts';
 import { MANUAL, newSale, type Sale } from '../transactions/sale.ts';
+import { RENEWED } from './subscriber.ts';
 
 const STARTED = '2028-01-31T10:00:00.000000Z';
 const END = '2028-02-29T10:00:00.000000Z';
@@ -83,6 +85,17 @@ eachService(
       clock.set(END);
       await renewSubscriptions(service().checkout.payments);
       expect((await read()).status).toBe('past_due');
+    });
+
+    test('is charged at its renewal when the customer has entered a payment method before', async () => {
+      const sale = await newSale(service());
+      const { payments } = service().checkout;
+      const { id } = await (await imported(sale))();
+      const path = { subscription_id: id as `sub_${string}` };
+      const { data } = await sale.client.subscriptions.paymentMethodTransaction({ path });
+      await payWith(payments, sale.accountId, await sale.get(data.id));
+      clock.set(END);
+      expect(await sale.emitted(() => renewSubscriptions(payments))).toEqual(RENEWED);
     });
 
     test.each([
