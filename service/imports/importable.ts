@@ -9,6 +9,7 @@ import { DiscountCreate } from '@billing/validators/schemas/DiscountCreate';
 import { ImportMeta as ImportMetaSchema } from '@billing/validators/schemas/ImportMeta';
 import { PriceCreate } from '@billing/validators/schemas/PriceCreate';
 import { ProductCreate } from '@billing/validators/schemas/ProductCreate';
+import { TransactionCreate } from '@billing/validators/schemas/TransactionCreate';
 import type { Transaction } from 'kysely';
 
 import { createAddress } from '../addresses/create-address.ts';
@@ -22,6 +23,7 @@ import { createPrice } from '../products/create-price.ts';
 import { createProduct } from '../products/create-product.ts';
 import type { AccountServices } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
+import { importSubscription } from './import-subscription.ts';
 
 /** The transaction of an import and the account that it imports into. */
 export interface ImportInto {
@@ -45,7 +47,8 @@ export type Importable = (members: Members) => ImportedEntity | readonly FieldFa
 
 /**
  * The entities that can be imported. A line has the members of the request that creates the entity, the identifier of its customer
- * if that is in the path of the request, and `import_meta`. A customer can have `marketing_consent`, which no request sets.
+ * if that is in the path of the request, and `import_meta`. A line of a subscription has those of the request for a transaction of its
+ * current billing period. A customer can have `marketing_consent`, which no request sets.
  */
 export const importables = {
   customer: ({ marketing_consent = false, ...members }) => {
@@ -72,6 +75,9 @@ export const importables = {
   ),
   discount: importable(DiscountCreate, (body, { newError, trx, services, accountId }, origin) =>
     createDiscount(newError, trx, services, accountId, body, origin),
+  ),
+  subscription: importable(TransactionCreate, (body, { newError, trx, services, accountId }, origin) =>
+    importSubscription(newError, trx, services, accountId, body, origin),
   ),
 } satisfies Readonly<Record<string, Importable>>;
 

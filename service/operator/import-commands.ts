@@ -14,12 +14,15 @@ const PLURALS: Readonly<Record<keyof typeof importables, string>> = {
   product: 'products',
   price: 'prices of products',
   discount: 'discounts',
+  subscription: 'subscriptions',
 };
 
 const NOTES = [
   'Each line is one JSON object: the body of the request that creates the entity, and import_meta with imported_from',
   'and, if there is one, external_id. Lines of addresses and businesses also have customer_id; those of customers can',
   'have marketing_consent.',
+  'Lines of subscriptions have what a transaction for their current billing_period would have; it ends in the future, and then the',
+  'subscription renews itself. Its customer enters a payment method behind the links of the subscription.',
   'Imports all lines or none, and prints the new id of each.',
 ];
 

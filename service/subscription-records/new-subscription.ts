@@ -19,6 +19,25 @@ interface StartDates {
   readonly current_billing_period: NonNullable<Row['current_billing_period']>;
 }
 
+/** The columns of a subscription of which nothing is scheduled, charged or overdue. */
+export const UNDISTURBED = {
+  scheduled_change: null,
+  scheduled_change_action: null,
+  overdue_transaction_id: null,
+  dunning_code: null,
+  charging_transaction_id: null,
+  pending_change: null,
+  past_due_since: null,
+  retries: 0,
+  payment_method_id: null,
+  stored_lines: [],
+  stored_charges: [],
+  paused_at: null,
+  on_resume: null,
+  canceled_at: null,
+  revision: 0,
+} as const satisfies Partial<Row>;
+
 /** The lines of a transaction that a subscription renews; undefined when there are none. */
 export function recurringLines({ lines }: Pick<Selectable<TransactionRow>, 'lines'>): Lines | undefined {
   const [first, ...rest] = lines.filter(({ price }) => price.billing_cycle !== null);
@@ -29,17 +48,7 @@ export function recurringLines({ lines }: Pick<Selectable<TransactionRow>, 'line
 export function newSubscription(lines: Lines, cycle: Row['billing_cycle'], at: Timestamp, discount: Recurrence | null) {
   const { status, anchor_at, first_billed_at, current_billing_period } = startDates(lines[0], cycle, at);
   const next_billed_at = current_billing_period.ends_at;
-  const items = lines.map(({ price, product, quantity }): StoredItem => ({
-    status,
-    quantity,
-    created_at: at,
-    updated_at: at,
-    previously_billed_at: first_billed_at,
-    next_billed_at,
-    trial_dates: status === 'trialing' ? current_billing_period : null,
-    price,
-    product,
-  }));
+  const items = newItems(lines, { at, status, first_billed_at, period: current_billing_period });
   return {
     status,
     anchor_at,
@@ -52,6 +61,28 @@ export function newSubscription(lines: Lines, cycle: Row['billing_cycle'], at: T
     billing_cycle: cycle,
     discount: discount && startedDiscount(discount, { cycle, at, anchor_at }),
   };
+}
+
+/** The items of a subscription that is new at a time, in its current period. */
+export function newItems(
+  lines: Lines,
+  start: Pick<StartDates, 'status' | 'first_billed_at'> & {
+    readonly at: Timestamp;
+    readonly period: StartDates['current_billing_period'];
+  },
+): StoredItem[] {
+  const { status, at, first_billed_at, period } = start;
+  return lines.map(({ price, product, quantity }) => ({
+    status,
+    quantity,
+    created_at: at,
+    updated_at: at,
+    previously_billed_at: first_billed_at,
+    next_billed_at: period.ends_at,
+    trial_dates: status === 'trialing' ? period : null,
+    price,
+    product,
+  }));
 }
 
 function startDates(

@@ -7,7 +7,7 @@ import type { Timestamp } from '../storage/columns.ts';
 import type { StoredInstrument, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { newSubscription, recurringLines } from './new-subscription.ts';
+import { newSubscription, recurringLines, UNDISTURBED } from './new-subscription.ts';
 import { subscriptionColumns } from './subscription-columns.ts';
 import { subscriptionEntity } from './subscription-entity.ts';
 
@@ -57,27 +57,13 @@ export async function startSubscription(
     collection_mode,
     billing_details,
     ...started,
-    scheduled_change: null,
-    scheduled_change_action: null,
+    ...UNDISTURBED,
     custom_data: null,
     import_meta: null,
     instrument,
     due_at: started.next_billed_at,
-    overdue_transaction_id: null,
-    dunning_code: null,
-    charging_transaction_id: null,
-    pending_change: null,
-    past_due_since: null,
-    retries: 0,
-    payment_method_id: null,
-    stored_lines: [],
-    stored_charges: [],
     created_at: now,
     updated_at: now,
-    paused_at: null,
-    on_resume: null,
-    canceled_at: null,
-    revision: 0,
   });
   return {
     members: { subscription_id: row.id, billing_period: row.current_billing_period },

@@ -10,6 +10,7 @@ import type { Entity } from '../../support/operator.ts';
 import { eachService } from '../../support/service.ts';
 import type { Scene } from './cause.ts';
 import { causes } from './causes.ts';
+import { originCauses } from './subscription-causes.ts';
 
 /** The entities whose events these tests cover. */
 const ENTITIES: ReadonlySet<string> = new Set([
@@ -31,17 +32,10 @@ const ENTITIES: ReadonlySet<string> = new Set([
   'transaction',
 ]);
 
-/** Changes of subscriptions after their start will cause these. */
-const NOT_CAUSED: ReadonlySet<string> = new Set([
-  'subscription.canceled',
-  'subscription.imported',
-  'subscription.past_due',
-  'subscription.paused',
-  'subscription.resumed',
-  'subscription.updated',
-]);
+/** What is not an operation: a command, a step of the checkout or a job. */
+const isOther = (by: string): boolean => /^(?:operator|checkout|worker) /.test(by);
 
-const types = eventTypeNames.filter((type) => ENTITIES.has(type.split('.')[0]!) && !NOT_CAUSED.has(type));
+const types = eventTypeNames.filter((type) => ENTITIES.has(type.split('.')[0]!));
 const table = (Object.entries(causes) as [EventType, (typeof causes)['customer.created'] & object][]).flatMap(
   ([type, ways]) => ways.map(([by, call]) => ({ type, by, call })),
 );
@@ -54,7 +48,7 @@ test('each event type of these entities has a cause', () => {
 });
 
 test('the table has every operation that documents one of these events, and no other', () => {
-  const operations = table.filter(({ by }) => !/^(?:operator|checkout) /.test(by));
+  const operations = table.filter(({ by }) => !isOther(by));
   const named = ({ type, by }: { readonly type: string; readonly by: string }): string => `${type} by ${by}`;
   const documented = emitters.filter(({ type }) => types.includes(type));
   expect(operations.map(named).toSorted()).toEqual(documented.map(named).toSorted());
@@ -62,7 +56,7 @@ test('the table has every operation that documents one of these events, and no o
 
 test('the table has every command that imports or creates, and names only commands that exist', () => {
   const named = new Set(
-    table.filter(({ by }) => !by.startsWith('checkout ')).map(({ by }) => by.replace(/^operator /, '')),
+    table.filter(({ by }) => !/^(?:checkout|worker) /.test(by)).map(({ by }) => by.replace(/^operator /, '')),
   );
   const names = commands.map(({ name }) => name);
   expect([...named].filter((name) => !names.includes(name) && !name.includes('.'))).toEqual([]);
@@ -108,6 +102,18 @@ eachService(
         await call(scene);
         expect((await eventsSince(newest)).map((event) => event.type)).toContain(type);
       });
+    });
+
+    test.each(Object.entries(originCauses))('a transaction of the origin %s has a cause', async (origin, [, call]) => {
+      const { db } = service().services;
+      const query = db
+        .selectFrom('transactions')
+        .select(['id', 'origin'])
+        .where('account_id', '=', service().accountId);
+      const earlier = new Set((await query.execute()).map(({ id }) => id));
+      await call(scene);
+      const created = (await query.execute()).filter(({ id }) => !earlier.has(id));
+      expect(created.map((transaction) => transaction.origin)).toContain(origin);
     });
   },
   { clock },

@@ -9,6 +9,7 @@ import type { Entity } from '../../support/operator.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { type Cause, DAY, HOUR, type Scene } from './cause.ts';
 import { checkoutCauses, paymentCauses } from './payment-causes.ts';
+import { subscriptionCauses } from './subscription-causes.ts';
 import { nonCatalogDiscounts, nonCatalogItems, redemptions, transactionCauses } from './transaction-causes.ts';
 
 const EXPOSURE = { source: 'code_host', reference: 'https://code.host.example/.env' };
@@ -51,8 +52,9 @@ const newDiscount = ({ client }: Scene) => client.discounts.create({ body: DISCO
 const newReport = ({ client }: Scene) => client.reports.create({ body: { type: 'discounts' } });
 const newGroup = ({ client }: Scene) => client.discountGroups.create({ body: { name: newEmail() } });
 
-/** What causes each event type of these entities. */
-export const causes: Readonly<Partial<Record<EventType, readonly Cause[]>>> = {
+type Table = Readonly<Partial<Record<EventType, readonly Cause[]>>>;
+
+const ownCauses: Table = {
   'address.created': [
     checkoutCauses['address.created'],
     [
@@ -260,15 +262,33 @@ export const causes: Readonly<Partial<Record<EventType, readonly Cause[]>>> = {
       },
     ],
   ],
-  ...transactionCauses,
-  ...paymentCauses,
-  'invoice.paid': [...transactionCauses['invoice.paid'], ...paymentCauses['invoice.paid']],
-  'transaction.completed': [...transactionCauses['transaction.completed'], ...paymentCauses['transaction.completed']],
-  'transaction.paid': [...transactionCauses['transaction.paid'], ...paymentCauses['transaction.paid']],
-  'transaction.payment_failed': [
-    ...transactionCauses['transaction.payment_failed'],
-    ...paymentCauses['transaction.payment_failed'],
-  ],
-  'transaction.ready': [...transactionCauses['transaction.ready'], checkoutCauses['transaction.ready']],
-  'transaction.updated': [...transactionCauses['transaction.updated'], checkoutCauses['transaction.updated']],
 };
+
+/** A subscription of another system, in the middle of a month. */
+const importedSubscription: Cause = [
+  'operator import subscription',
+  importOf('subscription', ({ ids: { customer_id, address_id, price_id }, clock }) => {
+    const now = clock.now().getTime();
+    const [starts_at, ends_at] = [now - 15 * DAY, now + 15 * DAY].map((time) => new Date(time).toISOString());
+    return { customer_id, address_id, items: [{ price_id, quantity: 10 }], billing_period: { starts_at, ends_at } };
+  }),
+];
+
+/** What a customer causes at the checkout besides the payment. */
+const checkout: Table = {
+  'transaction.ready': [checkoutCauses['transaction.ready']],
+  'transaction.updated': [checkoutCauses['transaction.updated']],
+};
+
+const imports: Table = { 'subscription.imported': [importedSubscription] };
+
+/** What causes each event type of these entities. */
+export const causes: Table = [transactionCauses, paymentCauses, checkout, subscriptionCauses, imports].reduce(
+  merged,
+  ownCauses,
+);
+
+function merged(one: Table, other: Table): Table {
+  const types = [...new Set([...Object.keys(one), ...Object.keys(other)])] as EventType[];
+  return Object.fromEntries(types.map((type) => [type, [...(one[type] ?? []), ...(other[type] ?? [])]]));
+}

@@ -11,11 +11,12 @@ const MANUAL = { collection_mode: 'manual', billing_details: TERMS } as const;
 const create = ({ client, ids }: Scene, more: object = {}) =>
   client.transactions.create({ body: { items: [{ price_id: ids.price_id, quantity: 10 }], ...more } });
 
-const createReady = (scene: Scene, more: object = {}) => {
+export const createReady = (scene: Scene, more: object = {}) => {
   const { customer_id, address_id } = scene.ids;
   return create(scene, { customer_id, address_id, ...more });
 };
-const createBilled = (scene: Scene, more: object = {}) => createReady(scene, { ...MANUAL, status: 'billed', ...more });
+export const createBilled = (scene: Scene, more: object = {}) =>
+  createReady(scene, { ...MANUAL, status: 'billed', ...more });
 
 /** Parties with credit in EUR, by default enough for every transaction, in the Netherlands. */
 const partiesWithCredit = async ({ client, operator }: Scene, amount = '1000000') => {
@@ -50,7 +51,7 @@ const creditInFull: Cause = [
   },
 ];
 
-const paymentMethodTransaction: Cause = [
+export const paymentMethodTransaction: Cause = [
   'subscriptions.paymentMethodTransaction',
   async ({ client, service, ids }) => {
     const subscription_id = await seedAutomaticSubscription(service.services, service.accountId, ids);
@@ -149,7 +150,7 @@ const billing: readonly Cause[] = [
 ];
 
 /** Items of a monthly price with a trial. */
-const trialItems = async ({ client, ids: { product_id } }: Scene) => {
+export const trialItems = async ({ client, ids: { product_id } }: Scene) => {
   const { data } = await client.prices.create({
     body: {
       product_id,

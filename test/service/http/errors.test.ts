@@ -16,6 +16,7 @@ import { previewErrors } from './preview-errors.ts';
 import { reportErrors } from './report-errors.ts';
 import { sendRaw } from './raw-request.ts';
 import { adjustmentErrors } from './adjustment-errors.ts';
+import { subscriptionErrors } from './subscription-errors.ts';
 import { transactionErrors } from './transaction-errors.ts';
 
 interface Stage {
@@ -67,6 +68,7 @@ const provocations: Readonly<Record<string, Provoke>> = {
   ...adjustmentErrors,
   ...reportErrors,
   ...transactionErrors,
+  ...subscriptionErrors,
   invalid_token: ({ call }) => call('GET', '/event-types', { headers: { authorization: 'Bearer nonsense' } }),
   forbidden: async ({ service, call }) => {
     const key = await service.keyFor({ permissions: ['customer.read'] });
