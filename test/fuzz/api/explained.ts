@@ -37,7 +37,8 @@ export const explanations: readonly Explanation[] = [
     operation: /metrics\.\w+/,
     code: /invalid_field/,
     field: /from|to/,
-    message: /must (not be (before from|after)|be at most 366 days after from)/,
+    message:
+      /must not be (before from, .*|after .*, where the range ends without to)|must be at most 366 days after from, .*/,
     why: 'A range of days ends where it begins or later, and has at most 366 days.',
   },
   {
