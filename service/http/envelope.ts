@@ -8,7 +8,13 @@ export interface Meta {
  * The request of a response, without the query and the body, which the handler has taken out; or only its id. The first query
  * parameter of an operation, and its body if it had none, therefore do not compile until its handler reads them.
  */
-type HandledRequest = (RequestBase & { readonly query?: never; readonly body?: never }) | RequestBase['id'];
+type HandledRequest = ReadRequest | RequestBase['id'];
+
+/** A request whose query and body the handler has taken out. */
+export type ReadRequest<Code extends string = never> = RequestBase<Code> & {
+  readonly query?: never;
+  readonly body?: never;
+};
 
 /** The body `{ data, meta }` of a response. */
 export function envelope<Data>(request: HandledRequest, data: Data): { data: Data; meta: Meta } {

@@ -10,10 +10,9 @@ import { checkTaxCategory } from '../products/product-rules.ts';
 import type { Rules } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
 import { errorsAt } from './errors-at.ts';
-import type { ItemInput } from './item-input.ts';
+import type { PriceInput } from './item-input.ts';
 import type { SoldItem } from './sold-item.ts';
 
-type PriceInput = NonNullable<ItemInput['price']>;
 type ProductInput = NonNullable<PriceInput['product']>;
 
 /** An item of a request whose price is not in the catalog. */

@@ -8,7 +8,7 @@ import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
 import { publishRedemption, redeemReserved } from '../discounts/redeem-discount.ts';
 import type { Context } from '../http/context.ts';
-import { envelope, type Meta } from '../http/envelope.ts';
+import { envelope, type Meta, type ReadRequest } from '../http/envelope.ts';
 import { changeOnce, storeOpenKey } from '../idempotency/change-once.ts';
 import { type OpenKey, readClosedKey } from '../idempotency/open-keys.ts';
 import type { Id } from '../ids/id.ts';
@@ -87,14 +87,14 @@ type Step<Status extends number> =
  */
 export async function changeAndCharge<Status extends 200 | 201>(
   payments: PaymentServices,
-  request: RequestBase<ChargeCode>,
+  request: ReadRequest<ChargeCode>,
   caller: Omit<Context, 'keyId'>,
   status: Status,
   plan: (trx: Transaction<Tables>, own: AccountServices) => Promise<ImmediateChange>,
 ): Promise<Response<Status>> {
   const respond = (row: Row): Response<Status> => ({
     status,
-    body: envelope(request.id, readSubscription(payments.services, caller.baseUrl, row)),
+    body: envelope(request, readSubscription(payments.services, caller.baseUrl, row)),
   });
   const step = await firstStep(payments, request, caller, async (trx, own) => {
     const change = await plan(trx, own);

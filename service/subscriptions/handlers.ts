@@ -60,7 +60,7 @@ export function subscriptionsHandlers(
     pause: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
         ok(
-          request.id,
+          request,
           readSubscription(services, caller.baseUrl, await pauseSubscription(request.newError, trx, own, found, body)),
         ),
       ),
@@ -75,7 +75,7 @@ export function subscriptionsHandlers(
     cancel: finding(subscriptionInPath(db), async ({ body = {}, ...request }, caller, found) =>
       changeOnce(services, request, caller, async (trx, own) =>
         ok(
-          request.id,
+          request,
           readSubscription(services, caller.baseUrl, await cancelSubscription(request.newError, trx, own, found, body)),
         ),
       ),
@@ -93,7 +93,7 @@ export function subscriptionsHandlers(
       const { row, checkout } = await db
         .transaction()
         .execute((trx) => paymentMethodTransaction(request.newError, trx, own, key));
-      return ok(request.id, transactionEntity({ ...row, checkout }));
+      return ok(request, transactionEntity({ ...row, checkout }));
     },
 
     charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
@@ -104,7 +104,7 @@ export function subscriptionsHandlers(
 
     previewCharge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
       ok(
-        request.id,
+        request,
         await previewChange(request.newError, services, caller, async (trx, own) => ({
           ...(await planCharge(uncounted(request.newError), trx, own, found, body)),
           summary: null,
@@ -120,7 +120,7 @@ export function subscriptionsHandlers(
 
     previewUpdate: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>
       ok(
-        request.id,
+        request,
         await previewChange(request.newError, services, caller, (trx, own) =>
           planUpdate(uncounted(request.newError), trx, own, found, body),
         ),

@@ -1,4 +1,4 @@
-import type { TransactionCreate, TransactionUpdate } from '@billing/types';
+import type { SubscriptionCharge, TransactionCreate, TransactionUpdate } from '@billing/types';
 import type { Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
@@ -14,7 +14,7 @@ import type { Tables } from '../storage/tables.ts';
 type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 
 /** The items of a request. */
-export type RequestedItems = NonNullable<(TransactionCreate | TransactionUpdate)['items']>;
+export type RequestedItems = NonNullable<(SubscriptionCharge | TransactionCreate | TransactionUpdate)['items']>;
 
 /** Codes of an item that is created. */
 export type CreatedItemCode = Exclude<SoldItemsCode, CheckItemsCode>;

@@ -1,4 +1,4 @@
-import type { TransactionCreate, TransactionUpdate } from '@billing/types';
+import type { SubscriptionUpdate, TransactionCreate, TransactionUpdate } from '@billing/types';
 import type { Selectable } from 'kysely';
 
 import type { AccountClock } from '../common/account-clock.ts';
@@ -11,7 +11,7 @@ import { type CheckoutPageCode, hasCheckout } from './checkout-page.ts';
 
 type Row = Selectable<TransactionRow>;
 type Body = TransactionCreate | TransactionUpdate;
-type BillingDetailsInput = NonNullable<Body['billing_details']>;
+type BillingDetailsInput = NonNullable<(Body | SubscriptionUpdate)['billing_details']>;
 
 export type TransactionRuleCode =
   | CheckoutPageCode

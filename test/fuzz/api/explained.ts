@@ -37,7 +37,8 @@ export const explanations: readonly Explanation[] = [
     operation: /metrics\.\w+/,
     code: /invalid_field/,
     field: /from|to/,
-    message: /must (not be (before from|after)|be at most 366 days after from)/,
+    message:
+      /must not be (before from, .*|after .*, where the range ends without to)|must be at most 366 days after from, .*/,
     why: 'A range of days ends where it begins or later, and has at most 366 days.',
   },
   {
@@ -274,7 +275,26 @@ export const explanations: readonly Explanation[] = [
   {
     operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
     code: /invalid_field/,
-    why: 'Prices, customers and discounts exist, and have the currency and the billing cycle of the subscription.',
+    field: /(customer|address|business)_id|discount\.id|items\[\d+\]\.(price_id|price\.product_id)/,
+    message:
+      /must be the id of .*|is required, unless the item has a price object|or product must be given, and not both/,
+    why: 'An id in a body must name an existing entity, of the same customer, and an item has one price.',
+  },
+  {
+    operation: /subscriptions\.(update|previewUpdate|charge|previewCharge)/,
+    code: /invalid_field/,
+    field: /items(\[\d+\](\.(quantity|price\.quantity\.minimum))?)?/,
+    message:
+      /must have a price (with a billing_cycle\. .*|in [A-Z]{3}, the currency of this request.*)|must have prices without a billing_cycle: .*|must (be lower|cost less|be fewer): .*|must be at most quantity\.maximum, which is \d+/,
+    why: 'Items recur with the subscription, charges do not; both have its currency, amounts of at most 15 digits, and 100 charges wait.',
+  },
+  {
+    operation: /subscriptions\.(update|previewUpdate)/,
+    code: /invalid_field/,
+    field: /proration_billing_mode|next_billed_at/,
+    message:
+      /must be \w+, \w+ or do_not_bill when next_billed_at is moved: .*|must be absent, because a change is scheduled: .*/,
+    why: 'A billing date is moved with a mode that has no full price of a part of a period, and not with a scheduled change.',
   },
   {
     operation: /subscriptions\.(pause|resume|cancel|activate)/,
