@@ -13,7 +13,6 @@ import { changeOnce, storeOpenKey } from '../idempotency/change-once.ts';
 import { type OpenKey, readClosedKey } from '../idempotency/open-keys.ts';
 import type { Id } from '../ids/id.ts';
 import type { AttemptRequest } from '../payments/gateway.ts';
-import { NoGatewayError } from '../payments/no-gateway-error.ts';
 import { openAttempt } from '../payments/open-attempt.ts';
 import { chargeAttempt } from '../payments/pay.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
@@ -57,7 +56,15 @@ export interface ImmediateChange {
   missingMethod(): Error;
 }
 
-type ChargeCode = 'idempotency_key_in_use' | 'subscription_locked_processing' | 'subscription_payment_declined';
+type ChargeCode =
+  | 'idempotency_key_in_use'
+  | 'service_unavailable'
+  | 'subscription_locked_processing'
+  | 'subscription_payment_declined';
+
+const NO_GATEWAY =
+  "No payment gateway is connected to this environment, so the subscription can't be charged. Nothing was changed. Collect it " +
+  'manually, or ask the operator of the service.';
 
 interface Response<Status extends number> {
   readonly status: Status;
@@ -83,6 +90,7 @@ type Step<Status extends number> =
  *
  * @param plan Locks the subscription, checks the request and computes the change.
  * @throws `subscription_payment_declined` when nothing was changed, because the payment was declined.
+ * @throws `service_unavailable` when the environment has no payment gateway.
  * @throws `subscription_locked_processing` when the result of the payment is not known yet.
  */
 export async function changeAndCharge<Status extends 200 | 201>(
@@ -106,6 +114,7 @@ export async function changeAndCharge<Status extends 200 | 201>(
     if (stages === undefined || due === 0n || changed.collection_mode === 'manual')
       return { kind: 'done', response: respond(await applyChange(trx, own, change, stages)) };
     if (changed.instrument === null) throw change.missingMethod();
+    if (payments.gateway === undefined) throw request.newError('service_unavailable', NO_GATEWAY);
     const open = await storeOpenKey(trx, payments.services, request, caller);
     const key = open === undefined ? null : { ...open, request_id: request.id, base_url: caller.baseUrl, status };
     const row = await storePending(trx, own, change, stages, key);
@@ -212,7 +221,6 @@ function openCharge(
   transaction: Selectable<TransactionRow>,
   instrument: NonNullable<Row['instrument']>,
 ): Promise<AttemptRequest> {
-  if (payments.gateway === undefined) throw new NoGatewayError();
   const { account_id, id: transaction_id } = transaction;
   const attempt = { id: randomUUID(), account_id, transaction_id, saves_method: false, reserved_discount_id: null };
   const amount = BigInt(transaction.totals.balance);

@@ -14,8 +14,8 @@ export interface TestPayments {
 export interface TestPaymentsOptions {
   readonly timeoutMs?: number;
   readonly log?: Log;
-  /** Instead of the test gateway itself. */
-  readonly gateway?: (bank: TestGateway) => PaymentGateway;
+  /** Instead of the test gateway itself; undefined: none is connected. */
+  readonly gateway?: (bank: TestGateway) => PaymentGateway | undefined;
 }
 
 /** Payments as the process of a sandbox makes them, with a gateway that is slow for 50 ms only. */
