@@ -12,7 +12,7 @@ const RENEWAL = '2028-02-15T10:00:00.000000Z';
 
 const FAILED = [
   'subscription.updated active',
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
   'transaction.payment_failed billed',
   'transaction.updated past_due',
@@ -210,7 +210,7 @@ eachService(
       expect((await subscriber.advance(RENEWAL)).slice(0, 3)).toEqual([
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.created ready',
+        'transaction.created billed',
       ]);
     });
 
@@ -225,7 +225,7 @@ eachService(
       ]);
       expect(await subscriber.advance('2028-02-20T00:00:00Z')).toEqual([
         'subscription.updated past_due',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

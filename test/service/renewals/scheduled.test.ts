@@ -24,7 +24,7 @@ eachService(
       expect(await subscriber.subscription()).toMatchObject({ status: 'trialing', next_billed_at: TRIAL_END });
       expect(await subscriber.advance(TRIAL_END)).toEqual([
         'subscription.updated trialing',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated paid',
         'transaction.paid paid',
@@ -63,7 +63,7 @@ eachService(
       expect(await subscriber.advance(TRIAL_END)).toEqual([
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

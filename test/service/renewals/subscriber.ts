@@ -109,7 +109,7 @@ export async function emitted(
 /** The events of a renewal that is paid. */
 export const RENEWED = [
   'subscription.updated active',
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
   'transaction.updated paid',
   'transaction.paid paid',

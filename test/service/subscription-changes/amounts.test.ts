@@ -40,7 +40,7 @@ eachService(
       );
       expect(events).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated paid',
         'transaction.paid paid',
@@ -117,7 +117,7 @@ eachService(
       const events = await subscriber.emitted(() => update(subscriber, body));
       expect(events).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated paid',
         'transaction.paid paid',
