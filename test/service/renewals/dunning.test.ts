@@ -142,12 +142,12 @@ eachService(
       await subscriber.advance('2028-02-17T10:00:00Z');
       const [renewal] = await subscriber.renewals();
       expect(await subscriber.emitted(() => subscriber.pay(renewal!))).toEqual([
-        'transaction.updated paid',
+        'transaction.updated past_due',
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
         'payment_method.saved undefined',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(await subscriber.subscription()).toMatchObject({

@@ -26,11 +26,11 @@ eachService(
         'subscription.updated trialing',
         'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const period = { starts_at: TRIAL_END, ends_at: '2028-02-29T10:00:00.000000Z' };

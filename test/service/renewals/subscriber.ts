@@ -111,8 +111,8 @@ export const RENEWED = [
   'subscription.updated active',
   'transaction.created billed',
   'transaction.billed billed',
-  'transaction.updated paid',
+  'transaction.updated billed',
   'transaction.paid paid',
-  'transaction.updated completed',
+  'transaction.updated paid',
   'transaction.completed completed',
 ] as const;

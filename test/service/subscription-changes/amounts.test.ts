@@ -42,9 +42,9 @@ eachService(
         'subscription.updated active',
         'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const [transaction] = await transactionsOf(subscriber);
@@ -119,9 +119,9 @@ eachService(
         'subscription.updated active',
         'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const [transaction] = await transactionsOf(subscriber);

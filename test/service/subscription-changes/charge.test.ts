@@ -33,9 +33,9 @@ eachService(
       expect(await subscriber.emitted(async () => (response = await charge()))).toEqual([
         'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(withoutLinks(response!.data)).toEqual(before);

@@ -146,9 +146,9 @@ eachService(
         'subscription.updated active',
         'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(await finishPayments(service())).toBe(0);

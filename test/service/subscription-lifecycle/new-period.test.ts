@@ -26,9 +26,9 @@ const clock = new ManualClock(START);
 const CHARGED = [
   'transaction.created billed',
   'transaction.billed billed',
-  'transaction.updated paid',
+  'transaction.updated billed',
   'transaction.paid paid',
-  'transaction.updated completed',
+  'transaction.updated paid',
   'transaction.completed completed',
 ] as const;
 
