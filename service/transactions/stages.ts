@@ -34,11 +34,7 @@ export function passed(stages: Stages, name: TransitionName, changes: Partial<Ro
   const { to, events, cause }: Transition = TRANSITIONS[name];
   const row = { ...before, ...changes, status: to };
   if (cause === undefined) return [...stages, { row, events }];
-  return [
-    ...stages,
-    { row: cause(before, row), events: events.slice(0, 1) },
-    { row, events: events.slice(1) },
-  ];
+  return [...stages, { row: cause(before, row), events: events.slice(0, 1) }, { row, events: events.slice(1) }];
 }
 
 /** The steps with the one to `ready`, if the transaction is complete. */
