@@ -7,7 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 import { transactionColumns } from '../transactions/transaction-columns.ts';
 import { afterSeconds, recoverySeconds } from './ask-times.ts';
 import type { AttemptRequest } from './gateway.ts';
-import { newPayment } from './payment-entries.ts';
+import { type NewPayment, newPayment } from './payment-entries.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 export type NewAttempt = Pick<
@@ -27,10 +27,11 @@ export async function openAttempt(
   payments: Pick<PaymentServices, 'timeoutMs' | 'gateway'>,
   row: Selectable<TransactionRow>,
   attempt: NewAttempt,
-  request: Payment,
+  request: Payment & Pick<NewPayment, 'payment_method_id'>,
 ): Promise<AttemptRequest> {
-  const { amount, instrument } = request;
-  const payment = newPayment({ id: attempt.id, amount, details: instrument.details, now: clock.now() });
+  const { amount, instrument, payment_method_id = null } = request;
+  const { details } = instrument;
+  const payment = newPayment({ id: attempt.id, amount, details, payment_method_id, now: clock.now() });
   await trx
     .updateTable('transactions')
     .set({ ...transactionColumns({ payments: [payment, ...row.payments] }), revision: row.revision + 1 })

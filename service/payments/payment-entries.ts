@@ -8,15 +8,17 @@ export interface NewPayment {
   readonly id: string;
   readonly amount: bigint;
   readonly details: PaymentInstrument['details'];
+  /** The saved payment method that is charged, if it is one. */
+  readonly payment_method_id?: StoredPayment['payment_method_id'];
   readonly now: Timestamp;
 }
 
 /** The entry in `payments` of an attempt that the gateway has not answered. */
-export function newPayment({ id, amount, details, now }: NewPayment): StoredPayment {
+export function newPayment({ id, amount, details, payment_method_id = null, now }: NewPayment): StoredPayment {
   return {
     payment_attempt_id: id,
     stored_payment_method_id: randomUUID(),
-    payment_method_id: null,
+    payment_method_id,
     amount: String(amount),
     status: 'created',
     error_code: null,

@@ -189,13 +189,13 @@ async function completed(
 ): Promise<Stages> {
   const { row } = stages.at(-1) ?? stages[0];
   await useCredit(trx, clock, row);
-  const [first, ...rest] = passed(stages, 'complete', {
+  const all = passed(stages, 'complete', {
     ...settledAmounts(row, rules.fee),
     // Last: until the commit, other payments of the account wait for their number.
     invoice_number: row.invoice_number ?? (await nextInvoiceNumber(trx, row.account_id)),
   });
-  const last = rest.at(-1) ?? first;
-  return [first, ...rest.slice(0, -1), { ...last, preceding }];
+  const [first, ...rest] = all.map((stage, index) => (index === stages.length ? { ...stage, preceding } : stage));
+  return [first ?? all[0], ...rest];
 }
 
 /** Whether the service's own charge of a billed transaction has failed: then it is past due. */

@@ -131,12 +131,13 @@ async function bill(
   const now = own.clock.now();
   const moved = { ...row, ...changes, updated_at: now };
   await publishSubscription(trx, own, moved, events);
-  const { instrument } = row;
+  const { instrument, payment_method_id } = row;
   const attemptId = randomUUID();
   const payment =
     instrument === null
       ? undefined
-      : (amount: bigint) => newPayment({ id: attemptId, amount, details: instrument.details as never, now });
+      : (amount: bigint) =>
+          newPayment({ id: attemptId, amount, details: instrument.details as never, payment_method_id, now });
   const transaction = await billPeriod(payments.newError, trx, own, moved, period, payment);
   const emptied = { ...changes, stored_lines: [], stored_charges: [] };
   const isDue = row.collection_mode === 'automatic' && transaction.status === 'billed';
@@ -185,7 +186,7 @@ async function failWithoutInstrument(
 
 /** Charges the overdue transaction again. While the customer is paying it, their payment counts as the retry. */
 async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest | undefined> {
-  const { account_id, overdue_transaction_id, instrument, updated_at } = row;
+  const { account_id, overdue_transaction_id, instrument, payment_method_id, updated_at } = row;
   if (overdue_transaction_id === null) throw new Error(`internal error: subscription ${row.id} has nothing overdue`);
   const key = { accountId: account_id, transactionId: overdue_transaction_id };
   const transaction = await lockTransaction(trx, key);
@@ -198,14 +199,10 @@ async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest 
   const charged = await storeSubscription(trx, own, row, charging);
   if (isPaymentUnderWay(transaction)) return undefined;
   if (instrument !== null)
-    return openAttempt(
-      trx,
-      own.clock,
-      payments,
-      transaction,
-      newAttempt(transaction, randomUUID()),
-      chargeOf(transaction, instrument),
-    );
+    return openAttempt(trx, own.clock, payments, transaction, newAttempt(transaction, randomUUID()), {
+      ...chargeOf(transaction, instrument),
+      payment_method_id,
+    });
   const effect = afterFailure(charged, transaction, 'declined_not_retryable', own.clock.now());
   if (effect !== undefined) await storeEffect(trx, own, charged, effect);
   return undefined;

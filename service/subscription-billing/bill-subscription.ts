@@ -27,7 +27,7 @@ export interface SubscriptionBill extends Pick<Row, 'billing_period' | 'discount
 }
 
 /**
- * Bills a subscription that the caller has locked: creates the transaction, which is billed at once, and applies credit of the customer.
+ * Bills a subscription that the caller has locked: creates the transaction as billed, and applies credit of the customer.
  * With manual collection it gets an invoice. When nothing is left to pay it is completed; otherwise the caller charges it after the commit
  * (`pay`). Its events are `transaction.created`, `transaction.billed`, and those of the steps after it.
  */
@@ -48,15 +48,20 @@ export async function billSubscription(
   return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
 }
 
-/** The steps of the transaction, which is not stored yet. Credit of the customer is reserved for it, or used by it. */
-export function billStages(
+/**
+ * The steps of the transaction, which is not stored yet. It starts as billed: no event shows it as ready. Credit of the customer is reserved
+ * for it, or used by it.
+ */
+export async function billStages(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'rules'>,
   subscription: Selectable<SubscriptionRow>,
   bill: SubscriptionBill,
 ): Promise<Stages> {
   const row = billedRow(services.clock, subscription, bill);
-  return billedStages(trx, services, [{ row, events: ['transaction.created'] }]);
+  const [, billed, ...rest] = await billedStages(trx, services, [{ row, events: [] }]);
+  if (billed === undefined) throw new Error(`internal error: transaction ${row.id} was not billed`);
+  return [{ ...billed, events: ['transaction.created', ...billed.events] }, ...rest];
 }
 
 /** The transaction before it is billed. */

@@ -122,7 +122,7 @@ export async function changeAndCharge<Status extends 200 | 201>(
     if (isMadeFirst(change)) await redeem(trx, own, change);
     return {
       kind: 'charge',
-      attempt: await openCharge(trx, payments, own, transaction, changed.instrument),
+      attempt: await openCharge(trx, payments, own, transaction, changed),
       row,
       open,
     };
@@ -219,12 +219,18 @@ function openCharge(
   payments: PaymentServices,
   { clock }: AccountServices,
   transaction: Selectable<TransactionRow>,
-  instrument: NonNullable<Row['instrument']>,
+  { instrument, payment_method_id }: Row,
 ): Promise<AttemptRequest> {
+  if (instrument === null) throw new Error(`internal error: transaction ${transaction.id} has nothing to charge`);
   const { account_id, id: transaction_id } = transaction;
   const attempt = { id: randomUUID(), account_id, transaction_id, saves_method: false, reserved_discount_id: null };
   const amount = BigInt(transaction.totals.balance);
-  return openAttempt(trx, clock, payments, transaction, attempt, { amount, instrument, initiator: 'service' });
+  return openAttempt(trx, clock, payments, transaction, attempt, {
+    amount,
+    instrument,
+    payment_method_id,
+    initiator: 'service',
+  });
 }
 
 /** The subscription after the payment. */

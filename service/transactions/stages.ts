@@ -23,7 +23,7 @@ export function lastRow(stages: Stages): Row {
 }
 
 /**
- * The steps with one more, which is the transition.
+ * The steps with the transition: one more, or two when its first event shows its cause.
  *
  * @param changes What the transition sets besides the status.
  */
@@ -31,8 +31,10 @@ export function passed(stages: Stages, name: TransitionName, changes: Partial<Ro
   const before = lastRow(stages);
   if (!canPass(name, before))
     throw new Error(`internal error: a transaction with status ${before.status} can't ${name}`);
-  const { to, events }: Transition = TRANSITIONS[name];
-  return [...stages, { row: { ...before, ...changes, status: to }, events }];
+  const { to, events, cause }: Transition = TRANSITIONS[name];
+  const row = { ...before, ...changes, status: to };
+  if (cause === undefined) return [...stages, { row, events }];
+  return [...stages, { row: cause(before, row), events: events.slice(0, 1) }, { row, events: events.slice(1) }];
 }
 
 /** The steps with the one to `ready`, if the transaction is complete. */

@@ -1,7 +1,7 @@
 import type { EventType } from '@billing/server';
 import type { Selectable } from 'kysely';
 
-import type { TransactionRow, TransactionStatus } from '../storage/rows/transaction-rows.ts';
+import type { StoredPayment, TransactionRow, TransactionStatus } from '../storage/rows/transaction-rows.ts';
 
 type Row = Selectable<TransactionRow>;
 
@@ -19,6 +19,8 @@ export interface Transition {
   readonly condition: (row: Row) => boolean;
   /** In their order; events of invoices only if the transaction has one. */
   readonly events: readonly TransactionEvent[];
+  /** What the first of the events shows: the cause of the transition, before the status changes. By default the same as the others. */
+  readonly cause?: (before: Row, after: Row) => Row;
 }
 
 /**
@@ -33,12 +35,15 @@ export const TRANSITIONS = {
     to: 'paid',
     condition: () => true,
     events: ['transaction.updated', 'transaction.paid', 'invoice.paid'],
+    cause: (before) => ({ ...before, payments: before.payments.map(beforeCapture) }),
   },
   complete: {
     from: ['paid'],
     to: 'completed',
     condition: () => true,
     events: ['transaction.updated', 'transaction.completed'],
+    // The fee and the payout are known before the invoice is.
+    cause: ({ status, invoice_number }, after) => ({ ...after, status, invoice_number }),
   },
   ready: {
     from: ['draft'],
@@ -90,6 +95,11 @@ export const TRANSITIONS = {
     events: ['transaction.updated', 'transaction.canceled', 'invoice.canceled'],
   },
 } as const satisfies Readonly<Record<string, Transition>>;
+
+/** The gateway authorizes and captures in one call; events report one after the other. */
+function beforeCapture(payment: StoredPayment): StoredPayment {
+  return payment.status === 'captured' ? { ...payment, status: 'authorized', captured_at: null } : payment;
+}
 
 export type TransitionName = keyof typeof TRANSITIONS;
 

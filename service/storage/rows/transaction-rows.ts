@@ -89,9 +89,10 @@ export interface StoredPayment {
   readonly captured_at: Timestamp | null;
 }
 
-/** `created` until the gateway has answered. */
+/** `created` until the gateway has answered. Nothing is stored as `authorized`: events show it before `captured`. */
 export type PaymentAttemptStatus =
   | 'created'
+  | 'authorized'
   | 'captured'
   | 'error'
   | 'dropped'

@@ -82,10 +82,10 @@ eachService('credit balances', (service) => {
       const sale = await newCreditSale(service(), 60_000);
       const events = await sale.emitted(() => sale.billed(body));
       expect(events.slice(-4 - paid.length)).toEqual([
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
         ...paid,
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const [completed] = (await sale.client.transactions.list({ query: { status: ['completed'] } })).data;

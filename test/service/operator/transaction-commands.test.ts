@@ -126,11 +126,11 @@ eachService('transaction commands', (service) => {
     test('pays at the test gateway, and completes the transaction', async () => {
       const ready = await sale.ready();
       expect(await emittedBy('pay', ready)).toEqual([
-        'transaction.updated paid',
+        'transaction.updated ready',
         'transaction.paid paid',
         ...SUBSCRIBED,
         'transaction.updated paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const { payments, details } = await sale.get(ready.id);
@@ -144,12 +144,12 @@ eachService('transaction commands', (service) => {
       const invoice = await sale.billed();
       await operate('mark-overdue', invoice.id);
       expect(await emittedBy('pay', invoice)).toEqual([
-        'transaction.updated paid',
+        'transaction.updated past_due',
         'transaction.paid paid',
         'invoice.paid paid',
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
     });

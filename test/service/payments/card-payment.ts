@@ -26,6 +26,7 @@ export function payWith(
   accountId: string,
   transaction: TransactionRead,
   card?: string,
+  savesMethod?: boolean,
 ): Promise<Payment> {
-  return pay(payments, paymentOf(accountId, transaction, card));
+  return pay(payments, paymentOf(accountId, transaction, card, savesMethod));
 }

@@ -15,11 +15,11 @@ import { patient } from './attempt-request.ts';
 import { payWith, paymentOf } from './card-payment.ts';
 
 const PAID_AND_COMPLETED = [
-  'transaction.updated paid',
+  'transaction.updated ready',
   'transaction.paid paid',
   ...SUBSCRIBED,
   'transaction.updated paid',
-  'transaction.updated completed',
+  'transaction.updated paid',
   'transaction.completed completed',
 ];
 const CAPTURED = { status: 'captured' } as const;

@@ -21,11 +21,11 @@ eachService(
         const { payments } = service().checkout;
         const events = await sale.emitted(() => payWith(payments, sale.accountId, ready, card));
         expect(events).toEqual([
-          'transaction.updated paid',
+          'transaction.updated ready',
           'transaction.paid paid',
           ...SUBSCRIBED,
           'transaction.updated paid',
-          'transaction.updated completed',
+          'transaction.updated paid',
           'transaction.completed completed',
         ]);
         const completed = await sale.get(ready.id);
@@ -102,11 +102,11 @@ eachService(
       await bank.authenticate(attemptId, true);
       const rest = await sale.emitted(() => resolveAttempt(payments, { attemptId, transactionId: ready.id }));
       expect(rest).toEqual([
-        'transaction.updated paid',
+        'transaction.updated ready',
         'transaction.paid paid',
         ...SUBSCRIBED,
         'transaction.updated paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
     });
@@ -118,11 +118,11 @@ eachService(
       const { payments } = service().checkout;
       const events = await sale.emitted(() => payWith(payments, sale.accountId, ready));
       expect(events).toEqual([
-        'transaction.updated paid',
+        'transaction.updated ready',
         'transaction.paid paid',
         ...SUBSCRIBED,
         'transaction.updated paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
         'discount.updated active',
       ]);
@@ -136,10 +136,10 @@ eachService(
       const billed = await sale.billed();
       const events = await sale.emitted(() => payWith(service().checkout.payments, sale.accountId, billed));
       expect(events).toEqual([
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
         'invoice.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const completed = await sale.get(billed.id);
@@ -155,7 +155,7 @@ eachService(
         'payment_method.saved undefined',
         ...SUBSCRIBED,
         'transaction.updated paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const { data: methods } = await sale.client.paymentMethods.list({ path: { customer_id: sale.customer_id } });

@@ -12,7 +12,7 @@ const RENEWAL = '2028-02-15T10:00:00.000000Z';
 
 const FAILED = [
   'subscription.updated active',
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
   'transaction.payment_failed billed',
   'transaction.updated past_due',
@@ -142,12 +142,12 @@ eachService(
       await subscriber.advance('2028-02-17T10:00:00Z');
       const [renewal] = await subscriber.renewals();
       expect(await subscriber.emitted(() => subscriber.pay(renewal!))).toEqual([
-        'transaction.updated paid',
+        'transaction.updated past_due',
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
         'payment_method.saved undefined',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(await subscriber.subscription()).toMatchObject({
@@ -210,7 +210,7 @@ eachService(
       expect((await subscriber.advance(RENEWAL)).slice(0, 3)).toEqual([
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.created ready',
+        'transaction.created billed',
       ]);
     });
 
@@ -225,7 +225,7 @@ eachService(
       ]);
       expect(await subscriber.advance('2028-02-20T00:00:00Z')).toEqual([
         'subscription.updated past_due',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

@@ -82,7 +82,7 @@ eachService(
       const events = await subscriber.advance('2028-02-15T10:00:00Z');
       expect(events).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

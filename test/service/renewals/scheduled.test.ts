@@ -24,13 +24,13 @@ eachService(
       expect(await subscriber.subscription()).toMatchObject({ status: 'trialing', next_billed_at: TRIAL_END });
       expect(await subscriber.advance(TRIAL_END)).toEqual([
         'subscription.updated trialing',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const period = { starts_at: TRIAL_END, ends_at: '2028-02-29T10:00:00.000000Z' };
@@ -63,7 +63,7 @@ eachService(
       expect(await subscriber.advance(TRIAL_END)).toEqual([
         'subscription.updated active',
         'subscription.activated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

@@ -1,4 +1,4 @@
-import type { PriceCreate, Subscription, TransactionCreate, TransactionRead } from '@billing/types';
+import type { PriceCreate, ProductUpdate, Subscription, TransactionCreate, TransactionRead } from '@billing/types';
 
 import type { Id } from '../../../service/ids/id.ts';
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
@@ -13,7 +13,13 @@ export interface SubscriberOptions {
   readonly card?: string;
   /** The price of 10.00 EUR without tax, by default monthly. */
   readonly price?: Partial<PriceCreate>;
+  /** Changes of its product. */
+  readonly product?: ProductUpdate;
   readonly body?: Partial<TransactionCreate>;
+  /** Of the price; by default 1. */
+  readonly quantity?: number;
+  /** Whether the customer saves the card. */
+  readonly savesMethod?: boolean;
   /** In addition to the price. */
   readonly items?: TransactionCreate['items'];
 }
@@ -37,12 +43,22 @@ export interface Subscriber extends Sale {
 
 export async function newSubscriber(
   service: TestService,
-  { start, card, price = {}, body = {}, items = [] }: SubscriberOptions,
+  {
+    start,
+    card,
+    price = {},
+    product = {},
+    body = {},
+    quantity = 1,
+    savesMethod = false,
+    items = [],
+  }: SubscriberOptions,
 ): Promise<Subscriber> {
   const sale = await newSale(service);
   const { client, accountId, product_id } = sale;
   const { payments } = service.checkout;
   await client.testClock.start({ body: { time: start } });
+  if (Object.keys(product).length > 0) await client.products.update({ path: { product_id }, body: product });
   const { data } = await client.prices.create({
     body: {
       product_id,
@@ -54,10 +70,10 @@ export async function newSubscriber(
     },
   });
   const price_id = data.id as Id<'pri_'>;
-  const all = [{ price_id, quantity: 1 }, ...items] as TransactionCreate['items'];
+  const all = [{ price_id, quantity }, ...items] as TransactionCreate['items'];
   const isManual = body.collection_mode === 'manual';
   const ready = await sale.ready({ items: all, ...body, ...(isManual && { status: 'billed' }) });
-  if (!isManual) await payWith(payments, accountId, ready, card);
+  if (!isManual) await payWith(payments, accountId, ready, card, savesMethod);
   const first = await sale.get(ready.id);
   const subscription_id = first.subscription_id as Id<'sub_'>;
   return {
@@ -88,12 +104,22 @@ export async function newSubscriber(
   };
 }
 
-/** The events that an action causes, read from the database: the API shows those of the last 90 days in the account's time. */
+/** The events that an action causes, each with the status of its entity. */
 export async function emitted(
-  { database: { db } }: TestService,
+  service: TestService,
   accountId: string,
   action: () => Promise<unknown>,
 ): Promise<readonly string[]> {
+  const events = await emittedEvents(service, accountId, action);
+  return events.map(({ type, data }) => `${type} ${String(data['status'])}`);
+}
+
+/** The events that an action causes, read from the database: the API shows those of the last 90 days in the account's time. */
+export async function emittedEvents(
+  { database: { db } }: TestService,
+  accountId: string,
+  action: () => Promise<unknown>,
+): Promise<readonly { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[]> {
   const query = db.selectFrom('events').select(['id', 'type', 'data']).where('account_id', '=', accountId);
   const latest = await query.orderBy('id', 'desc').limit(1).executeTakeFirst();
   await action();
@@ -101,18 +127,16 @@ export async function emitted(
     .where('id', '>', latest?.id ?? ('' as never))
     .orderBy('id')
     .execute();
-  return events.map(
-    ({ type, data }) => `${type} ${String((JSON.parse(data as string) as { status?: string }).status)}`,
-  );
+  return events.map(({ type, data }) => ({ type, data: JSON.parse(data as string) as Record<string, unknown> }));
 }
 
 /** The events of a renewal that is paid. */
 export const RENEWED = [
   'subscription.updated active',
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
-  'transaction.updated paid',
+  'transaction.updated billed',
   'transaction.paid paid',
-  'transaction.updated completed',
+  'transaction.updated paid',
   'transaction.completed completed',
 ] as const;

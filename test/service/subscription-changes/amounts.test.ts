@@ -40,11 +40,11 @@ eachService(
       );
       expect(events).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const [transaction] = await transactionsOf(subscriber);
@@ -117,11 +117,11 @@ eachService(
       const events = await subscriber.emitted(() => update(subscriber, body));
       expect(events).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const [transaction] = await transactionsOf(subscriber);

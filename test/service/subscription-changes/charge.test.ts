@@ -31,11 +31,11 @@ eachService(
       const before = await subscriber.subscription();
       let response: Awaited<ReturnType<typeof charge>> | undefined;
       expect(await subscriber.emitted(async () => (response = await charge()))).toEqual([
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(withoutLinks(response!.data)).toEqual(before);
@@ -61,7 +61,7 @@ eachService(
           expect(await rejectionOf(charge())).toMatchObject({ code: 'subscription_payment_declined', status: 400 }),
         ),
       ).toEqual([
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.payment_failed billed',
         'transaction.updated billed',
@@ -90,7 +90,7 @@ eachService(
       const { subscriber, charge } = await charged({ on_payment_failure: 'apply_change' });
       await payLater(subscriber, 'declined');
       expect(await subscriber.emitted(charge)).toEqual([
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.payment_failed billed',
         'transaction.updated past_due',
@@ -187,7 +187,7 @@ eachService(
       expect(
         await subscriber.emitted(() => subscriber.client.subscriptions.charge({ path: subscriber.path, body })),
       ).toEqual([
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

@@ -93,7 +93,7 @@ eachService(
           code: 'subscription_payment_declined',
         });
       expect(await subscriber.emitted(declined)).toEqual([
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.payment_failed billed',
         'transaction.updated billed',
@@ -119,7 +119,7 @@ eachService(
       const apply = async () => (updated = await upgrade({ on_payment_failure: 'apply_change' }));
       expect(await subscriber.emitted(apply)).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.payment_failed billed',
         'transaction.updated past_due',
@@ -144,11 +144,11 @@ eachService(
       ).toMatchObject({ code: 'subscription_locked_processing', status: 409 });
       expect(await subscriber.emitted(() => finishPayments(service()))).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       expect(await finishPayments(service())).toBe(0);
@@ -171,7 +171,7 @@ eachService(
       const upgrade = () => update(subscriber, { items: items(12), ...AT_ONCE });
       expect(await subscriber.emitted(upgrade)).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',

@@ -24,17 +24,17 @@ const clock = new ManualClock(START);
 
 /** The events of a transaction that the service bills and charges. */
 const CHARGED = [
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
-  'transaction.updated paid',
+  'transaction.updated billed',
   'transaction.paid paid',
-  'transaction.updated completed',
+  'transaction.updated paid',
   'transaction.completed completed',
 ] as const;
 
 /** The same when the payment is declined. */
 const DECLINED = [
-  'transaction.created ready',
+  'transaction.created billed',
   'transaction.billed billed',
   'transaction.payment_failed billed',
   'transaction.updated billed',
@@ -157,7 +157,7 @@ eachService(
         expect(await subscriber.emitted(() => resume(subscriber))).toEqual([
           'subscription.updated active',
           'subscription.resumed active',
-          'transaction.created ready',
+          'transaction.created billed',
           'transaction.billed billed',
           'transaction.updated billed',
           'invoice.issued issued',

@@ -90,10 +90,10 @@ eachService('the transaction that changes the payment method of a subscription',
       expect(result.text).toContain('The card ending in 4444 pays for your subscription from now on.');
     });
     expect(events).toEqual([
-      'transaction.updated paid',
+      'transaction.updated ready',
       'transaction.paid paid',
       'payment_method.saved undefined',
-      'transaction.updated completed',
+      'transaction.updated paid',
       'transaction.completed completed',
     ]);
     const [method] = await methodsOf(sale);

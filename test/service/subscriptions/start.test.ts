@@ -40,11 +40,11 @@ eachService(
       const sale = await newSale(service());
       const ready = await sale.ready();
       expect(await sale.emitted(() => pay(sale, ready))).toEqual([
-        'transaction.updated paid',
+        'transaction.updated ready',
         'transaction.paid paid',
         ...SUBSCRIBED,
         'transaction.updated paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
       ]);
       const subscription = await onlySubscription(sale);

@@ -88,10 +88,10 @@ eachService('the status of a transaction', (service) => {
         'subscription.activated active',
         'transaction.updated billed',
         'invoice.issued issued',
-        'transaction.updated paid',
+        'transaction.updated billed',
         'transaction.paid paid',
         'invoice.paid paid',
-        'transaction.updated completed',
+        'transaction.updated paid',
         'transaction.completed completed',
         'discount.updated active',
       ]);

@@ -64,28 +64,30 @@ function enterDiscount(state: ScenarioState, now: Timestamp): Partial<ScenarioSt
   return transaction.attempted({ ...state, ...discounted }, now);
 }
 
+/** It starts when the payment is captured. */
 function startSubscription(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
   const { billing_cycle } = state.subscription;
-  const ends_at = after(now, state.trial ?? billing_cycle);
-  const period = { starts_at: now, ends_at };
+  const at = state.transaction.payments[0]?.captured_at ?? now;
+  const ends_at = after(at, state.trial ?? billing_cycle);
+  const period = { starts_at: at, ends_at };
   const status = state.trial === null ? 'active' : 'trialing';
-  const billedAt = state.trial === null ? state.transaction.billed_at : null;
+  const billedAt = state.trial === null ? at : null;
   const subscription: Subscription = {
     ...state.subscription,
     status,
     customer_id: state.customer.id,
     address_id: state.address.id,
     business_id: state.transaction.business_id,
-    started_at: now,
+    started_at: at,
     first_billed_at: billedAt,
     next_billed_at: ends_at,
     current_billing_period: period,
-    discount: subscriptionDiscount(state, now),
+    discount: subscriptionDiscount(state, at),
     items: state.subscription.items.map((item) => ({
       ...item,
       status,
-      created_at: now,
-      updated_at: now,
+      created_at: at,
+      updated_at: at,
       previously_billed_at: billedAt,
       next_billed_at: ends_at,
       trial_dates: state.trial === null ? null : period,
@@ -97,14 +99,14 @@ function startSubscription(state: ScenarioState, now: Timestamp): Partial<Scenar
 /** A discount that does not recur ends one billing cycle after the first charge. */
 function subscriptionDiscount(
   { transaction: { discount_id }, discount, trial, subscription }: ScenarioState,
-  now: Timestamp,
+  at: Timestamp,
 ) {
   if (discount_id === null) return null;
   const { recur, maximum_recurring_intervals } = discount;
   const intervals = recur ? maximum_recurring_intervals : 1;
-  const firstCharge = trial === null ? now : after(now, trial);
+  const firstCharge = trial === null ? at : after(at, trial);
   const ends_at = intervals === null ? null : after(firstCharge, subscription.billing_cycle, intervals);
-  return { id: discount_id, starts_at: now, ends_at };
+  return { id: discount_id, starts_at: at, ends_at };
 }
 
 function nameSubscription(state: ScenarioState): Partial<ScenarioState> {

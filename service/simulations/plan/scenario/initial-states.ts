@@ -70,8 +70,9 @@ function inPeriod(entities: InitialEntities, period: Period): ScenarioState {
 function overdue(state: ScenarioState): Partial<ScenarioState> {
   const billing_period = state.subscription.current_billing_period!;
   const at = billing_period.starts_at;
-  const billed = transaction.changed(state, { created_at: at, billed_at: at, billing_period, status: 'past_due' });
-  return transaction.attempted({ ...state, ...billed }, at, { status: 'error', error_code: 'not_enough_balance' });
+  const billed = { ...state, ...transaction.billed(state, at, billing_period) };
+  const pastDue = { ...state, ...transaction.changed(billed, { created_at: at, status: 'past_due' }) };
+  return transaction.attempted(pastDue, at, { status: 'error', error_code: 'not_enough_balance' });
 }
 
 function periodUntil(entities: InitialEntities, ends_at: Timestamp): Period {

@@ -50,7 +50,7 @@ function dunningSteps({ payment_outcome, dunning_exhausted_action: action }: Ren
       ),
       step('transaction.updated', transaction.attempted),
       step('transaction.paid', transaction.paid),
-      step('subscription.updated', recover),
+      step('subscription.updated', (state, now) => subscription.changed(state, now, { status: 'active' })),
       step('subscription.activated'),
       step('transaction.updated', transaction.settled),
       step('transaction.completed', transaction.completed),
@@ -72,8 +72,7 @@ function dunningSteps({ payment_outcome, dunning_exhausted_action: action }: Ren
 }
 
 function bill(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
-  const billing_period = state.subscription.current_billing_period;
-  return transaction.changed(state, { status: 'billed', billed_at: now, billing_period });
+  return transaction.billed(state, now, state.subscription.current_billing_period!);
 }
 
 function failPayment(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
@@ -85,9 +84,4 @@ function saveNextPaymentMethod(
   now: Timestamp,
 ): Partial<ScenarioState> {
   return { paymentMethod: { ...paymentMethod, saved_at: now }, payingWith };
-}
-
-function recover(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
-  const previously_billed_at = state.transaction.payments[0]!.captured_at;
-  return subscription.changed(state, now, { status: 'active' }, { previously_billed_at });
 }

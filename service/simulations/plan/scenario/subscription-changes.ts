@@ -28,7 +28,7 @@ export function renewed(state: ScenarioState, now: Timestamp): SubscriptionChang
       current_billing_period: { starts_at: now, ends_at: next },
       next_billed_at: next,
     },
-    { status: 'active', next_billed_at: next },
+    { status: 'active', previously_billed_at: now, next_billed_at: next },
   );
 }
 

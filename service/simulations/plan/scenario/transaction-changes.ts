@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { WHOLE_PERIOD } from '../../../proration/proration-rate.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 import { settledAmounts } from '../../../transactions/settled-amounts.ts';
 import { pricedPurchase } from './priced-purchase.ts';
@@ -17,6 +18,17 @@ export function changed({ transaction }: ScenarioState, members: Partial<Transac
 export function repriced(state: ScenarioState, members: Partial<Transaction> = {}): TransactionChange {
   const transaction = { ...state.transaction, ...members };
   return { transaction: { ...transaction, ...pricedPurchase(state, transaction) } };
+}
+
+/** Bills a period: its recurring items are charged for the whole of it. */
+export function billed(
+  { transaction }: ScenarioState,
+  at: Timestamp,
+  billing_period: NonNullable<Transaction['billing_period']>,
+): TransactionChange {
+  const proration = { rate: WHOLE_PERIOD.text, billing_period };
+  const lines = transaction.lines.map((line) => (line.price.billing_cycle === null ? line : { ...line, proration }));
+  return { transaction: { ...transaction, status: 'billed', billed_at: at, billing_period, lines } };
 }
 
 /** Adds a payment attempt over the grand total. */
