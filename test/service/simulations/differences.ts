@@ -45,7 +45,7 @@ function periodOf(data: ComparedEvent['data']): Period | null {
   return ((data['current_billing_period'] ?? data['billing_period']) as Period | null | undefined) ?? null;
 }
 
-/** The value of each member at any depth that is not an object, by its path. */
+/** The value of each member at any depth that has no further members, by its path. */
 function leavesOf(value: unknown, period: Period | null, path = '', name = ''): ReadonlyMap<string, string> {
   const members = typeof value === 'object' && value !== null && !TEXTS.has(name) ? Object.entries(value) : [];
   if (members.length === 0) return new Map([[path, leafOf(value, period, name)]]);

@@ -226,7 +226,7 @@ eachEngine('the plan of a scenario', (database) => {
     expect(paid.payments[0]!.payment_method_id).toBe(saved!['id']);
     expect(paid.payments[1]!.payment_method_id).not.toBe(saved!['id']);
     expect(of(recovered, 'subscription.activated')[0]).toMatchObject({
-      items: [{ previously_billed_at: paid.payments[0]!.captured_at }],
+      items: [{ previously_billed_at: paid.billing_period!.starts_at }],
     });
   });
 
