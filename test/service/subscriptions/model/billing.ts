@@ -93,7 +93,16 @@ export function taken(paid: readonly PaidUnits[], { price, quantity: all }: Item
     if (count > 0) credited.push({ ...units, quantity: count });
     if (count < units.quantity) left.unshift({ ...units, quantity: units.quantity - count });
   }
-  return { credited, left };
+  return { credited: merged(credited), left };
+}
+
+/** Units for which the same was paid are one line. */
+function merged(all: readonly PaidUnits[]): PaidUnits[] {
+  const groups = Map.groupBy(all, ({ percentage, taxRate }) => `${percentage} ${taxRate}`);
+  return [...groups.values()].map((group) => ({
+    ...group[0]!,
+    quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
 }
 
 /** Credit pays all or as much as there is, but leaves nothing that is less than the smallest charge. */
