@@ -1,3 +1,4 @@
+import type { SubscriptionUpdate } from '@billing/types';
 import * as fc from 'fast-check';
 
 import {
@@ -18,8 +19,19 @@ import { fallDue } from './time.ts';
 import { type Expected, lockFaults, request, step, type Step } from './step.ts';
 import { DISCOUNTS, PRICES, taxAt } from './world.ts';
 
-const MODES = ['do_not_bill', 'prorated_immediately', 'full_immediately'] as const;
-type Mode = (typeof MODES)[number];
+interface Mode {
+  readonly name: NonNullable<SubscriptionUpdate['proration_billing_mode']>;
+  readonly charges: 'a whole period' | 'the rest' | 'nothing';
+  readonly isNow: boolean;
+}
+
+const MODES: readonly Mode[] = [
+  { name: 'do_not_bill', charges: 'nothing', isNow: true },
+  { name: 'prorated_immediately', charges: 'the rest', isNow: true },
+  { name: 'full_immediately', charges: 'a whole period', isNow: true },
+  { name: 'prorated_next_billing_period', charges: 'the rest', isNow: false },
+  { name: 'full_next_billing_period', charges: 'a whole period', isNow: false },
+];
 const FAILURES = ['prevent_change', 'apply_change'] as const;
 type OnFailure = (typeof FAILURES)[number];
 
@@ -36,9 +48,9 @@ function difference(model: Model, items: readonly Item[], mode: Mode): { lines: 
   const { subscription, now } = model;
   const lines: Line[] = [];
   let { paid } = subscription;
-  const isProrated = mode === 'prorated_immediately';
+  const isProrated = mode.charges === 'the rest';
   const rate = isProrated ? rateOf(subscription, now, subscription.period!.end) : one;
-  if (mode === 'do_not_bill') return { lines, paid };
+  if (mode.charges === 'nothing') return { lines, paid };
   for (const price of PRICES.keys()) {
     const of = (all: readonly Item[]): number => all.find((item) => item.price === price)?.quantity ?? 0;
     const added = of(items) - of(subscription.items);
@@ -60,11 +72,17 @@ function creditLine({ price, quantity, percentage, taxRate }: PaidUnits, rate: L
   return { amount: PRICES[price]!, quantity: -quantity, rate, percentage, taxRate };
 }
 
+function modeFaults({ subscription: { status, scheduled } }: Model, { charges: what, isNow }: Mode): string[] {
+  const faults: string[] = [];
+  if (what !== 'nothing' && status === 'paused') faults.push('subscription_incorrect_proration_on_paused_subscription');
+  if (what !== 'nothing' && status === 'trialing') faults.push('subscription_trialing_items_update_invalid_options');
+  if (!isNow && scheduled !== null) faults.push('subscription_invalid_billing_mode_for_scheduled_change');
+  return faults;
+}
+
 function expectedUpdate(model: Model, items: readonly Item[], mode: Mode, onFailure: OnFailure): Expected {
-  const { status, items: before } = model.subscription;
-  const faults = updateFaults(model);
-  if (status === 'paused' && mode !== 'do_not_bill')
-    faults.push('subscription_incorrect_proration_on_paused_subscription');
+  const { items: before } = model.subscription;
+  const faults = [...updateFaults(model), ...modeFaults(model, mode)];
   if (faults.length > 0) return { faults };
   const { lines, paid } = difference(model, items, mode);
   const { period } = model.subscription;
@@ -73,6 +91,15 @@ function expectedUpdate(model: Model, items: readonly Item[], mode: Mode, onFail
     Object.assign(now.subscription, { items, paid });
   };
   if (lines.length === 0) return { apply: change };
+  if (!mode.isNow) {
+    const storedLines = [...model.subscription.storedLines, ...lines];
+    return {
+      apply(now) {
+        change(now);
+        now.subscription.storedLines = storedLines;
+      },
+    };
+  }
   const rest = { start: model.now, end: period!.end };
   const transaction = newTransaction(model, { origin: 'subscription_update', period: rest }, lines);
   if (isTooSmall(transaction)) return { faults: ['subscription_update_transaction_balance_less_than_charge_limit'] };
@@ -103,14 +130,14 @@ const anyItems = fc.oneof(
 const updates: fc.Arbitrary<Step> = fc
   .record({ drawn: anyItems, mode: fc.constantFrom(...MODES), onFailure: fc.constantFrom(...FAILURES) })
   .map(({ drawn, mode, onFailure }) =>
-    step(`update to ${drawn} with ${mode}, ${onFailure}`, async (model, { client, path, prices }) => {
+    step(`update to ${drawn} with ${mode.name}, ${onFailure}`, async (model, { client, path, prices }) => {
       const items =
         drawn === 'back'
           ? model.itemsBefore
           : drawn.map((quantity, price) => ({ price, quantity })).filter(({ quantity }) => quantity > 0);
       const body = {
         items: items.map(({ price, quantity }) => ({ price_id: prices[price]!, quantity })),
-        proration_billing_mode: mode,
+        proration_billing_mode: mode.name,
         on_payment_failure: onFailure,
       };
       const expected = expectedUpdate(model, items, mode, onFailure);
