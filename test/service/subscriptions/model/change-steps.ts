@@ -2,21 +2,19 @@ import type { SubscriptionUpdate } from '@billing/types';
 import * as fc from 'fast-check';
 
 import {
-  cancelTransaction,
   isTooSmall,
   linesFor,
   newTransaction,
   oneTimeLines,
-  pay,
   percentageAt,
   rateOf,
   taken,
 } from './billing.ts';
 import { one } from '../../money/second/rational.ts';
 import { nextDate } from './calendar.ts';
-import type { Item, Line, Model, ModelDiscount, ModelTransaction, PaidUnits } from './model.ts';
-import { fallDue } from './time.ts';
-import { type Expected, lockFaults, request, step, type Step } from './step.ts';
+import { chargeNow, creditLine, FAILURES, type OnFailure, updateFaults } from './charge-now.ts';
+import type { Item, Line, Model, ModelDiscount, PaidUnits } from './model.ts';
+import { type Expected, request, step, type Step } from './step.ts';
 import { DISCOUNTS, PRICES, taxAt } from './world.ts';
 
 interface Mode {
@@ -32,16 +30,6 @@ const MODES: readonly Mode[] = [
   { name: 'prorated_next_billing_period', charges: 'the rest', isNow: false },
   { name: 'full_next_billing_period', charges: 'a whole period', isNow: false },
 ];
-const FAILURES = ['prevent_change', 'apply_change'] as const;
-type OnFailure = (typeof FAILURES)[number];
-
-/** Rules of every update. */
-function updateFaults(model: Model): string[] {
-  const { status } = model.subscription;
-  if (status === 'canceled') return ['subscription_update_when_canceled'];
-  if (status === 'past_due') return ['subscription_update_when_past_due'];
-  return lockFaults(model);
-}
 
 /** The difference that new items make: lines, and what is paid for then. */
 function difference(model: Model, items: readonly Item[], mode: Mode): { lines: Line[]; paid: PaidUnits[] } {
@@ -66,10 +54,6 @@ function difference(model: Model, items: readonly Item[], mode: Mode): { lines: 
     }
   }
   return { lines, paid };
-}
-
-function creditLine({ price, quantity, percentage, taxRate }: PaidUnits, rate: Line['rate']): Line {
-  return { amount: PRICES[price]!, quantity: -quantity, rate, percentage, taxRate };
 }
 
 function modeFaults({ subscription: { status, scheduled } }: Model, { charges: what, isNow }: Mode): string[] {
@@ -104,22 +88,6 @@ function expectedUpdate(model: Model, items: readonly Item[], mode: Mode, onFail
   const transaction = newTransaction(model, { origin: 'subscription_update', period: rest }, lines);
   if (isTooSmall(transaction)) return { faults: ['subscription_update_transaction_balance_less_than_charge_limit'] };
   return { apply: (now) => chargeNow(now, transaction, onFailure, change) };
-}
-
-/** Charges a change at once, which is made if the payment succeeds or if the request says so. */
-function chargeNow(
-  model: Model,
-  transaction: ModelTransaction,
-  onFailure: OnFailure,
-  change: (model: Model) => void,
-): void {
-  const isPaid = pay(model, transaction);
-  if (!isPaid && onFailure === 'prevent_change') {
-    cancelTransaction(model, transaction);
-    return;
-  }
-  change(model);
-  if (!isPaid) fallDue(model, transaction);
 }
 
 const anyItems = fc.oneof(
@@ -189,6 +157,7 @@ const discounts: fc.Arbitrary<Step> = fc
       const { status } = model.subscription;
       const faults = updateFaults(model);
       if (status === 'paused') faults.push('subscription_only_update_items_on_paused_subscription');
+      if (status === 'trialing') faults.push('subscription_trialing_discount_update_invalid_options');
       const apply = ({ subscription, now }: Model): void => {
         subscription.discount = discount === null ? null : newDiscount(model, discount, isNow ? now : null);
       };

@@ -120,6 +120,12 @@ function resume(model: Model, isContinued: boolean): void {
     unpause(model);
     return;
   }
+  startPeriod(model);
+}
+
+/** Charges a period from now on, which begins if that is paid. */
+function startPeriod(model: Model): void {
+  const { subscription } = model;
   const before = { ...subscription };
   const period = newPeriod(model);
   const transaction = periodTransaction(model, period);
@@ -131,6 +137,18 @@ function resume(model: Model, isContinued: boolean): void {
   cancelTransaction(model, transaction);
   Object.assign(subscription, before);
 }
+
+const activations: fc.Arbitrary<Step> = fc.constant(
+  step('activate', async (model, { client, path }) => {
+    const { status, scheduled } = model.subscription;
+    const faults = lockFaults(model);
+    if (scheduled !== null) faults.push('subscription_locked_pending_changes');
+    if (status === 'canceled') faults.push('subscription_is_canceled_action_invalid');
+    if (status !== 'trialing') faults.push('subscription_cannot_activate');
+    const expected = faults.length > 0 ? { faults } : { apply: startPeriod };
+    await request(model, expected, () => client.subscriptions.activate({ path }));
+  }),
+);
 
 const resumptions: fc.Arbitrary<Step> = fc.record({ days: anyDays, onResume: anyOnResume }).map(({ days, onResume }) =>
   step(`resume in ${days} days, ${onResume}`, async (model, { client, path }) => {
@@ -157,5 +175,5 @@ const removals: fc.Arbitrary<Step> = fc.constant(
 
 export const lifecycleSteps: readonly fc.Arbitrary<Step>[] = [
   ...[pauses, pauses, resumptions, resumptions],
-  ...[cancellations, removals],
+  ...[cancellations, removals, activations],
 ];

@@ -6,6 +6,7 @@ import { eachServiceWhenLong } from '../../../support/service.ts';
 import { isLongRun } from '../../../support/suite-length.ts';
 import { expectEventsInOrder } from './books.ts';
 import { changeSteps } from './change-steps.ts';
+import { dateSteps } from './date-steps.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { newModel } from './new-model.ts';
 import { otherSteps } from './other-steps.ts';
@@ -26,13 +27,14 @@ const beginnings: fc.Arbitrary<Beginning> = fc.record({
   cycle: fc.constantFrom(CYCLES.month, CYCLES.month, CYCLES.month, CYCLES.week, CYCLES.quarter, CYCLES.year),
   card: fc.constantFrom('success', ...(Object.keys(CARDS) as Card[])),
   quantity: fc.integer({ min: 1, max: 3 }),
+  isTrial: fc.nat(4).map((drawn) => drawn === 4),
 });
 
 eachServiceWhenLong(
   'changes, payments, failures and time of a subscription in any order',
   (service) => {
     test('lead to the states of the model, and the books are sound after each step', { timeout: 600_000 }, async () => {
-      const steps: fc.Arbitrary<Step>[] = [...changeSteps, ...lifecycleSteps, ...otherSteps];
+      const steps: fc.Arbitrary<Step>[] = [...changeSteps, ...dateSteps, ...lifecycleSteps, ...otherSteps];
       const end = performance.now() + LONG_MS;
       let sequences = 0;
       const property = fc.asyncProperty(

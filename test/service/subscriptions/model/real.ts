@@ -5,7 +5,7 @@ import { runMaintenance } from '../../../../service/maintenance/run-maintenance.
 import type { TestService } from '../../../support/service.ts';
 import { payWith } from '../../payments/card-payment.ts';
 import { shownTime } from './calendar.ts';
-import { type Card, type Cycle, DISCOUNTS, ONE_TIME_PRICE, PRICES } from './world.ts';
+import { type Card, type Cycle, DISCOUNTS, ONE_TIME_PRICE, PRICES, TRIAL } from './world.ts';
 
 /** The account of the service in which a sequence of operations happens. */
 export interface Real {
@@ -30,10 +30,12 @@ export interface Beginning {
   readonly card: Card;
   /** The quantity of the first price. */
   readonly quantity: number;
+  /** Whether the subscription begins with a trial, and a one-time item is paid. */
+  readonly isTrial: boolean;
 }
 
 /** An account with its own time, whose customer has paid for a subscription with a test card. */
-export async function newReal(service: TestService, { start, cycle, card, quantity }: Beginning): Promise<Real> {
+export async function newReal(service: TestService, { start, cycle, card, quantity, isTrial }: Beginning): Promise<Real> {
   const accountId = await service.newAccount();
   const apiKey = await service.keyFor({ accountId });
   const reader = createClient({ baseUrl: service.url, apiKey, maxRetries: 0 });
@@ -41,7 +43,9 @@ export async function newReal(service: TestService, { start, cycle, card, quanti
   const { data: product } = await reader.products.create({ body: { name: 'Plan', tax_category: 'standard' } });
   const newPrice = async (amount: bigint, billing_cycle: Cycle | null): Promise<Id<'pri_'>> => {
     const unit_price = { amount: String(amount), currency_code: 'EUR' } as const;
-    const body = { product_id: product.id, description: 'Plan', unit_price, billing_cycle, tax_mode: 'external' } as const;
+    const trial_period = isTrial && billing_cycle !== null ? TRIAL : null;
+    const plan = { description: 'Plan', unit_price, billing_cycle, trial_period, tax_mode: 'external' } as const;
+    const body = { product_id: product.id, ...plan };
     return (await reader.prices.create({ body })).data.id as Id<'pri_'>;
   };
   const [oneTimePrice, prices, discounts, customer] = await Promise.all([
@@ -51,7 +55,10 @@ export async function newReal(service: TestService, { start, cycle, card, quanti
     newCustomer(reader),
   ]);
   const { data: first } = await reader.transactions.create({
-    body: { items: [{ price_id: prices[0]!, quantity }], ...customer },
+    body: {
+      items: [{ price_id: prices[0]!, quantity }, ...(isTrial ? [{ price_id: oneTimePrice, quantity: 1 }] : [])],
+      ...customer,
+    },
   });
   await payWith(service.checkout.payments, accountId, first, card);
   const { data: paid } = await reader.transactions.get({ path: { transaction_id: first.id } });

@@ -9,6 +9,7 @@ export const LOCK = 30 * MINUTE;
 /** Days after the first failure on which a payment is repeated. On the last one, the subscription is canceled. */
 export const RETRIES: readonly number[] = [1, 3, 5, 7, 14, 21, 30];
 export const LAST_DAY = 30;
+export const TRIAL = { interval: 'day', frequency: 14 } as const;
 export const SMALLEST_CHARGE = 70n;
 
 export interface Cycle {
