@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { type BillingPeriod, periodFrom } from '../billing-cycles/billing-period.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import { type Effect, withItems } from '../subscription-lifecycle/take-effect.ts';
+import { type Effect, lastingDiscount, withItems } from '../subscription-lifecycle/take-effect.ts';
 
 type Row = Selectable<SubscriptionRow>;
 
@@ -29,7 +29,7 @@ export function renewed(row: Row, starts_at: Timestamp, now: Timestamp): Renewal
       current_billing_period: period,
       first_billed_at: row.first_billed_at ?? starts_at,
       next_billed_at: period.ends_at,
-      discount: discountAt(row, starts_at),
+      discount: lastingDiscount(row, starts_at),
       items: withItems(row, now, {
         ...(isActive && { status: 'active' }),
         previously_billed_at: starts_at,
@@ -37,9 +37,4 @@ export function renewed(row: Row, starts_at: Timestamp, now: Timestamp): Renewal
       }),
     },
   };
-}
-
-/** The discount of a period. It applies to periods that start before it ends, and leaves the subscription with the next one. */
-function discountAt({ discount }: Row, starts_at: Timestamp): Row['discount'] {
-  return discount !== null && (discount.ends_at === null || starts_at < discount.ends_at) ? discount : null;
 }

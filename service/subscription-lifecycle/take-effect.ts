@@ -100,10 +100,16 @@ export function resumed(row: Row, at: Timestamp): Effect {
       current_billing_period,
       first_billed_at: row.first_billed_at ?? at,
       next_billed_at,
+      discount: lastingDiscount(row, at),
       items: withItems(row, at, { status: 'active', previously_billed_at: at, next_billed_at }),
     },
     events: ['subscription.updated', 'subscription.resumed'],
   };
+}
+
+/** The discount of a period. It applies to periods that start before it ends, and leaves the subscription with the next one. */
+export function lastingDiscount({ discount }: Pick<Row, 'discount'>, starts_at: Timestamp): Row['discount'] {
+  return discount !== null && (discount.ends_at === null || starts_at < discount.ends_at) ? discount : null;
 }
 
 const RESUMED = { status: 'active', paused_at: null, on_resume: null } as const satisfies Effect['changes'];

@@ -42,19 +42,21 @@ export function afterFailure(row: Row, { id }: Paid, code: string, now: Timestam
 }
 
 /**
- * What a captured payment of a transaction changes. It ends a trial, and the subscription recovers when the transaction was overdue.
+ * What a captured payment of a transaction changes. That of a renewal ends a trial, and the subscription recovers when the transaction was overdue.
  *
  * @param paidWith What the customer has paid with; null when the service has charged what it had.
  */
 export function afterCapture(
   row: Row,
-  { id }: Paid,
+  { id, origin }: Paid & Pick<Selectable<TransactionRow>, 'origin'>,
   paidWith: StoredInstrument | null,
   now: Timestamp,
 ): Effect | undefined {
   if (!isAwaited(row, { id })) return undefined;
   const done = { charging_transaction_id: null };
-  const isReported = row.status === 'trialing' || row.status === 'past_due';
+  // A one-time charge in a trial does not end it.
+  const endsTrial = row.status === 'trialing' && origin === 'subscription_recurring';
+  const isReported = endsTrial || row.status === 'past_due';
   return isReported
     ? activated(row, { ...done, ...(paidWith && { instrument: paidWith, payment_method_id: null }) }, now)
     : unreported(row, done);

@@ -22,13 +22,12 @@ export async function newPeriod(
   before: Row,
   { changes, events }: Effect,
 ): Promise<Planned> {
-  const discount = lasting({ ...before, ...changes });
-  const row = { ...before, ...changes, discount };
-  const { current_billing_period: billing_period } = row;
+  const row = { ...before, ...changes };
+  const { current_billing_period: billing_period, discount } = row;
   if (billing_period === null) throw new Error('internal error: the change starts no billing period');
   return {
     before,
-    columns: { ...changes, discount, stored_lines: [], stored_charges: [] },
+    columns: { ...changes, stored_lines: [], stored_charges: [] },
     events,
     bill: {
       origin: 'subscription_recurring',
@@ -38,12 +37,6 @@ export async function newPeriod(
     },
     onPaymentFailure: 'prevent_change',
   };
-}
-
-/** The discount, unless it ends before the billing period starts. */
-function lasting({ discount, current_billing_period }: Row): Row['discount'] {
-  if (discount?.ends_at == null || current_billing_period === null) return discount;
-  return current_billing_period.starts_at < discount.ends_at ? discount : null;
 }
 
 /** A change of a locked subscription that costs nothing. */

@@ -7,6 +7,7 @@ import {
   makeOverdue,
   newInvoicedSubscriber,
   newSubscriber,
+  newTrial,
   rejectionOf,
   withoutLinks,
 } from '../subscription-lifecycle/subscriber.ts';
@@ -50,6 +51,16 @@ eachService(
         payments: [{ status: 'captured' }],
       });
       expect(transaction?.invoice_number).not.toBeNull();
+    });
+
+    test.each(['prevent_change', 'apply_change'] as const)('in a trial does not end it, with %s', async (failure) => {
+      const subscriber = await newTrial(service());
+      const before = await subscriber.subscription();
+      const items = [{ price_id: await newOneTimePrice(subscriber), quantity: 3 }];
+      const body = { effective_from: 'immediately' as const, items, on_payment_failure: failure };
+      await subscriber.client.subscriptions.charge({ path: subscriber.path, body });
+      expect((await transactionsOf(subscriber))[0]).toMatchObject({ origin: 'subscription_charge', status: 'completed' });
+      expect(await subscriber.subscription()).toEqual(before);
     });
 
     test('changes nothing when the payment is declined, except that a canceled transaction shows the attempt', async () => {

@@ -37,6 +37,20 @@ eachService('the life of a subscription over time', (service) => {
     expect(await subscriber.renewals()).toHaveLength(1);
   });
 
+  test('a discount that ended in a pause is not part of the charge when the pause ends by itself', async () => {
+    const subscriber = await start();
+    const { client } = subscriber;
+    const id = await subscriber.discount({ recur: true, maximum_recurring_intervals: 2 });
+    await client.subscriptions.update({
+      ...path(subscriber),
+      body: { discount: { id, effective_from: 'immediately' } },
+    });
+    await client.subscriptions.pause({ ...path(subscriber), body: { ...NOW, resume_at: MARCH } });
+    await subscriber.advance(MARCH);
+    expect(await subscriber.renewals()).toMatchObject([{ discount_id: null, details: { totals: { discount: '0' } } }]);
+    expect((await subscriber.subscription()).discount).toBeNull();
+  });
+
   test('a pause within a period can continue it by itself, and the renewal keeps its date', async () => {
     const subscriber = await start();
     const body = { ...NOW, resume_at: '2030-02-20T00:00:00Z', on_resume: 'continue_existing_billing_period' } as const;
