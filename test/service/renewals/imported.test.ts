@@ -62,7 +62,7 @@ eachService(
       clock.set(END);
       expect(await sale.emitted(() => renewSubscriptions(service().checkout.payments))).toEqual([
         'subscription.updated active',
-        'transaction.created ready',
+        'transaction.created billed',
         'transaction.billed billed',
         'transaction.updated billed',
         'invoice.issued issued',
