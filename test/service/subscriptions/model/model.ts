@@ -11,6 +11,8 @@ export interface Model {
   readonly transactions: ModelTransaction[];
   /** Undefined until the customer has had credit. */
   balance: Balance | undefined;
+  /** Steps since the subscription was canceled. */
+  stepsAtEnd: number;
   /** What the items were before the last change of them. */
   itemsBefore: readonly Item[];
 }
