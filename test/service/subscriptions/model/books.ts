@@ -22,7 +22,7 @@ export function expectSoundBooks({ transactions }: Entities): void {
     const captured = payments.filter(({ status }) => status === 'captured');
     const paid = captured.reduce((all, { amount }) => all + number(amount), 0n);
     const { total, credit, credit_to_balance, grand_total, balance } = totals;
-    expect(number(total) - number(credit) + number(credit_to_balance), `what is due of ${id}`).toBe(
+    expect(number(total) - number(credit) + number(credit_to_balance), `the grand total of ${id}`).toBe(
       number(grand_total),
     );
     expect(number(grand_total) - paid, `the balance of ${id}`).toBe(number(balance));

@@ -14,7 +14,7 @@ import { type Beginning, newReal } from './real.ts';
 import { expectSameState, type Step } from './step.ts';
 import { type Card, CARDS, CYCLES, STARTS, TAXES } from './world.ts';
 
-const SEQUENCES = isLongRun ? 10_000 : 40;
+const SEQUENCES = isLongRun ? 10_000 : 30;
 const STEPS = { maxCommands: isLongRun ? 30 : 25, size: 'max' } as const;
 /** The long form ends with the sequence that begins last before this time. */
 const LONG_MS = 100_000;
