@@ -43,7 +43,12 @@ export interface PaidPeriod {
 export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<PaidPeriod> {
   const period = row.current_billing_period;
   if (period === null) return { units: new Map(), priced: undefined };
-  const transactions = await readTransactions(db, row);
+  const all = await readTransactions(db, row);
+  // A trial, or a period that was paused, can have begun at the same moment as the one that was charged after it.
+  const begun = all.findLastIndex(
+    ({ origin, billing_period }) => !CHANGING.has(origin) && billing_period?.starts_at === period.starts_at,
+  );
+  const transactions = all.slice(Math.max(begun, 0));
   const places = await readPlaces(db, row, transactions);
   const units = new Map<string, PaidUnits[]>();
   for (const transaction of transactions) {
@@ -66,10 +71,7 @@ export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<Paid
         transaction_id: null,
         state: 'paid',
       });
-  const whole = transactions.find(
-    ({ origin, billing_period }) => !CHANGING.has(origin) && billing_period?.starts_at === period.starts_at,
-  );
-  return { units, priced: whole?.billing_period ?? undefined };
+  return { units, priced: all[begun]?.billing_period ?? undefined };
 }
 
 /** These charge a part of a period. */

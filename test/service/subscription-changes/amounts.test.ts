@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { newTrial } from '../subscription-lifecycle/subscriber.ts';
 import { payLater, amountsOf, newPlan, subscribe, transactionsOf, update } from './changing.ts';
 
 const START = '2026-05-10T12:01:00.000000Z';
@@ -283,6 +284,21 @@ eachService(
       await update(subscriber, { items: items(1), proration_billing_mode: 'prorated_immediately' });
       const [transaction] = await transactionsOf(subscriber);
       expect(transaction?.details.totals.subtotal).toBe('-5000');
+    });
+
+    test('credit nothing for a trial that was activated at the moment when it began', async () => {
+      clock.set('2026-04-01T00:00:00.000000Z');
+      const subscriber = await newTrial(service());
+      const { client, path } = subscriber;
+      await client.subscriptions.activate({ path });
+      clock.set('2026-04-16T00:00:00.000000Z');
+      const items = [{ price_id: await newPlan(subscriber, '4000'), quantity: 1 }];
+      await update(subscriber, { items, proration_billing_mode: 'prorated_immediately' });
+      const [transaction] = await transactionsOf(subscriber);
+      expect(transaction!.details.line_items.map(({ quantity, proration }) => [quantity, proration?.rate])).toEqual([
+        [1, '0.5'],
+        [-2, '0.5'],
+      ]);
     });
 
     test('have no digits after the decimal point in a currency without minor units', async () => {

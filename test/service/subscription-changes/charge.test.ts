@@ -59,7 +59,10 @@ eachService(
       const items = [{ price_id: await newOneTimePrice(subscriber), quantity: 3 }];
       const body = { effective_from: 'immediately' as const, items, on_payment_failure: failure };
       await subscriber.client.subscriptions.charge({ path: subscriber.path, body });
-      expect((await transactionsOf(subscriber))[0]).toMatchObject({ origin: 'subscription_charge', status: 'completed' });
+      expect((await transactionsOf(subscriber))[0]).toMatchObject({
+        origin: 'subscription_charge',
+        status: 'completed',
+      });
       expect(await subscriber.subscription()).toEqual(before);
     });
 

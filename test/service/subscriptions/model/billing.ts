@@ -43,12 +43,7 @@ export function percentageAt({ discount, period }: ModelSubscription, time: numb
 }
 
 /** Lines of quantities that are charged today. */
-export function linesFor(
-  now: number,
-  items: readonly Item[],
-  percentage: bigint,
-  rate: Rational = one,
-): Line[] {
+export function linesFor(now: number, items: readonly Item[], percentage: bigint, rate: Rational = one): Line[] {
   return items.map(({ price, quantity }) => ({
     amount: PRICES[price]!,
     quantity,

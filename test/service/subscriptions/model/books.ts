@@ -22,7 +22,9 @@ export function expectSoundBooks({ transactions }: Entities): void {
     const captured = payments.filter(({ status }) => status === 'captured');
     const paid = captured.reduce((all, { amount }) => all + number(amount), 0n);
     const { total, credit, credit_to_balance, grand_total, balance } = totals;
-    expect(number(total) - number(credit) + number(credit_to_balance), `what is due of ${id}`).toBe(number(grand_total));
+    expect(number(total) - number(credit) + number(credit_to_balance), `the grand total of ${id}`).toBe(
+      number(grand_total),
+    );
     expect(number(grand_total) - paid, `the balance of ${id}`).toBe(number(balance));
   }
 }
@@ -42,7 +44,9 @@ export async function expectEventsInOrder({ service, accountId }: Real): Promise
     if (origin !== 'subscription_recurring' || status !== 'ready') return false;
     // A declined resumption changes nothing.
     if (types.slice(index, index + 6).includes('transaction.canceled')) return false;
-    const before = types.slice(0, index).filter((each) => !['subscription.resumed', 'subscription.activated'].includes(each));
+    const before = types
+      .slice(0, index)
+      .filter((each) => !['subscription.resumed', 'subscription.activated'].includes(each));
     return before.at(-1) !== 'subscription.updated';
   });
   expect(unannounced, 'renewals whose subscription was not updated before').toEqual([]);

@@ -1,15 +1,7 @@
 import type { SubscriptionUpdate } from '@billing/types';
 import * as fc from 'fast-check';
 
-import {
-  isTooSmall,
-  linesFor,
-  newTransaction,
-  oneTimeLines,
-  percentageAt,
-  rateOf,
-  taken,
-} from './billing.ts';
+import { isTooSmall, linesFor, newTransaction, oneTimeLines, percentageAt, rateOf, taken } from './billing.ts';
 import { one } from '../../money/second/rational.ts';
 import { nextDate } from './calendar.ts';
 import { chargeNow, creditLine, FAILURES, type OnFailure, updateFaults } from './charge-now.ts';
@@ -119,7 +111,10 @@ function expectedCharge(model: Model, quantity: number, isNow: boolean, onFailur
   if (status === 'paused') faults.push('subscription_not_active');
   if (!isNow && scheduled !== null) faults.push('subscription_invalid_billing_mode_for_scheduled_change');
   if (faults.length > 0) return { faults };
-  if (!isNow) return { apply: ({ subscription }) => void (subscription.storedCharges = [...subscription.storedCharges, quantity]) };
+  if (!isNow)
+    return {
+      apply: ({ subscription }) => void (subscription.storedCharges = [...subscription.storedCharges, quantity]),
+    };
   const lines = oneTimeLines(model.now, [quantity], percentageAt(model.subscription, model.now));
   const transaction = newTransaction(model, { origin: 'subscription_charge', period }, lines);
   return { apply: (now) => chargeNow(now, transaction, onFailure, () => undefined) };
@@ -128,15 +123,18 @@ function expectedCharge(model: Model, quantity: number, isNow: boolean, onFailur
 const charges: fc.Arbitrary<Step> = fc
   .record({ quantity: fc.integer({ min: 1, max: 4 }), isNow: fc.boolean(), onFailure: fc.constantFrom(...FAILURES) })
   .map(({ quantity, isNow, onFailure }) =>
-    step(`charge ${quantity} ${isNow ? 'now' : 'later'}, ${onFailure}`, async (model, { client, path, oneTimePrice }) => {
-      const body = {
-        effective_from: isNow ? ('immediately' as const) : ('next_billing_period' as const),
-        items: [{ price_id: oneTimePrice, quantity }],
-        on_payment_failure: onFailure,
-      };
-      const expected = expectedCharge(model, quantity, isNow, onFailure);
-      await request(model, expected, () => client.subscriptions.charge({ path, body }));
-    }),
+    step(
+      `charge ${quantity} ${isNow ? 'now' : 'later'}, ${onFailure}`,
+      async (model, { client, path, oneTimePrice }) => {
+        const body = {
+          effective_from: isNow ? ('immediately' as const) : ('next_billing_period' as const),
+          items: [{ price_id: oneTimePrice, quantity }],
+          on_payment_failure: onFailure,
+        };
+        const expected = expectedCharge(model, quantity, isNow, onFailure);
+        await request(model, expected, () => client.subscriptions.charge({ path, body }));
+      },
+    ),
   );
 
 /** A discount from a time on, or from the next period on, for as many periods as it lasts. */
@@ -163,7 +161,9 @@ const discounts: fc.Arbitrary<Step> = fc
       };
       const effective_from = isNow ? ('immediately' as const) : ('next_billing_period' as const);
       const body = { discount: discount === null ? null : { id: ids[discount]!, effective_from } };
-      await request(model, faults.length > 0 ? { faults } : { apply }, () => client.subscriptions.update({ path, body }));
+      await request(model, faults.length > 0 ? { faults } : { apply }, () =>
+        client.subscriptions.update({ path, body }),
+      );
     }),
   );
 

@@ -36,7 +36,8 @@ function expectedMove(model: Model, to: number, mode: Mode): Expected {
   const { status, scheduled, period } = model.subscription;
   const faults = updateFaults(model);
   if (status === 'paused') faults.push('subscription_only_update_items_on_paused_subscription');
-  if (status === 'trialing' && mode !== 'do_not_bill') faults.push('subscription_trialing_items_update_invalid_options');
+  if (status === 'trialing' && mode !== 'do_not_bill')
+    faults.push('subscription_trialing_items_update_invalid_options');
   if (scheduled !== null) faults.push('invalid_field', 'subscription_invalid_billing_mode_for_scheduled_change');
   if (to - model.now < LOCK) faults.push('subscription_next_billed_at_too_soon');
   if (faults.length > 0) return { faults };

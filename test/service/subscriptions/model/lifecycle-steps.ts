@@ -7,6 +7,7 @@ import { begin, canContinue, cancel, newPeriod, pause, periodTransaction, unpaus
 import { type Expected, lockFaults, request, step, type Step } from './step.ts';
 import { DAY } from './world.ts';
 
+const LATER = ['next_billing_period', 'next_billing_period'];
 const anyWhen = fc.constantFrom('immediately', 'next_billing_period');
 const anyOnResume: fc.Arbitrary<OnResume> = fc.constantFrom(
   'start_new_billing_period',
@@ -74,7 +75,7 @@ const pauses: fc.Arbitrary<Step> = fc
     }),
   );
 
-const cancellations: fc.Arbitrary<Step> = anyWhen.map((when) =>
+const cancellations: fc.Arbitrary<Step> = fc.constantFrom(...LATER, ...LATER, 'immediately').map((when) =>
   step(`cancel ${when}`, async (model, { client, path }) => {
     const isPaused = model.subscription.status === 'paused';
     const at = isPaused || model.subscription.status === 'canceled' ? null : effectiveAt(model, when);
@@ -92,7 +93,8 @@ function expectedResume(model: Model, at: number | null, onResume: OnResume): Ex
   const { status, scheduled, period } = model.subscription;
   if (status === 'canceled') return { faults: ['subscription_is_canceled_action_invalid'] };
   if (status !== 'paused') {
-    if (scheduled?.action !== 'pause' || at === null) return { faults: ['subscription_must_be_paused', ...lockFaults(model)] };
+    if (scheduled?.action !== 'pause' || at === null)
+      return { faults: ['subscription_must_be_paused', ...lockFaults(model)] };
     const faults = lockFaults(model);
     if (at <= scheduled.at) faults.push('invalid_field');
     if (onResume === 'continue_existing_billing_period') faults.push(NOT_CONTINUED);
@@ -160,17 +162,21 @@ const resumptions: fc.Arbitrary<Step> = fc.record({ days: anyDays, onResume: any
 );
 
 const removals: fc.Arbitrary<Step> = fc.constant(
-  step('remove the scheduled change', async (model, { client, path }) => {
-    const { status } = model.subscription;
-    // The renewal would be back.
-    const faults = lockFaults({ ...model, subscription: { ...model.subscription, scheduled: null } });
-    if (status === 'canceled') faults.push('subscription_update_when_canceled');
-    if (status === 'past_due') faults.push('subscription_update_when_past_due');
-    const apply = (now: Model): void => void (now.subscription.scheduled = null);
-    await request(model, faults.length > 0 ? { faults } : { apply }, () =>
-      client.subscriptions.update({ path, body: { scheduled_change: null } }),
-    );
-  }, ({ subscription }) => subscription.scheduled !== null),
+  step(
+    'remove the scheduled change',
+    async (model, { client, path }) => {
+      const { status } = model.subscription;
+      // The renewal would be back.
+      const faults = lockFaults({ ...model, subscription: { ...model.subscription, scheduled: null } });
+      if (status === 'canceled') faults.push('subscription_update_when_canceled');
+      if (status === 'past_due') faults.push('subscription_update_when_past_due');
+      const apply = (now: Model): void => void (now.subscription.scheduled = null);
+      await request(model, faults.length > 0 ? { faults } : { apply }, () =>
+        client.subscriptions.update({ path, body: { scheduled_change: null } }),
+      );
+    },
+    ({ subscription }) => subscription.scheduled !== null,
+  ),
 );
 
 export const lifecycleSteps: readonly fc.Arbitrary<Step>[] = [

@@ -36,13 +36,11 @@ eachServiceWhenLong(
     test('lead to the states of the model, and the books are sound after each step', { timeout: 600_000 }, async () => {
       const steps: fc.Arbitrary<Step>[] = [...changeSteps, ...dateSteps, ...lifecycleSteps, ...otherSteps];
       const end = performance.now() + LONG_MS;
-      let sequences = 0;
       const property = fc.asyncProperty(
         beginnings,
         fc.commands(steps, { ...STEPS, ...(replayPath !== undefined && { replayPath }) }),
         async (beginning, sequence) => {
           if (performance.now() > end) return;
-          sequences += 1;
           const real = await newReal(service(), beginning);
           const model = newModel(beginning);
           await expectSameState(model, real);

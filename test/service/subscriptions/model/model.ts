@@ -11,6 +11,8 @@ export interface Model {
   readonly transactions: ModelTransaction[];
   /** Undefined until the customer has had credit. */
   balance: Balance | undefined;
+  /** Steps since the subscription was canceled. */
+  stepsAtEnd: number;
   /** What the items were before the last change of them. */
   itemsBefore: readonly Item[];
 }
@@ -39,7 +41,7 @@ export interface ModelDiscount {
   readonly end: number | null;
 }
 
-/** Units that were charged for the current period, and what was paid for them; a share of 0 is no discount. */
+/** Units that were charged for the current period, and what was paid for them; without a discount the percentage is 0. */
 export interface PaidUnits {
   readonly price: number;
   readonly quantity: number;

@@ -33,6 +33,7 @@ export function newModel({ start, cycle, card, quantity, isTrial }: Beginning): 
     transactions: [],
     balance: undefined,
     itemsBefore: items,
+    stepsAtEnd: 0,
   };
   const period = { start: now, end: isTrial ? now + TRIAL.frequency * DAY : nextDate(now, cycle, now) };
   const lines = isTrial ? oneTimeLines(now, [1], 0n) : linesFor(now, items, 0n);

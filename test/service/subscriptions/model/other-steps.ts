@@ -14,7 +14,7 @@ const anyOffset = fc.constantFrom(-31, -30, -29, 0, 0, 0, 1);
 const anyDistance = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1_000, 20_000, MINUTE, 45 * MINUTE) },
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((days) => days * DAY) },
-  { weight: 1, arbitrary: fc.integer({ min: 50, max: 200 }).map((days) => days * DAY) },
+  { weight: 3, arbitrary: fc.integer({ min: 50, max: 200 }).map((days) => days * DAY) },
 );
 
 const moves: fc.Arbitrary<Step> = anyDistance.map((distance) =>
@@ -52,7 +52,9 @@ const recoveries: fc.Arbitrary<Step> = fc.constant(
     async (model, real) => {
       const { subscription, now } = model;
       const { service, accountId, reader, path } = real;
-      const { data } = await reader.transactions.list({ query: { subscription_id: [path.subscription_id], status: ['past_due'] } });
+      const { data } = await reader.transactions.list({
+        query: { subscription_id: [path.subscription_id], status: ['past_due'] },
+      });
       await payWith(service.checkout.payments, accountId, data[0]!);
       await runDue(real);
       const overdue = subscription.overdue!;
@@ -75,6 +77,6 @@ const credits: fc.Arbitrary<Step> = fc.constantFrom(50n, 700n, 5_000n, 70_000n).
 );
 
 export const otherSteps: readonly fc.Arbitrary<Step>[] = [
-  ...[moves, moves, moves, movesToEnd, movesToEnd, movesToEnd],
+  ...[moves, moves, moves, moves, moves, moves, movesToEnd, movesToEnd, movesToEnd],
   ...[cards, recoveries, recoveries, credits],
 ];

@@ -35,7 +35,10 @@ export interface Beginning {
 }
 
 /** An account with its own time, whose customer has paid for a subscription with a test card. */
-export async function newReal(service: TestService, { start, cycle, card, quantity, isTrial }: Beginning): Promise<Real> {
+export async function newReal(
+  service: TestService,
+  { start, cycle, card, quantity, isTrial }: Beginning,
+): Promise<Real> {
   const accountId = await service.newAccount();
   const apiKey = await service.keyFor({ accountId });
   const reader = createClient({ baseUrl: service.url, apiKey, maxRetries: 0 });

@@ -50,7 +50,9 @@ export function shownReal({ prices, discounts }: Real, entities: Entities): Show
       scheduled:
         scheduled_change &&
         `${scheduled_change.action} ${scheduled_change.effective_at} until ${scheduled_change.resume_at}`,
-      discount: discount && `${discounts.indexOf(discount.id as (typeof discounts)[number])} from ${discount.starts_at} to ${discount.ends_at}`,
+      discount:
+        discount &&
+        `${discounts.indexOf(discount.id as (typeof discounts)[number])} from ${discount.starts_at} to ${discount.ends_at}`,
       items: items.map(({ price, quantity }) => `${quantity} of ${numberOf(price.id)}`).toSorted(),
     },
     transactions: entities.transactions.map(({ origin, billing_period, status, details: { totals }, payments }) => {
@@ -71,8 +73,7 @@ function realPeriod(period: { readonly starts_at: string; readonly ends_at: stri
 
 export function shownModel(model: Model): Shown {
   const { status, period, scheduled, discount, items, onResume } = model.subscription;
-  const isShown =
-    status !== 'canceled' && (status !== 'paused' || onResume === 'continue_existing_billing_period');
+  const isShown = status !== 'canceled' && (status !== 'paused' || onResume === 'continue_existing_billing_period');
   const isRenewed = status !== 'canceled' && status !== 'paused' && scheduled === null;
   return {
     subscription: {
@@ -82,11 +83,14 @@ export function shownModel(model: Model): Shown {
       scheduled:
         scheduled &&
         `${scheduled.action} ${shownTime(scheduled.at)} until ${scheduled.resumeAt && shownTime(scheduled.resumeAt)}`,
-      discount: discount && `${discount.discount} from ${shownTime(discount.start)} to ${discount.end && shownTime(discount.end)}`,
+      discount:
+        discount &&
+        `${discount.discount} from ${shownTime(discount.start)} to ${discount.end && shownTime(discount.end)}`,
       items: items.map(({ price, quantity }) => `${quantity} of ${price}`).toSorted(),
     },
     transactions: model.transactions.map(shownTransaction),
-    balance: model.balance === undefined ? null : `${model.balance.available} ${model.balance.reserved} ${model.balance.used}`,
+    balance:
+      model.balance === undefined ? null : `${model.balance.available} ${model.balance.reserved} ${model.balance.used}`,
   };
 }
 

@@ -7,6 +7,9 @@ import type { Real } from './real.ts';
 import { readEntities, shownModel, shownReal } from './shown.ts';
 import { LOCK } from './world.ts';
 
+/** How many steps a sequence continues when the subscription is canceled, and each of them is refused. */
+const STEPS_AT_END = 2;
+
 export type Step = AsyncCommand<Model, Real>;
 
 /** An operation on the model and on the service, after which both have the same state and the books are sound. */
@@ -16,8 +19,9 @@ export function step(
   isPossible: (model: Model) => boolean = () => true,
 ): Step {
   return {
-    check: isPossible,
+    check: (model) => isPossible(model) && model.stepsAtEnd < STEPS_AT_END,
     async run(model, real) {
+      if (model.subscription.status === 'canceled') model.stepsAtEnd += 1;
       await act(model, real);
       await expectSameState(model, real);
     },
