@@ -35,17 +35,6 @@ const withService: readonly Step[] = [
     printsThen: DELIVERY_LINE,
   },
   {
-    command: 'npm run billing -- listen',
-    serves: true,
-    prints: /Listening for webhooks/,
-    meanwhile: [
-      { command: 'npm run billing -- clock start 1d', prints: /status +ready/ },
-      { command: SUBSCRIBE, fill: { KEY: /svc_apikey_sdbx_\w+/ }, prints: /"checkout":\{"url":"http/ },
-      { command: 'npm run billing -- clock advance 1mo', prints: /renewals +[1-9]/ },
-    ],
-    printsThen: / 200 .* subscription\.updated +evt_[0-9a-z]{26} +real +signature ok$/m,
-  },
-  {
     command:
       'export WEBHOOK_SECRET=$(npm run billing --silent -- listen --forward-to http://127.0.0.1:3000 --print-secret)\nnpm run receiver',
     serves: true,
@@ -82,6 +71,18 @@ const withService: readonly Step[] = [
     command: 'npm run operator -- notification recover --destination ID --since TIME',
     fill: { ID: /ntfset_[0-9a-z]{26}/, TIME: '2026-01-01T00:00:00Z' },
     prints: /./,
+  },
+  // After the commands about the destination of the demo: the real events of this step name another one.
+  {
+    command: 'npm run billing -- listen',
+    serves: true,
+    prints: /Listening for webhooks/,
+    meanwhile: [
+      { command: 'npm run billing -- clock start 1d', prints: /status +ready/ },
+      { command: SUBSCRIBE, fill: { KEY: /svc_apikey_sdbx_\w+/ }, prints: /"checkout":\{"url":"http/ },
+      { command: 'npm run billing -- clock advance 1mo', prints: /renewals +[1-9]/ },
+    ],
+    printsThen: / 200 .* subscription\.updated +evt_[0-9a-z]{26} +real +signature ok$/m,
   },
   { command: 'npm run billing -- destinations list', prints: /ntfset_[0-9a-z]{26}/ },
   { command: 'npm run billing -- simulations list' },
