@@ -71,9 +71,9 @@ eachService(
       const url = await scene.urlOf(ready);
       const target = { accountId: scene.sale.accountId, id: ready };
       const others = { ...services, secrets: secretBox(new Uint8Array(32).fill(7)) };
-      const last = url.at(-1) === 'A' ? 'B' : 'A';
+      const other = url.at(-9) === 'A' ? 'B' : 'A';
       const rejected = [
-        `${url.slice(0, -9)}${last}${url.slice(-8)}`,
+        `${url.slice(0, -9)}${other}${url.slice(-8)}`,
         url.slice(0, -1),
         `${baseUrl}/downloads/report`,
         `${baseUrl}/downloads/report?token=`,
