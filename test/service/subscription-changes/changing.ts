@@ -6,9 +6,10 @@ import type { PaymentGateway } from '../../../service/payments/gateway.ts';
 import { resolvePayments } from '../../../service/payments/resolve-payments.ts';
 import type { TestGateway } from '../../../service/payments/test-gateway/test-gateway.ts';
 import type { Tables } from '../../../service/storage/tables.ts';
+import type { ManualClock } from '../../support/manual-clock.ts';
 import type { TestService } from '../../support/service.ts';
 import { payWith } from '../payments/card-payment.ts';
-import { type Subscriber, subscriberOf, withoutLinks } from '../subscription-lifecycle/subscriber.ts';
+import { newSubscriber, type Subscriber, subscriberOf, withoutLinks } from '../subscription-lifecycle/subscriber.ts';
 import { newSale, type Sale } from '../transactions/sale.ts';
 
 /** The payments of the service, with a gateway whose next answer can get lost before or after it has the attempt. */
@@ -112,4 +113,14 @@ export function newPlan(sale: Sale, amount: string, currency_code = 'EUR'): Prom
 /** The amounts of the lines of a transaction. */
 export function amountsOf(lines: readonly { readonly totals: Totals }[]): string[][] {
   return lines.map(({ totals: { subtotal, discount, tax, total } }) => [subtotal, discount, tax, total]);
+}
+
+/** Ten units for 45.00 EUR from 10 January on, ten days later; `upgrade` to 12 is charged at once. */
+export async function newUpgradable(service: TestService, clock: ManualClock) {
+  clock.set('2028-01-10T10:00:00.000000Z');
+  const subscriber = await newSubscriber(service);
+  clock.set('2028-01-20T10:00:00.000000Z');
+  const items = [{ price_id: subscriber.price_id, quantity: 12 }];
+  const atOnce = { items, proration_billing_mode: 'prorated_immediately' } as const;
+  return { subscriber, items, upgrade: (more: object = {}) => update(subscriber, { ...atOnce, ...more }) };
 }
