@@ -18,8 +18,8 @@ export class ListenError extends Error {
 }
 
 /**
- * Serves on this machine alone; port 0 is any free one. Accepts larger request heads than a mock allows, so that the mock itself can
- * reject them.
+ * Serves on this machine alone; port 0 is any free one. Accepts larger request heads than a mock allows, so
+ * that the mock itself can reject them.
  *
  * @throws ListenError when the port is in use or not allowed.
  */

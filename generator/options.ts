@@ -40,7 +40,10 @@ export function selection(options: GenerateOptions): (path: string) => boolean {
   };
 }
 
-/** As the manifest records them; the document is named from the output folder, whatever the working directory. */
+/**
+ * As the manifest records them; the document is named from the output folder, whatever the working
+ * directory.
+ */
 export function optionsKey(options: GenerateOptions): string {
   const { spec, out, scope, strict, allSchemas } = options;
   const targets = targetsOf(options);

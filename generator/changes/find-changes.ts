@@ -14,8 +14,8 @@ import { Side } from './side.ts';
 const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
 
 /**
- * Every difference between two bundled documents, breaking ones first, ordered by place. It compares documents
- * rather than the model, which omits whatever no generated file needs.
+ * Every difference between two bundled documents, breaking ones first, ordered by place. It compares
+ * documents rather than the model, which omits whatever no generated file needs.
  */
 export function findChanges(base: JsonObject, head: JsonObject): Change[] {
   // Nearly everything is equal in two versions. As the same object, it is compared in no time.

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-
 import { hasColors, type Paint, paintWith } from '../../service/command-line/paint.ts';
 
 export interface Output {
@@ -15,9 +13,13 @@ export function paintFor(output: Output): Paint {
   return paintWith(hasColour(output));
 }
 
-/** Prompts at the terminal and returns the trimmed answer; undefined if `output` or the input is not a terminal. */
+/**
+ * Prompts at the terminal and returns the trimmed answer; undefined if `output` or the input is not a
+ * terminal.
+ */
 export async function prompt(question: string, output: Output): Promise<string | undefined> {
   if (!output.isTTY || !process.stdin.isTTY) return undefined;
+  const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(question)).trim();

@@ -21,7 +21,10 @@ export interface Explanation {
   readonly causes: readonly Cause[];
   /** Other parts that the document needs for the line to exist, although other values would do as well. */
   readonly reachedBy: readonly Cause[];
-  /** Lines of templates, or of the copied module, that printed it; empty if the target did without a template. */
+  /**
+   * Lines of templates, or of the copied module, that printed it; empty if the target did without a
+   * template.
+   */
   readonly templates: readonly TemplateLine[];
   /** The copied module, or else the module of the target. */
   readonly module: { readonly file: string; readonly isCopied: boolean };

@@ -1,6 +1,9 @@
 import type { SourceFile } from 'ts-morph';
 
-/** Imports a name, in an existing import from the module if there is one. A type may be imported from anywhere already. */
+/**
+ * Imports a name, in an existing import from the module if there is one. A type may be imported from
+ * anywhere already.
+ */
 export function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly = false): void {
   const all = file.getImportDeclarations();
   const same = all.filter((each) => each.getModuleSpecifierValue() === specifier);

@@ -10,9 +10,9 @@ import { findRootObject, type MissingHandler } from './find-missing-handlers.ts'
 const CONTEXT = '../http/context.ts';
 
 /**
- * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a new member of
- * the resource's object, or, for a resource without handlers, a new function in its own module or at the end of an existing
- * one. Existing text does not change.
+ * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a
+ * new member of the resource's object, or, for a resource without handlers, a new function in its own module
+ * or at the end of an existing one. Existing text does not change.
  */
 export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): Map<string, string> {
   const server = `${scope}/server`;

@@ -29,8 +29,8 @@ export function openService(folder: string): Project {
 }
 
 /**
- * Returns operations without a handler in their resource's object. That object is declared as `Handlers<…>['<resource>']`, as
- * the return type of a function or the type of a variable.
+ * Returns operations without a handler in their resource's object. That object is declared as
+ * `Handlers<…>['<resource>']`, as the return type of a function or the type of a variable.
  */
 export function findMissingHandlers(project: Project, routes: readonly Route[], folder: string): MissingHandler[] {
   const objects = new Map(project.getSourceFiles().flatMap((file) => handlerObjects(file)));

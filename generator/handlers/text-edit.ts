@@ -6,7 +6,9 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Inserts members after the last one of an object, in the same layout; a trailing comment stays on its line. */
+/**
+ * Inserts members after the last one of an object, in the same layout; a trailing comment stays on its line.
+ */
 export function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
   const last = object.getProperties().at(-1);
   if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];

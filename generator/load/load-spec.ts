@@ -36,7 +36,10 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether strict mode applies: many warnings about a third-party document are errors then. */
   readonly strict: boolean;
-  /** Whether generated code includes schemas that no operation or event reaches; in a document of components alone it does. */
+  /**
+   * Whether generated code includes schemas that no operation or event reaches; in a document of components
+   * alone it does.
+   */
   readonly allSchemas: boolean;
   /** Whether the object at this place has lost its `$ref`: its missing members are consequences. */
   readonly hasLostReference: (place: Place) => boolean;

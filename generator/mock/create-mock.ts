@@ -30,8 +30,8 @@ export interface Mock {
 }
 
 /**
- * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones, and invalid ones
- * receive the documented error.
+ * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones,
+ * and invalid ones receive the documented error.
  */
 export async function createMock(api: Api): Promise<Mock> {
   const server = await loadServer(api);

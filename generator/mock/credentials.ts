@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Api } from '../model/api.ts';
 
 /**
- * Returns a function that reports whether a request has credentials of a security scheme. Any value is accepted, and so
- * are requests without the credentials of a scheme that the document does not describe, and without client certificates.
+ * Returns a function that reports whether a request has credentials of a security scheme. Any value is
+ * accepted, and so are requests without the credentials of a scheme that the document does not describe, and
+ * without client certificates.
  */
 export function credentialsOf({ securitySchemes }: Api) {
   const schemes = new Map(securitySchemes.map(({ name, json }) => [name, json]));

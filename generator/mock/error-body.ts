@@ -7,8 +7,9 @@ import { object } from '../model/reader.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * Creates the body of an error. If the document describes its error bodies (`x-error-body`), this is an example with the
- * members replaced; otherwise the example of the status unchanged, or problem details (RFC 9457).
+ * Creates the body of an error. If the document describes its error bodies (`x-error-body`), this is an
+ * example with the members replaced; otherwise the example of the status unchanged, or problem details (RFC
+ * 9457).
  *
  * @param documented the operation's example for the status
  */

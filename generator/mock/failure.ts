@@ -53,7 +53,10 @@ const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-response' | 'preferred
   'preference-unknown': [400, 'bad_request'],
 };
 
-/** Returns the error response for a problem, with the code and status of the document's catalogue if it has the code. */
+/**
+ * Returns the error response for a problem, with the code and status of the document's catalogue if it has
+ * the code.
+ */
 export function failureOf(problem: Problem, api: Api, operation: Operation | undefined): Failure {
   const [status, code] = usualOf(problem, api);
   const entry = api.errors.find((each) => each.code === code);

@@ -35,8 +35,8 @@ const CONFIG = {
 } as const;
 
 /**
- * Prism selects status, media type and example. It receives these alone: it would open the references in a document's
- * extensions, call the URLs of callbacks, and make values that ignore patterns.
+ * Prism selects status, media type and example. It receives these alone: it would open the references in a
+ * document's extensions, call the URLs of callbacks, and make values that ignore patterns.
  */
 export function createPrism({ operations }: Api): Prism {
   const known = new Map(operations.map((operation) => [operation.id, prismOperation(operation)]));

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { RenderedFile } from '../targets/unit.ts';
 
 /**
- * Writes packages below `folder/generated` so that they resolve each other by name, and other packages from this project's
- * `node_modules`, like workspaces. Several documents can have folders below one parent.
+ * Writes packages below `folder/generated` so that they resolve each other by name, and other packages from
+ * this project's `node_modules`, like workspaces. Several documents can have folders below one parent.
  */
 export function writePackages(folder: string, files: readonly RenderedFile[], scope: string): void {
   for (const { path, text } of files) writeBelow(join(folder, 'generated', path), text);

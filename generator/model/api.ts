@@ -13,8 +13,8 @@ export type * from './guide.ts';
 export type * from './release.ts';
 
 /**
- * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. It has the form of
- * its direction: `x-omitted` lists the `properties` that the other direction has alone, and none is required.
+ * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. It has the form
+ * of its direction: `x-omitted` lists the `properties` of the other direction alone; none is required.
  */
 export type JsonSchema = JsonObject | boolean;
 
@@ -101,15 +101,15 @@ export interface Operation extends Located {
   /** Name of its modules, without folder and extension; unique among operations. */
   readonly file: string;
   readonly method: HttpMethod;
-  /** With `{name}` placeholders, as in the document, and with its query string, if it has one: `/responses?beta=true`. */
+  /** With `{name}` placeholders, as in the document, and its query string: `/responses?beta=true`. */
   readonly path: string;
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
   readonly tags: readonly string[];
-  /** Alternatives, one of which a caller must satisfy; empty without `security` and for a public operation. */
+  /** Alternatives, one of which a caller must satisfy; empty without `security` and if it is public. */
   readonly security: readonly SecurityRequirement[];
-  /** Whether the document declares `security: []` or `security: [{}]`; an operation without `security` isn't public. */
+  /** Whether the document declares `security: []` or `security: [{}]`; none at all isn't public. */
   readonly public: boolean;
   readonly rateLimit?: string;
   readonly parameters: readonly Parameter[];
@@ -121,7 +121,7 @@ export interface Operation extends Located {
   /** Event types of `Api.events`. */
   readonly emits: readonly string[];
   readonly paginated: boolean;
-  /** Whether it is idempotent: by its method (RFC 9110), by `x-repeatable`, or with the key of `x-idempotency-key`. */
+  /** Whether it is idempotent: by method (RFC 9110), `x-repeatable`, or the key of `x-idempotency-key`. */
   readonly repeatable: boolean;
   /** Names of the schemas it refers to directly, sorted. */
   readonly references: readonly string[];
@@ -147,7 +147,7 @@ export interface Parameter {
   readonly valuePermissions: readonly { readonly value: string; readonly permissions: readonly string[] }[];
   /** `x-error-code`: the error code for an invalid value, instead of the general one. */
   readonly errorCode?: string;
-  /** `x-idempotency-key`: the header with which repeats of a request have the effect and the response of one. */
+  /** `x-idempotency-key`: the header with which repeats of a request have the effect of one. */
   readonly isIdempotencyKey: boolean;
   readonly place: Place;
 }
@@ -196,7 +196,7 @@ export interface Example {
 }
 
 export interface NamedSchema extends Located {
-  /** Its key under `components/schemas`; that key with `Input` for the requests' form of a schema with two. */
+  /** Its key under `components/schemas`; with `Input` for the requests' form of a schema with two. */
   readonly name: string;
   /** The schema as the document has it, for a schema that is another one in requests than in responses. */
   readonly written?: { readonly name: string; readonly json: JsonSchema };

@@ -90,7 +90,9 @@ function queryIn(path: string): readonly string[] {
   return fixedQuery(path.split('#', 1)[0]!).filter((part) => part !== '' && !part.includes('{'));
 }
 
-/** A query parameter with the name of a part of the path replaces that part, and is required as the part is. */
+/**
+ * A query parameter with the name of a part of the path replaces that part, and is required as the part is.
+ */
 function mergeQuery(path: string, all: readonly Parameter[]): { path: string; found: readonly Parameter[] } {
   const parts = fixedQuery(path);
   if (parts.length === 0) return { path, found: all };
@@ -139,7 +141,9 @@ function parameters(
   );
 }
 
-/** Omits headers that other parts of the document describe, and whatever a rule of the load stage reports. */
+/**
+ * Omits headers that other parts of the document describe, and whatever a rule of the load stage reports.
+ */
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);

@@ -114,7 +114,10 @@ function tag(json: JsonObject): Tag {
   return { ...texts(json, 'name'), ...presentTexts(json, 'description') };
 }
 
-/** Only the schemas that the operations and events reach, since no generated code uses the others; without these, all. */
+/**
+ * Only the schemas that the operations and events reach, since no generated code uses the others; without
+ * these, all.
+ */
 function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[] | undefined): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
     members(reader.components('schemas')).map(([name, json]) => [

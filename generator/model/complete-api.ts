@@ -13,6 +13,7 @@ export function completeApi(api: Api): Api {
   };
   const inRequests = requestSchemas(api);
   const besideJson = schemasBesideJson(api);
+  const documented = api.operations.map(({ resource, errorCodes }) => ({ resource, codes: new Set(errorCodes) }));
   return {
     ...api,
     operations: api.operations.map((each) => ({ ...each, file: fileOf.operations.get(each.id)! })),
@@ -23,11 +24,11 @@ export function completeApi(api: Api): Api {
       inRequests: inRequests.has(each.name),
       besideJson: besideJson.has(each.name),
     })),
-    errors: api.errors.map((error) => ({
-      ...error,
-      resources: resourcesWith(error.code, api),
-      isShared: api.operations.every(({ errorCodes }) => errorCodes.includes(error.code)),
-    })),
+    errors: api.errors.map((error) => {
+      const returning = documented.filter(({ codes }) => codes.has(error.code));
+      const resources = [...new Set(returning.map(({ resource }) => resource))].sort(compareText);
+      return { ...error, resources, isShared: returning.length === documented.length };
+    }),
   };
 }
 
@@ -45,9 +46,4 @@ function schemasBesideJson({ operations, schemas }: Api): ReadonlySet<string> {
 function reachedFrom(root: JsonValue, schemas: Api['schemas']): ReadonlySet<string> {
   const references = new Map(schemas.map((schema) => [schema.name, schema.references]));
   return reachable(directReferences(root), (name) => references.get(name) ?? []);
-}
-
-function resourcesWith(code: string, { operations }: Api): string[] {
-  const documenting = operations.filter(({ errorCodes }) => errorCodes.includes(code));
-  return [...new Set(documenting.map(({ resource }) => resource))].sort(compareText);
 }

@@ -62,7 +62,10 @@ export class DirectionForms {
     return own.length > 0 ? { ...form, 'x-omitted': own } : form;
   }
 
-  /** Whether the schemas around a reference omit a property that the target requires and does not mark itself. */
+  /**
+   * Whether the schemas around a reference omit a property that the target requires and does not mark
+   * itself.
+   */
   #needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
     if (omitted.size === 0 || this.#expanding.has(name)) return false;
     const target = this.#named.get(name);
@@ -87,7 +90,10 @@ export class DirectionForms {
     return form === name ? schema['$ref']! : referenceTo(form!);
   }
 
-  /** Forms with another name keep their tags: where no mapping leads to one, its tag is its name in the document. */
+  /**
+   * Forms with another name keep their tags: where no mapping leads to one, its tag is its name in the
+   * document.
+   */
   #discriminator(union: JsonObject, direction: Direction): JsonValue {
     const discriminator = object(union['discriminator']);
     const mapping = object(discriminator['mapping']);

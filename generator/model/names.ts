@@ -5,8 +5,8 @@ import type { Operation } from './api.ts';
 /**
  * `customers.create`, `GET /v1/user-accounts`, `héllo wörld` → `['customers', 'create']`, … A word is a run
  * of letters and digits; accents do not count. A capital begins a word after a small letter or a digit, and
- * where it ends an acronym: `list`, `HTTP`, `Proxies`; `S3`, `Bucket`. Words are in lower case if the text is
- * `ALL_CAPITALS`.
+ * where it ends an acronym: `list`, `HTTP`, `Proxies`; `S3`, `Bucket`. Words are in lower case if the text
+ * is `ALL_CAPITALS`.
  */
 function words(text: string): string[] {
   const found = text
@@ -60,9 +60,9 @@ export function numbered(name: string, isFree: (name: string) => boolean, separa
 export type OperationNames = Pick<Operation, 'id' | 'resource' | 'name' | 'typeName'>;
 
 /**
- * `customers.create` and `customers/create` are method `create` of resource `customers`. Any other id belongs to its
- * first tag; an operation without an id is called after its method and path. A method does not repeat the name of its
- * resource: with the tag `repos`, `repos_get` is `repos.get`.
+ * `customers.create` and `customers/create` are method `create` of resource `customers`. Any other id
+ * belongs to its first tag; an operation without an id is called after its method and path. A method does
+ * not repeat the name of its resource: with the tag `repos`, `repos_get` is `repos.get`.
  */
 export function operationNames(
   operationId: string | undefined,

@@ -61,7 +61,9 @@ export class DocumentReader {
     return typeof ref === 'string' ? segments(ref) : path;
   }
 
-  /** Where a value is written. Its source has no line number, which would change with every edit above it. */
+  /**
+   * Where a value is written. Its source has no line number, which would change with every edit above it.
+   */
   located(path: readonly (string | number)[]): Located {
     const place = this.place(path);
     const pointer = place.path

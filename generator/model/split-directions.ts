@@ -13,8 +13,8 @@ import { directReferences, reachable } from './schemas.ts';
 type NameOf = (name: string, direction: Direction) => string;
 
 /**
- * Derives the form of each direction from schemas with read-only or write-only properties, and from those that
- * refer to one. A schema of both directions becomes two: `Pet` is what the API returns and sends to
+ * Derives the form of each direction from schemas with read-only or write-only properties, and from those
+ * that refer to one. A schema of both directions becomes two: `Pet` is what the API returns and sends to
  * webhooks, `PetInput` is what it accepts. A schema of one direction keeps its name.
  *
  * @param taken the names of all schemas in the document
@@ -55,7 +55,10 @@ function formsOf(schemas: readonly NamedSchema[], nameOf: NameOf): DirectionForm
   return new DirectionForms(new Map(schemas.map(({ name, json }) => [name, json])), nameOf);
 }
 
-/** The schemas with a property of one direction, and those that refer to one of them, directly or through others. */
+/**
+ * The schemas with a property of one direction, and those that refer to one of them, directly or through
+ * others.
+ */
 function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
   const forms = formsOf(schemas, (name) => name);
   const own = schemas.filter(({ json }) => forms.of(json, 'request') !== json || forms.of(json, 'response') !== json);
@@ -72,7 +75,10 @@ function draftName(name: string, direction: Direction): string {
   return `${direction}:${name}`;
 }
 
-/** The forms that operations and events reach. A schema that none of them reaches counts as part of a response. */
+/**
+ * The forms that operations and events reach. A schema that none of them reaches counts as part of a
+ * response.
+ */
 function reachedForms(
   api: Api,
   drafts: DirectionForms,

@@ -44,8 +44,8 @@ function filesIn(folder: string, name: RegExp): string[] {
 }
 
 /**
- * Rewrites imports of `./a.ts`, which the compiler leaves in declarations: the package has no such file, and older
- * compilers don't resolve it to `a.d.ts`.
+ * Rewrites imports of `./a.ts`, which the compiler leaves in declarations: the package has no such file, and
+ * older compilers don't resolve it to `a.d.ts`.
  */
 function copyWithCompiledImports(from: string, to: string): void {
   const text = readFileSync(from, 'utf8');
@@ -53,5 +53,8 @@ function copyWithCompiledImports(from: string, to: string): void {
   writeFileSync(to, text.replace(IMPORT, '$1.js'));
 }
 
-/** An import or export at the start of a line; a value of the document that looks like one is inside of a literal. */
+/**
+ * An import or export at the start of a line; a value of the document that looks like one is inside of a
+ * literal.
+ */
 const IMPORT = /^((?:import|export)\b(?:[^'"]*\sfrom)?\s*['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/gm;

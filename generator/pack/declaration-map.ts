@@ -25,8 +25,8 @@ export interface Names {
 }
 
 /**
- * Returns a source map (ECMA-426) from the declared names of a declaration file to the document; undefined if the document
- * has none of them.
+ * Returns a source map (ECMA-426) from the declared names of a declaration file to the document; undefined
+ * if the document has none of them.
  */
 export function declarationMap(file: string, text: string, named: Names, locate: Locate): string | undefined {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);

@@ -6,8 +6,8 @@ import { declarationMap, type Locate, type Names } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
 /**
- * Links a compiled package to its document: comments name file and line, "go to definition" opens the document there, and the
- * package contains the named files below `spec/`.
+ * Links a compiled package to its document: comments name file and line, "go to definition" opens the
+ * document there, and the package contains the named files below `spec/`.
  */
 export function linkToSpec(built: string, spec: SpecPlaces, folder: string): void {
   const { locate } = spec;

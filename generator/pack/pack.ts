@@ -33,8 +33,8 @@ export interface PackOptions {
 const NODE_TYPES = fileURLToPath(new URL('../../node_modules/@types/', import.meta.url));
 
 /**
- * Packs every generated package that is not private, and returns the paths of the tarballs. Each package is compiled against
- * the packed content of its dependencies, so inconsistent packages fail here.
+ * Packs every generated package that is not private, and returns the paths of the tarballs. Each package is
+ * compiled against the packed content of its dependencies, so inconsistent packages fail here.
  */
 export async function pack({ from, to, repository, warn }: PackOptions): Promise<string[]> {
   const sources = sourcesIn(from);

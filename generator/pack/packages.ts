@@ -38,8 +38,8 @@ export function sourcesIn(from: string): Source[] {
 const SOURCE = /^\.\/src\/(.*)\.[jt]s$/;
 
 /**
- * The package.json of a tarball: `exports` point to compiled files, siblings have exactly this version, because all are
- * generated from one document, and `repository` enables provenance.
+ * The package.json of a tarball: `exports` point to compiled files, siblings have exactly this version,
+ * because all are generated from one document, and `repository` enables provenance.
  */
 export function packedManifest(source: Source, siblings: readonly Source[], repository: string | undefined): object {
   const { scripts: _, exports, dependencies, ...rest } = source.manifest;

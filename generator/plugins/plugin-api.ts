@@ -1,13 +1,13 @@
 /**
- * The API for writing a target outside this repository, a plugin. A plugin is a module that exports `target`; a
- * `generator.config.json` beside the root document names it:
+ * The API for writing a target outside this repository, a plugin. A plugin is a module that exports
+ * `target`; a `generator.config.json` beside the root document names it:
  *
  * ```json
  * { "targets": ["./targets/routes-list/target.ts"] }
  * ```
  *
- * The target receives the frozen `Api` and returns units below a folder of its name. Their files are formatted, written, compared and
- * removed like those of any other target.
+ * The target receives the frozen `Api` and returns units below a folder of its name. Their files are
+ * formatted, written, compared and removed like those of any other target.
  */
 export type { Target, TargetOptions, Unit } from '../targets/unit.ts';
 export type * from '../model/api.ts';

@@ -11,8 +11,8 @@ import { createSiteServer } from './site-server.ts';
 import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 
 /**
- * Serves the site on localhost and reloads open pages when a save of the spec has changed them. Renders only the pages that are
- * requested. Ends with SIGINT or SIGTERM.
+ * Serves the site on localhost and reloads open pages when a save of the spec has changed them. Renders only
+ * the pages that are requested. Ends with SIGINT or SIGTERM.
  *
  * @throws ListenError when the port can't be used.
  */
@@ -46,8 +46,8 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
 }
 
 /**
- * The same `Api` with the line number in each `source`. Only for the preview: in a site that is written to disk, every edit would
- * change the lines of everything below it.
+ * The same `Api` with the line number in each `source`. Only for the preview: in a site that is written to
+ * disk, every edit would change the lines of everything below it.
  */
 export function withLines(api: Api, locate: Locate): Api {
   const withLine = <T extends { readonly place: Place }>(one: T): T => ({

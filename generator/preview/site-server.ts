@@ -69,7 +69,10 @@ export function createSiteServer(): SiteServer {
   };
 }
 
-/** A URL without an ending means an HTML page, a folder means its index; undefined for a URL that can't be decoded. */
+/**
+ * A URL without an ending means an HTML page, a folder means its index; undefined for a URL that can't be
+ * decoded.
+ */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0]!).slice(1);

@@ -23,8 +23,8 @@ export class WorkerPool implements Disposable {
   constructor() {
     const cache = getCompileCacheDir();
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      // By default, new objects of a thread take up to 48 MB before they are collected. With 16, documents of 1 to 4 MB
-      // take a tenth less memory (Stripe's 520 instead of 590 MiB), and no more time.
+      // By default, new objects of a thread take up to 48 MB before they are collected. With 16, documents
+      // of 1 to 4 MB take a tenth less memory (Stripe's 520 instead of 590 MiB), and no more time.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
       // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
       // thread.

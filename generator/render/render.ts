@@ -76,8 +76,9 @@ interface Stale {
 }
 
 /**
- * Where targets are rendered other than in this thread: types need the TypeScript compiler, which only the worker loads. Validators
- * are rendered by whichever thread has nothing else to do, since the share of the others depends on which targets a run has.
+ * Where targets are rendered other than in this thread: types need the TypeScript compiler, which only the
+ * worker loads. Validators are rendered by whichever thread has nothing else to do, since the share of the
+ * others depends on which targets a run has.
  */
 const THREADS: Partial<Record<TargetName, 'worker' | 'either'>> = { types: 'worker', validators: 'either' };
 

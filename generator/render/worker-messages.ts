@@ -8,7 +8,10 @@ export interface EmitInput {
   readonly targets: readonly TargetName[];
 }
 
-/** A piece of a file of the units emitted last. Functions can't be posted to a worker, so it emits the units itself. */
+/**
+ * A piece of a file of the units emitted last. Functions can't be posted to a worker, so it emits the units
+ * itself.
+ */
 export interface PieceName {
   readonly path: string;
   readonly name: string;

@@ -5,7 +5,10 @@ import { addFailingTest } from './failing-test.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addEventVersion, replaceEverywhere } from './source-tables.ts';
 
-/** Adds the next version of an event with its own schema, a copy of the newest; earlier versions do not change. */
+/**
+ * Adds the next version of an event with its own schema, a copy of the newest; earlier versions do not
+ * change.
+ */
 export function scaffoldEventVersion(project: ScaffoldProject, type: string): void {
   const path = `events/${kebabCase(type.split('.')[0]!)}.yaml`;
   const events = eventsIn(project, path);

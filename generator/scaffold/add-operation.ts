@@ -11,8 +11,8 @@ import type { ScaffoldProject } from './project.ts';
 import { addListParameters, addOperationRow } from './source-tables.ts';
 
 /**
- * The sets of `spec/shared-errors.yaml` as the source test names them. It derives the set of idempotency keys from the
- * method.
+ * The sets of `spec/shared-errors.yaml` as the source test names them. It derives the set of idempotency
+ * keys from the method.
  */
 const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
   common: 'S',
@@ -23,7 +23,10 @@ const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
   identifier: 'I',
 };
 
-/** Adds an operation with its path, parameters, schemas, responses and examples, and its row in the source test. */
+/**
+ * Adds an operation with its path, parameters, schemas, responses and examples, and its row in the source
+ * test.
+ */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
   const { method = '', path = '', permission = '', returns = '', body = '' } = answers;
   const [resource = '', name = ''] = id.split('.');
@@ -94,7 +97,9 @@ function addTag(project: ScaffoldProject, operations: readonly FoundOperation[],
   return tag;
 }
 
-/** Adds the operation to the existing path item, or adds a path item after the paths of the same resource. */
+/**
+ * Adds the operation to the existing path item, or adds a path item after the paths of the same resource.
+ */
 function place(project: ScaffoldProject, path: string, resource: string, method: string, entry: object): void {
   const target = project.spec('spec.yaml').value(['paths', path, '$ref']);
   if (typeof target === 'string') {

@@ -14,7 +14,8 @@ export interface Question {
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * Returns an answer to each question: from the options, else from the terminal if there is one, else the default.
+ * Returns an answer to each question: from the options, else from the terminal if there is one, else the
+ * default.
  *
  * @throws ArgumentError naming every missing option, or the first invalid one
  */

@@ -27,8 +27,8 @@ export function eventsIn(project: ScaffoldProject, path: string): EventVersion[]
 }
 
 /**
- * Adds an event as a renamed copy of another one in the same file, after that one if it is another version of it: its webhook,
- * its schema, its entry in the root document and its payload.
+ * Adds an event as a renamed copy of another one in the same file, after that one if it is another version
+ * of it: its webhook, its schema, its entry in the root document and its payload.
  */
 export function copyEvent(
   project: ScaffoldProject,
@@ -49,7 +49,9 @@ export function copyEvent(
   addPayloadVersion(project, event);
 }
 
-/** Replaces every name of an event in a text; in one pass, because the new names may contain the old ones. */
+/**
+ * Replaces every name of an event in a text; in one pass, because the new names may contain the old ones.
+ */
 function renamed(text: string, from: EventVersion, to: EventVersion): string {
   const newNames = namesOf(to);
   const names = new Map(namesOf(from).map((name, index) => [name, newNames[index]!]));

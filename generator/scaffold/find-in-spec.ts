@@ -23,7 +23,9 @@ export function operationsIn(project: ScaffoldProject): FoundOperation[] {
   );
 }
 
-/** The operations that an option lists, separated by commas. @throws ArgumentError when one does not exist */
+/**
+ * The operations that an option lists, separated by commas. @throws ArgumentError when one does not exist
+ */
 export function listedOperations(project: ScaffoldProject, ids: string): FoundOperation[] {
   const all = operationsIn(project);
   const listed = ids.split(',').map((id) => id.trim());

@@ -29,7 +29,10 @@ export class ScaffoldProject {
     return file;
   }
 
-  /** Adds an entry, as a value or as text, to a file of `spec/` and records its place; see `SpecFile.addEntry`. */
+  /**
+   * Adds an entry, as a value or as text, to a file of `spec/` and records its place; see
+   * `SpecFile.addEntry`.
+   */
   add(path: string, at: YamlPath, entry: object | string, isBefore?: (key: string) => boolean): void {
     const text = typeof entry === 'string' ? entry : yamlText(entry);
     const line = this.spec(path).addEntry(at, text, isBefore);

@@ -5,8 +5,8 @@ import { isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument }
 export type YamlPath = readonly (string | number)[];
 
 /**
- * A YAML file to which entries are added as text, so existing lines and comments do not change. Serializing the parsed document
- * would reflow long texts.
+ * A YAML file to which entries are added as text, so existing lines and comments do not change. Serializing
+ * the parsed document would reflow long texts.
  */
 export class SpecFile {
   readonly path: string;
@@ -37,8 +37,8 @@ export class SpecFile {
   }
 
   /**
-   * Adds `text`, whole lines without indentation, to the mapping or sequence at `path`: after the last entry whose key `isBefore`
-   * accepts, or at the end. Returns the number of its first line.
+   * Adds `text`, whole lines without indentation, to the mapping or sequence at `path`: after the last entry
+   * whose key `isBefore` accepts, or at the end. Returns the number of its first line.
    */
   addEntry(path: YamlPath, text: string, isBefore: (key: string) => boolean = () => false): number {
     const document = parseDocument(this.#text);
@@ -61,7 +61,10 @@ export class SpecFile {
     return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
   }
 
-  /** Returns the offset after the line of `end`, or `end` at the start of a line; excludes trailing blank lines. */
+  /**
+   * Returns the offset after the line of `end`, or `end` at the start of a line; excludes trailing blank
+   * lines.
+   */
   #endOfLine(end: number): number {
     const last = this.#text.slice(0, end).trimEnd().length;
     const newline = this.#text.indexOf('\n', last);

@@ -11,8 +11,8 @@ export interface PackageFields {
 const NPM_VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * The text of a generated workspace's package.json. In the workspace, `exports` point to the modules in `src/`.
- * Packing compiles them and rewrites `exports`, so npm must not pack the folder itself.
+ * The text of a generated workspace's package.json. In the workspace, `exports` point to the modules in
+ * `src/`. Packing compiles them and rewrites `exports`, so npm must not pack the folder itself.
  */
 export function packageJson({ info }: Api, name: string, description: string, fields: PackageFields): string {
   const manifest = {

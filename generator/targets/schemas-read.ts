@@ -51,7 +51,9 @@ function sameValueNames(json: JsonValue | undefined): string[] {
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(sameValueNames)];
 }
 
-/** An object or array whose own keywords do not limit it to some values: it is not copied where it is used. */
+/**
+ * An object or array whose own keywords do not limit it to some values: it is not copied where it is used.
+ */
 function isPlainCompound(json: JsonValue | undefined): boolean {
   const { type, ...schema }: JsonObject = object(json);
   const limits = ['$ref', 'const', 'enum', ...SAME_VALUE_LISTS];

@@ -26,7 +26,10 @@ export class TemplateEngine {
   readonly #precompiled: () => Readonly<Record<string, object>>;
   #rewrite: RewriteTemplate | undefined;
 
-  /** With `isCached`, later processes reuse the compiled form of the folder's templates: a docs build saves 40 ms. */
+  /**
+   * With `isCached`, later processes reuse the compiled form of the folder's templates: a docs build saves
+   * 40 ms.
+   */
   constructor(folder: URL, isCached = false) {
     this.#folder = folder;
     this.#precompiled = lazy(() => (isCached ? precompiled(folder) : {}));

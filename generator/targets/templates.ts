@@ -12,7 +12,9 @@ export function renderTemplate(name: string, view: object): string {
   return ENGINE.render(name, view);
 }
 
-/** Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals. */
+/**
+ * Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals.
+ */
 export function rewriteTemplates(rewrite?: RewriteTemplate): void {
   ENGINE.rewriteTemplates(rewrite);
 }

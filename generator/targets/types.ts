@@ -13,7 +13,9 @@ import { joinModules } from './types/join-modules.ts';
 import type { TypeRenderer } from './types/render-types.ts';
 import type { Piece, Target, Unit } from './unit.ts';
 
-/** Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs. */
+/**
+ * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
+ */
 export const types: Target = {
   name: 'types',
   emit(api, options) {
@@ -54,7 +56,9 @@ export const types: Target = {
 
 type ModuleName = 'schemas' | 'operations' | 'events';
 
-/** Small enough that an edit renders little; of smaller ones, formatting each takes longer than all at once. */
+/**
+ * Small enough that an edit renders little; of smaller ones, formatting each takes longer than all at once.
+ */
 const PARTS_PER_PIECE = 40;
 
 function groupsOf<Part>(parts: readonly Part[]): Part[][] {
@@ -77,7 +81,10 @@ function payloads({ events }: Api): Piece {
   return { name: 'payloads', from: [events], render: () => renderTemplate('types/payloads.ts', view()) };
 }
 
-/** Loads the libraries that render types only where types are rendered: they take longer to load than everything else. */
+/**
+ * Loads the libraries that render types only where types are rendered: they take longer to load than
+ * everything else.
+ */
 async function loadRenderer({ schemas }: Api): Promise<TypeRenderer> {
   const { createTypeRenderer } = await import('./types/render-types.ts');
   return createTypeRenderer(schemas);

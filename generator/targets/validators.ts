@@ -21,8 +21,8 @@ export const validators: Target = {
     const named = lazy(() => namedSchemas(api));
     const renderer = lazy(() => loadRenderer(api));
     /**
-     * A module and its declarations. The module depends on `parts` and the schemas that they refer to. `component` is the
-     * schema that it defines.
+     * A module and its declarations. The module depends on `parts` and the schemas that they refer to.
+     * `component` is the schema that it defines.
      */
     const module = (
       path: string,

@@ -19,7 +19,9 @@ export interface Fresh {
   readonly place: (path: Path) => Place;
   readonly locate: Locate;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /** Files of the generator that have changed; undefined where this machine has no record of the last run. */
+  /**
+   * Files of the generator that have changed; undefined where this machine has no record of the last run.
+   */
   readonly changedGenerator: readonly string[] | undefined;
   /** In a watch, the document of the last run, which shares equal parts with the one of `api`. */
   readonly previous?: JsonObject | undefined;

@@ -60,7 +60,9 @@ function write(
   });
 }
 
-/** Writes JSON that git ignores, if the folder is writable. `contentAt` receives the time of the file system. */
+/**
+ * Writes JSON that git ignores, if the folder is writable. `contentAt` receives the time of the file system.
+ */
 export function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
   const draft = join(folder, `${name}.${process.pid}.tmp`);
   try {

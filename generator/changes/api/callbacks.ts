@@ -4,7 +4,9 @@ import { byName, member, membersOf, placeOf, type Side } from '../side.ts';
 import { compareContent } from './content.ts';
 import { type Exchange, exchangesBelow, type OperationExchange, partOf, titleOf } from './exchange.ts';
 
-/** Compares the requests that the API sends because of an operation. Their verdicts are those of webhooks. */
+/**
+ * Compares the requests that the API sends because of an operation. Their verdicts are those of webhooks.
+ */
 export function compareCallbacks(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   for (const [key, was, is] of byName(callbacksOf(collector.base, base), callbacksOf(collector.head, head))) {
     const spot = { name: head.name, part: `callback ${key}` };

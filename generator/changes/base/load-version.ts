@@ -13,7 +13,9 @@ export interface Version {
   /** As on the command line: a file, or a commit. */
   readonly name: string;
   readonly document: JsonObject;
-  /** Finds positions in the texts that the version was read from, whatever has happened to the files since. */
+  /**
+   * Finds positions in the texts that the version was read from, whatever has happened to the files since.
+   */
   readonly places: Places;
   /** Absent when there are none. With errors, parts of the document may be missing. */
   readonly errors?: { readonly diagnostics: readonly Diagnostic[]; readonly locate: Locate };

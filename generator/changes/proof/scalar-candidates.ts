@@ -1,30 +1,14 @@
 import { findText } from '../../patterns/find-text.ts';
+import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
 import { type SchemaNode, valuesAt } from '../schema/schema-node.ts';
 
 const MAX_LENGTH = 20_000;
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': '2027-01-31T12:00:00Z',
-  date: '2027-01-31',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'jo@sample.example',
-  hostname: 'sample.example',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://sample.example/a',
-  'uri-reference': '/a',
-  uuid: '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11',
-  regex: '^a$',
-  'json-pointer': '/a',
-  byte: 'YQ==',
-};
 
 export function texts(node: SchemaNode, edges: readonly number[]): string[] {
   const patterns = valuesAt(node, 'pattern').map(({ json }) => String(json));
   const all = new Set([1, 0, ...edges, ...edgeNumbers(node, ['minLength', 'maxLength'])]);
   const lengths = [...all].filter((length) => Number.isInteger(length) && length >= 0 && length <= MAX_LENGTH);
-  const formats = valuesAt(node, 'format').flatMap(({ json }) => FORMATS[String(json)] ?? []);
+  const formats = valuesAt(node, 'format').flatMap(({ json }) => FORMAT_TEXTS[String(json)] ?? []);
   const plain = lengths.map((length) => 'a'.repeat(length));
   if (patterns.length > 0)
     return [...formats, ...[0, ...lengths].flatMap((minLength) => textFor(patterns, minLength)), ...plain];

@@ -10,8 +10,8 @@ import type { OneWay } from '../schema/difference.ts';
 import { type Located, Side } from '../side.ts';
 
 /**
- * A function that validates a value against all these schemas of a document with Ajv, independently of the rules;
- * `undefined` when Ajv can't compile them.
+ * A function that validates a value against all these schemas of a document with Ajv, independently of the
+ * rules; `undefined` when Ajv can't compile them.
  */
 export function validatorOf(
   schemas: readonly Located[],

@@ -21,7 +21,10 @@ export class BareNames {
     this.#entries.push(entry);
   }
 
-  /** Replaces names by references, once all components have names. Returns the entries whose schema is missing. */
+  /**
+   * Replaces names by references, once all components have names. Returns the entries whose schema is
+   * missing.
+   */
   resolve(schemas: JsonObject): Entry[] {
     return this.#entries.filter(({ object, key }) => {
       const name = String(object[key]);

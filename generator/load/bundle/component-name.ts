@@ -19,7 +19,9 @@ const structural: ReadonlySet<string | number> = new Set([
   'paths',
 ]);
 
-/** `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, a nested value → `Customer_address`. */
+/**
+ * `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, a nested value → `Customer_address`.
+ */
 export function componentName(file: string, path: readonly (string | number)[]): ComponentName {
   if (path.length === 0) return { name: pascalCase(basename(file, extname(file))), chosen: true };
   const parents = path.slice(0, -1).filter((key, index) => !(index === 0 && key === 'components'));

@@ -12,11 +12,11 @@ export interface Competitor {
 }
 
 /**
- * Returns a number for each `id`: equal for components with one name and equal content, in which references count
- * as equal when their targets are. `all` are the components of the bundle. Overwrites `uses`.
+ * Returns a number for each `id`: equal for components with one name and equal content, in which references
+ * count as equal when their targets are. `all` are the components of the bundle. Overwrites `uses`.
  *
- * Assumes that all with one name are equal, and splits them until nothing changes, so that copies of schemas that
- * refer to each other are equal.
+ * Assumes that all with one name are equal, and splits them until nothing changes, so that copies of schemas
+ * that refer to each other are equal.
  */
 export function equalContents(
   contested: readonly Competitor[],

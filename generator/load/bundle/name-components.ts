@@ -26,8 +26,8 @@ export type FindInRoot = (
 ) => { readonly place: Place; readonly content: JsonValue } | undefined;
 
 /**
- * Names components, whatever the order of keys. One with the name and the content of another becomes the same; of
- * different ones with one name, all but the first in the order of files get a number.
+ * Names components, whatever the order of keys. One with the name and the content of another becomes the
+ * same; of different ones with one name, all but the first in the order of files get a number.
  */
 export function nameComponents(
   components: readonly Component[],

@@ -6,9 +6,9 @@ import type { Sources } from '../read/sources.ts';
 import type { Target } from './resolve-reference.ts';
 
 /**
- * The target of `$recursiveRef: '#'` (draft 2019-09) before the dynamic scope applies: the nearest schema around
- * it with an `$id` or `$recursiveAnchor: true`, else the outermost one. The draft means the root of the file, which
- * is not a schema in an OpenAPI document.
+ * The target of `$recursiveRef: '#'` (draft 2019-09) before the dynamic scope applies: the nearest schema
+ * around it with an `$id` or `$recursiveAnchor: true`, else the outermost one. The draft means the root of
+ * the file, which is not a schema in an OpenAPI document.
  */
 export function recursiveTarget({ file, path }: Pick<Target, 'file' | 'path'>, sources: Sources): Target | undefined {
   const root = sources.get(file)?.value;

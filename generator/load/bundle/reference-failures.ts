@@ -57,7 +57,9 @@ export class ReferenceFailures {
   }
 }
 
-/** The end of a message about an unresolved reference in a third-party document, in the place of this kind. */
+/**
+ * The end of a message about an unresolved reference in a third-party document, in the place of this kind.
+ */
 export function effectWithout(kind: Kind): string {
   if (kind === schema) return ', so any value is accepted there';
   if (kind === discriminatorMapping) return ', so the mapping has no effect';

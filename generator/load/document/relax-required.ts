@@ -7,8 +7,9 @@ import { walk } from './walk.ts';
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Changes a document so that no schema requires a property that only the other direction has: for a validator
- * that does not know directions. Without a direction, it removes the properties of either from `required`.
+ * Changes a document so that no schema requires a property that only the other direction has: for a
+ * validator that does not know directions. Without a direction, it removes the properties of either from
+ * `required`.
  */
 export function relaxRequired(document: JsonObject, direction?: Direction): void {
   let isMarked = false;

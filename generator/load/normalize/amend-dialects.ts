@@ -11,8 +11,8 @@ const annotations = /^(?:title|description|deprecated|x-.*)$/;
 const help = 'Use JSON Schema 2020-12, the default dialect of OpenAPI 3.1.';
 
 /**
- * Reads a schema in another published version of JSON Schema as one of 2020-12. A schema in an unknown dialect
- * accepts any value: its keywords may mean anything.
+ * Reads a schema in another published version of JSON Schema as one of 2020-12. A schema in an unknown
+ * dialect accepts any value: its keywords may mean anything.
  */
 export function amendDialect(json: Record<string, JsonValue>, report: Report): void {
   const { $schema: dialect } = json;
@@ -27,7 +27,10 @@ export function amendDialect(json: Record<string, JsonValue>, report: Report): v
   report(['$schema'], message, { help, once: dialect });
 }
 
-/** The dialect of all schemas. Without their types a document is useless, so the generator reads them as 2020-12. */
+/**
+ * The dialect of all schemas. Without their types a document is useless, so the generator reads them as
+ * 2020-12.
+ */
 export function amendDefaultDialect(document: JsonObject, report: Report): void {
   const { jsonSchemaDialect: dialect } = document;
   if (dialect === undefined || supportedDialects.test(String(dialect))) return;

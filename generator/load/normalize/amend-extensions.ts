@@ -32,7 +32,9 @@ export function amendExtensions(document: JsonObject): Finding[] {
   return found;
 }
 
-/** Whether one of our names occurs at all: in most documents none does, and the rules take ten times as long. */
+/**
+ * Whether one of our names occurs at all: in most documents none does, and the rules take ten times as long.
+ */
 function hasExtension(value: JsonValue): boolean {
   if (!isCompound(value)) return false;
   if (Array.isArray(value)) return value.some(hasExtension);

@@ -21,7 +21,10 @@ export function amendDependencies(json: Draft, report: Report): void {
   report(['dependencies'], message, { once: 'dependencies', help });
 }
 
-/** Rewrites `items` as a list, from older drafts, to `prefixItems`, and `additionalItems` beside it to `items`. */
+/**
+ * Rewrites `items` as a list, from older drafts, to `prefixItems`, and `additionalItems` beside it to
+ * `items`.
+ */
 export function amendItems(json: Draft, report: Report): void {
   const { items, additionalItems: rest } = json;
   if (!Array.isArray(items) || !items.every(isSchema) || (rest !== undefined && !isSchema(rest))) return;

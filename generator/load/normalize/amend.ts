@@ -18,8 +18,8 @@ import { amendPatterns } from './amend-patterns.ts';
 type Amend = (json: Record<string, JsonValue>, report: Report) => void;
 
 /**
- * Rewrites outdated or mistaken keywords of a third-party document to their intended meaning, with a warning for
- * each place. Leaves the rest for the rules to report.
+ * Rewrites outdated or mistaken keywords of a third-party document to their intended meaning, with a warning
+ * for each place. Leaves the rest for the rules to report.
  */
 export function amend(document: JsonObject, place: (path: Path) => Place, unnamed: ReadonlySet<string>): Diagnostic[] {
   const found: Finding[] = amendExtensions(document);

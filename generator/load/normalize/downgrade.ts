@@ -31,8 +31,8 @@ const REMOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Rewrites a bundled OpenAPI 3.2 document as 3.1, in place. Removes what 3.1 can't express, and reports the effect
- * at the first place. `$self` has had its effect on references.
+ * Rewrites a bundled OpenAPI 3.2 document as 3.1, in place. Removes what 3.1 can't express, and reports the
+ * effect at the first place. `$self` has had its effect on references.
  */
 export function downgrade(document: Draft, place: (path: Path) => Place, severity: Severity): Diagnostic[] {
   const found: Finding[] = [];

@@ -15,9 +15,9 @@ interface PlacedCode {
 }
 
 /**
- * Replaces the `x-error-sets` of operations by what they mean: their codes move to `x-error-codes`, and each status
- * of a code gets its response, so that the bundled document states both in full. Changes `bundled`. Malformed values
- * stay, for the rules to report.
+ * Replaces the `x-error-sets` of operations by what they mean: their codes move to `x-error-codes`, and each
+ * status of a code gets its response, so that the bundled document states both in full. Changes `bundled`.
+ * Malformed values stay, for the rules to report.
  */
 export function expandErrorSets(bundled: Record<string, JsonValue>, places: PlaceTree): Diagnostic[] {
   const shared = bundled['x-shared-errors'];
@@ -55,7 +55,8 @@ class Expansion {
     const shared = this.sharedCodes(list(names), [...path, 'x-error-sets']);
     const particular = this.placed(own, [...path, 'x-error-codes']);
     const codes = [...shared, ...this.withoutRepetitions(particular, shared)];
-    // Read before the places change. Without `x-error-codes`, the sets are where the operation states its codes.
+    // Read before the places change. Without `x-error-codes`, the sets are where the operation states its
+    // codes.
     const place = this.places.find([...path, own === undefined ? 'x-error-sets' : 'x-error-codes']);
     this.places.mark([...path, 'x-error-codes'], place);
     for (const [index, code] of codes.entries()) this.places.mark([...path, 'x-error-codes', index], code.place);
@@ -80,7 +81,10 @@ class Expansion {
     return [...byCode.values()];
   }
 
-  /** Adds the shared response of each status that has none yet: a response in the operation itself is more specific. */
+  /**
+   * Adds the shared response of each status that has none yet: a response in the operation itself is more
+   * specific.
+   */
   private withResponses(own: JsonObject | undefined, codes: readonly PlacedCode[], path: Path): JsonObject {
     const added: Record<string, JsonValue> = {};
     for (const { code } of codes) {

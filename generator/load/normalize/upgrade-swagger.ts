@@ -13,9 +13,9 @@ type Draft = Record<string, JsonValue>;
 const READ_MEMBERS = ['swagger', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'securityDefinitions'];
 
 /**
- * Rewrites a bundled Swagger 2.0 document as OpenAPI 3.0. `places` learns where each moved value was, so that
- * diagnostics name the lines of the author: converters return no positions, and `swagger2openapi` depends on
- * packages that fetch files.
+ * Rewrites a bundled Swagger 2.0 document as OpenAPI 3.0. `places` learns where each moved value was, so
+ * that diagnostics name the lines of the author: converters return no positions, and `swagger2openapi`
+ * depends on packages that fetch files.
  */
 export class SwaggerUpgrade {
   private readonly document: JsonObject;

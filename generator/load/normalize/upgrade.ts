@@ -6,9 +6,9 @@ import { walk } from '../document/walk.ts';
 type Draft = Record<string, JsonValue>;
 
 /**
- * Rewrites an OpenAPI 3.0 document as 3.1, in place: https://learn.openapis.org/upgrading/v3.0-to-v3.1. One walk
- * with the grammar takes a third of the time of `@scalar/openapi-upgrader`, which derives from each path whether it
- * leads to a schema: 35 and 105 ms for 4 MB.
+ * Rewrites an OpenAPI 3.0 document as 3.1, in place: https://learn.openapis.org/upgrading/v3.0-to-v3.1. One
+ * walk with the grammar takes a third of the time of `@scalar/openapi-upgrader`, which derives from each
+ * path whether it leads to a schema: 35 and 105 ms for 4 MB.
  */
 export function upgrade(document: JsonObject): JsonObject {
   const { 'x-webhooks': webhooks, ...rest } = document;

@@ -4,8 +4,8 @@ import type * as Yaml from 'yaml';
 import type { Range } from './position-index.ts';
 
 /**
- * A text that js-yaml rejects and `yaml` reads, as other tools do: brackets that close in the column of their key,
- * tags of an application, lists as keys, or control characters.
+ * A text that js-yaml rejects and `yaml` reads, as other tools do: brackets that close in the column of
+ * their key, tags of an application, lists as keys, or control characters.
  */
 export class LenientYaml {
   readonly #yaml: typeof Yaml;

@@ -24,7 +24,9 @@ interface Sampling {
   readonly budget: { checks: number };
 }
 
-/** Creates values that schemas accept: examples from the document, otherwise values made from the keywords. */
+/**
+ * Creates values that schemas accept: examples from the document, otherwise values made from the keywords.
+ */
 export class Samples {
   readonly #named: NamedSchemas;
   readonly #accepts: ValueCheck;

@@ -1,33 +1,10 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { list, object } from '../../model/reader.ts';
 import { findText } from '../../patterns/find-text.ts';
+import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
 
 /** Undefined for the plainest value; otherwise values vary. */
 export type Random = (() => number) | undefined;
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': '2027-01-31T12:00:00Z',
-  date: '2027-01-31',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'jo@sample.example',
-  'idn-email': 'jo@sample.example',
-  hostname: 'sample.example',
-  'idn-hostname': 'sample.example',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://sample.example/a',
-  url: 'https://sample.example/a',
-  iri: 'https://sample.example/a',
-  'uri-reference': '/a',
-  'iri-reference': '/a',
-  'uri-template': '/a/{b}',
-  uuid: '0f9c1a52-6c0d-4b7e-8a53-2d3f6f1f7c11',
-  regex: '^a$',
-  'json-pointer': '/a',
-  'relative-json-pointer': '0',
-  byte: 'c2FtcGxl',
-};
 
 /** Lengths above this one are not tried. */
 const LONGEST = 100_000;
@@ -35,7 +12,7 @@ const LONGEST = 100_000;
 /** Texts for the keywords of these schemas, plain ones first. Some of them may be invalid. */
 export function texts(schemas: readonly JsonObject[], random: Random): string[] {
   const patterns = [...new Set(valuesOf(schemas, 'pattern').map(String))];
-  const formats = valuesOf(schemas, 'format').flatMap((format) => FORMATS[String(format)] ?? []);
+  const formats = valuesOf(schemas, 'format').flatMap((format) => FORMAT_TEXTS[String(format)] ?? []);
   const least = Math.max(0, ...numbersOf(schemas, 'minLength'));
   const most = Math.min(LONGEST, ...numbersOf(schemas, 'maxLength'));
   if (patterns.length > 0) {
@@ -52,7 +29,10 @@ export function texts(schemas: readonly JsonObject[], random: Random): string[] 
   return [...formats, ...[word, ...[...'123456789'].map((digit) => `${digit}${word}`)].map(ofLength)];
 }
 
-/** A text that matches all patterns. Without those parts of patterns that a search can't follow, it may be invalid. */
+/**
+ * A text that matches all patterns. Without those parts of patterns that a search can't follow, it may be
+ * invalid.
+ */
 function matching(
   patterns: readonly string[],
   other: readonly string[],
@@ -93,7 +73,7 @@ const GUESSES = [
   '+15555550100',
   'en',
   'US',
-  ...Object.values(FORMATS),
+  ...Object.values(FORMAT_TEXTS),
 ];
 
 /** Numbers for the keywords of these schemas, plain ones first. Some of them may be invalid. */

@@ -6,7 +6,10 @@ import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 /** Whether a value satisfies all these schemas. */
 export type ValueCheck = (schemas: readonly JsonSchema[], value: JsonValue) => boolean;
 
-/** Interprets schemas, because a mock checks few values: compiling all schemas of a large document takes seconds. */
+/**
+ * Interprets schemas, because a mock checks few values: compiling all schemas of a large document takes
+ * seconds.
+ */
 export function valueCheck(schemas: readonly NamedSchema[]): ValueCheck {
   const lookup: Record<string, object | boolean> = Object.create(null);
   for (const { name, json } of schemas)

@@ -16,7 +16,10 @@ export interface Failure {
   readonly body?: TypeText;
 }
 
-/** The error responses of an operation, by the type of their body, and one entry for all that it does not document. */
+/**
+ * The error responses of an operation, by the type of their body, and one entry for all that it does not
+ * document.
+ */
 export function failures(operation: Operation): Failure[] {
   const documented = errorResponses(operation);
   const numbers = documented.filter(({ status }) => /^\d+$/.test(status));
@@ -38,7 +41,10 @@ export function failures(operation: Operation): Failure[] {
   return [...single, ...inRanges, last];
 }
 
-/** The types of the body of an error with a code, in all operations that document it; undefined if there are none. */
+/**
+ * The types of the body of an error with a code, in all operations that document it; undefined if there are
+ * none.
+ */
 export function errorBodyType(api: Api, { code, status }: ErrorCode): TypeText | undefined {
   const typeNames = api.operations
     .filter(({ errorCodes }) => errorCodes.includes(code))

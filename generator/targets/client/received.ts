@@ -125,7 +125,10 @@ interface ReaderView {
   readonly data?: string;
 }
 
-/** The readers of each status; none if all responses are read as JSON. Errors are listed if one of them is bytes. */
+/**
+ * The readers of each status; none if all responses are read as JSON. Errors are listed if one of them is
+ * bytes.
+ */
 function readersByStatus(operation: Operation, named: NamedSchemas) {
   const readsOf = (responses: readonly Response[]): Set<Reading> =>
     new Set(responses.flatMap((response) => offeredBy(response).map(({ reading }) => reading)));

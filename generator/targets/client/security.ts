@@ -21,10 +21,14 @@ const OPTIONS = new Set(
   ),
 );
 
-/** The schemes that operations require. Client certificates are not among them: they belong to the connection. */
+/**
+ * The schemes that operations require. Client certificates are not among them: they belong to the
+ * connection.
+ */
 export function clientSchemes(api: Pick<Api, 'operations' | 'securitySchemes'>): ClientScheme[] {
-  const used = new Set(api.operations.flatMap(({ security }) => security.flat().map(({ scheme }) => scheme)));
-  return sentSchemes(api).filter(({ name }) => used.has(name));
+  const isUsed = (name: string): boolean =>
+    api.operations.some(({ security }) => security.flat().some(({ scheme }) => scheme === name));
+  return sentSchemes(api).filter(({ name }) => isUsed(name));
 }
 
 /** Every scheme of the document whose credentials the client can send. */
@@ -103,8 +107,8 @@ export function credentialsView(api: Api) {
 }
 
 /**
- * The names of the schemes whose credentials an operation requires, as alternatives; those without any last. Undefined
- * for the only scheme of the document, which the client requires by default.
+ * The names of the schemes whose credentials an operation requires, as alternatives; those without any last.
+ * Undefined for the only scheme of the document, which the client requires by default.
  */
 export function requiredSchemes({ security }: Operation, api: Pick<Api, 'securitySchemes'>): string[][] | undefined {
   const sent = sentSchemes(api).map(({ name }) => name);
@@ -117,7 +121,10 @@ export function requiredSchemes({ security }: Operation, api: Pick<Api, 'securit
   return isDefault || sent.length === 0 ? undefined : distinct;
 }
 
-/** The options of `createClient` with credentials from the environment, for examples: `, apiKey: process.env.API_KEY`. */
+/**
+ * The options of `createClient` with credentials from the environment, for examples:
+ * `, apiKey: process.env.API_KEY`.
+ */
 export function credentialOptions(api: Api, operation?: Operation): string {
   const schemes = clientSchemes(api);
   const required = operation && (requiredSchemes(operation, api) ?? [schemes.map(({ name }) => name)]);

@@ -187,7 +187,9 @@ function parameterRule(parameter: Parameter): object {
   return { name: parameterKey(parameter), ...(style !== 'simple' && { style }), ...(explode && { explode }) };
 }
 
-/** The paths with which a client iterates over pages, and how the type of a page contains that of an item. */
+/**
+ * The paths with which a client iterates over pages, and how the type of a page contains that of an item.
+ */
 function pagingView({ items, next, hasMore, cursorParameter }: Pagination) {
   const keys = (path: string): string[] => path.split('.');
   const access = keys(items).map((key) => `[${quoted(key)}]`);

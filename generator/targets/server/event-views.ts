@@ -15,7 +15,9 @@ export function eventChecksView(api: Api, scope: string) {
   };
 }
 
-/** The values that `event-samples.ts` prints: one example of each event that has examples in the document. */
+/**
+ * The values that `event-samples.ts` prints: one example of each event that has examples in the document.
+ */
 export function eventSamplesView(api: Api, scope: string) {
   const withExample = api.events.filter(({ examples }) => examples.length > 0);
   return {

@@ -21,7 +21,10 @@ export function formFields(
   });
 }
 
-/** The `DeepRule` of the server's runtime. A schema inside itself has no rule, so the validator rejects such nesting. */
+/**
+ * The `DeepRule` of the server's runtime. A schema inside itself has no rule, so the validator rejects such
+ * nesting.
+ */
 function deepRule(schema: JsonSchema | undefined, named: NamedSchemas, around: readonly unknown[]): object {
   const parts = branches(schema, named);
   if (parts.some((part) => around.includes(part))) return {};

@@ -8,7 +8,9 @@ import { parameterKey, type RequestPart } from '../resources.ts';
 
 type Property = readonly [name: string, schema: JsonSchema];
 
-/** How the server reads a parameter: the `ParameterRule` of its runtime, without members that are not set. */
+/**
+ * How the server reads a parameter: the `ParameterRule` of its runtime, without members that are not set.
+ */
 export function parameterRule(parameter: Parameter, named: NamedSchemas): object {
   const { schema, style, explode, errorCode } = parameter;
   const reading = readingOf(schema, named);
@@ -81,7 +83,10 @@ export function partDefaults(operation: Operation, part: RequestPart, named: Nam
   return optional('values', definedMembers(values));
 }
 
-/** Whether only objects satisfy the schema: by its type, by one part of its `allOf`, or by each alternative that it has. */
+/**
+ * Whether only objects satisfy the schema: by its type, by one part of its `allOf`, or by each alternative
+ * that it has.
+ */
 export function isObjectSchema(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
@@ -134,7 +139,9 @@ export function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): Js
   return first('items', schema, named) as JsonSchema | undefined;
 }
 
-/** With several types, text is read as the most specific one, unless a member of the schema accepts any text. */
+/**
+ * With several types, text is read as the most specific one, unless a member of the schema accepts any text.
+ */
 export function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
   const types = typesOf(schema, named);
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));

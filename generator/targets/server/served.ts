@@ -3,8 +3,8 @@ import { routeOf } from '../../model/query-of-path.ts';
 
 /**
  * The API without operations that a router can't distinguish: of operations with the same method, whose
- * paths differ only in the names of placeholders or in a query string, only the first is served, one without a
- * query string before others. The check of the document reports the others.
+ * paths differ only in the names of placeholders or in a query string, only the first is served, one without
+ * a query string before others. The check of the document reports the others.
  */
 export function served(api: Api): Api {
   const first = new Map<string, Operation>();

@@ -2,8 +2,8 @@ import { streamKind } from '../../model/schemas.ts';
 import type { JsonSchema, MediaType } from '../../model/api.ts';
 
 /**
- * The schema of a body as code sees it: that of its JSON media types, or else of the others; alternatives where they
- * differ. Undefined for a body without content.
+ * The schema of a body as code sees it: that of its JSON media types, or else of the others; alternatives
+ * where they differ. Undefined for a body without content.
  */
 export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefined {
   const json = content.filter(({ mediaType }) => isJson(mediaType));

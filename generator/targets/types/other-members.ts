@@ -6,8 +6,8 @@ const UNKNOWN: JsonObject = {};
 const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-id-prefix', 'x-open']);
 
 /**
- * The schema of members without a name in the document; `undefined` where the schema does not constrain them. In
- * TypeScript, an index signature also covers the members with names, so their types are part of it.
+ * The schema of members without a name in the document; `undefined` where the schema does not constrain
+ * them. In TypeScript, an index signature also covers the members with names, so their types are part of it.
  */
 export function otherMembers(
   schema: JsonObject,

@@ -27,8 +27,8 @@ export interface RenderedType extends Shape {
 export type TypeRenderer = (declaration: Declaration) => RenderedType;
 
 /**
- * Returns a function that renders declarations: those of these schemas, and any that refer to these schemas. Types that
- * are alike, such as thousands of references, are printed once.
+ * Returns a function that renders declarations: those of these schemas, and any that refer to these schemas.
+ * Types that are alike, such as thousands of references, are printed once.
  */
 export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRenderer {
   const to = {
@@ -51,8 +51,8 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
 }
 
 /**
- * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like `100%`. Then a
- * text that the schema does not contain replaces the sign until the type is printed.
+ * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like
+ * `100%`. Then a text that the schema does not contain replaces the sign until the type is printed.
  */
 function shapeOf(schema: JsonObject, schemas: SchemaNamed): Shape {
   try {
@@ -78,7 +78,10 @@ function specialOf(schema: object, options: Options): TypeNode | undefined {
   return specialType(schema as MarkedSchema & object, (inner) => transformSchemaObject(inner as Schema, options));
 }
 
-/** The options that openapi-typescript's own entry sets by default, and the two hooks that it offers for our additions. */
+/**
+ * The options that openapi-typescript's own entry sets by default, and the two hooks that it offers for our
+ * additions.
+ */
 function context(schemas: SchemaNamed, comments: Map<Node, string>): Context {
   const context: Omit<Context, 'redoc'> = {
     additionalProperties: false,

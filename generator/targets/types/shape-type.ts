@@ -13,8 +13,8 @@ export interface Shape {
 }
 
 /**
- * Prints a type of openapi-typescript in which a reference to a schema becomes the plain name of its type, and each
- * property has the comment that `comments` has for its node.
+ * Prints a type of openapi-typescript in which a reference to a schema becomes the plain name of its type,
+ * and each property has the comment that `comments` has for its node.
  */
 export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): Shape {
   const uses = new Set<string>();
@@ -36,7 +36,9 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
   };
 }
 
-/** The printer leaves some line separators in strings as they are, and TypeScript 5.0 ends the line there. */
+/**
+ * The printer leaves some line separators in strings as they are, and TypeScript 5.0 ends the line there.
+ */
 function printed(node: Node): string {
   const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
   const text = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);
@@ -84,8 +86,9 @@ function requiredMembers(node: Node): { readonly name: string; readonly keys: Ty
 }
 
 /**
- * `Customer & { [key in keyof Customer as key & ("id")]-?: Customer[key] }`. It maps over `keyof`, because `-?` does not
- * remove `undefined` from members of any other list of keys. No schema's type is named `key`: they begin in upper case.
+ * `Customer & { [key in keyof Customer as key & ("id")]-?: Customer[key] }`. It maps over `keyof`, because
+ * `-?` does not remove `undefined` from members of any other list of keys. No schema's type is named `key`:
+ * they begin in upper case.
  */
 function strictType(name: string, keys: TypeNode, uses: Set<string>): TypeNode {
   const { factory } = ts;

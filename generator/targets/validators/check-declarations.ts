@@ -10,8 +10,8 @@ export interface DeclaredExport {
 }
 
 /**
- * Text of the declarations of a module of checks: compilers and editors read it instead of the module. `typesModule`
- * exports the types of valid values. `isComponent`: the module is that of a schema.
+ * Text of the declarations of a module of checks: compilers and editors read it instead of the module.
+ * `typesModule` exports the types of valid values. `isComponent`: the module is that of a schema.
  */
 export function checkDeclarations(
   exports: readonly DeclaredExport[],

@@ -35,8 +35,9 @@ const GROUPS: readonly (readonly [type: string | undefined, keywords: Keywords])
 ];
 
 /**
- * A function `name(data, fast)` that checks its argument: it returns the faults, or null where there are none. With
- * `fast`, it returns `rejected` at the first fault. Text of the document becomes code only through `code.ts`.
+ * A function `name(data, fast)` that checks its argument: it returns the faults, or null where there are
+ * none. With `fast`, it returns `rejected` at the first fault. Text of the document becomes code only
+ * through `code.ts`.
  */
 export function checkFunction(scope: ModuleScope, name: string, schema: PreparedSchema): string {
   const place: Place = {

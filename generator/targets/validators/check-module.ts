@@ -16,9 +16,10 @@ interface Part extends ModuleExport {
 }
 
 /**
- * Text of a module, one folder below `src/`. It is JavaScript, and `checkDeclarations` prints its types: a compiler that
- * parsed the checks of a large document would need three times the memory. The module of the schema called `component`
- * has one export. It also exports the function behind it as `check`, which other modules call.
+ * Text of a module, one folder below `src/`. It is JavaScript, and `checkDeclarations` prints its types: a
+ * compiler that parsed the checks of a large document would need three times the memory. The module of the
+ * schema called `component` has one export. It also exports the function behind it as `check`, which other
+ * modules call.
  */
 export function checkModule(exports: readonly ModuleExport[], components: Components, component?: string): string {
   const scope = new ModuleScope(components);

@@ -6,15 +6,17 @@ import { mapChildren, type PreparedObject, type PreparedSchema } from './prepare
 const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
 
 /**
- * `unevaluatedProperties` and `unevaluatedItems` depend on what every schema beside them evaluates, also behind a `$ref`.
- * A check in another module does not return that, so this replaces those references by their targets. Throws for a
- * schema that such a reference leads back to, which would never end.
+ * `unevaluatedProperties` and `unevaluatedItems` depend on what every schema beside them evaluates, also
+ * behind a `$ref`. A check in another module does not return that, so this replaces those references by
+ * their targets. Throws for a schema that such a reference leads back to, which would never end.
  */
 export function inlineForUnevaluated(schema: PreparedSchema, components: Components): PreparedSchema {
   return inline(schema, components, false, []);
 }
 
-/** `watched`: an `unevaluated…` keyword depends on the schema. `open`: the components that this is part of. */
+/**
+ * `watched`: an `unevaluated…` keyword depends on the schema. `open`: the components that this is part of.
+ */
 function inline(
   schema: PreparedSchema,
   components: Components,

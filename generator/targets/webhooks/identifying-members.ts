@@ -6,9 +6,9 @@ import { type NamedSchemas, propertiesOf, referencedName } from '../../model/sch
 import { namedSchemas } from '../named-schemas.ts';
 
 /**
- * Finds the members of payloads that identify an event in the schemas of the events, so that the document need not name
- * them. `type` holds the type in every payload: its schema allows no other value. `id` is the only identifier that
- * every payload requires: that of the event.
+ * Finds the members of payloads that identify an event in the schemas of the events, so that the document
+ * need not name them. `type` holds the type in every payload: its schema allows no other value. `id` is the
+ * only identifier that every payload requires: that of the event.
  */
 export function identifyingMembers(api: Api): { readonly type?: string; readonly id?: string } {
   const named = namedSchemas(api);

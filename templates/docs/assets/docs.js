@@ -193,23 +193,31 @@
   }
 
   /**
-   * Parses the index: a line for each page, its parts separated by tabs, the last part being the places on the page. A place starts with the
-   * number of id parts that it shares with the place before.
+   * Parses the index: a line for each page, its parts separated by tabs, the last parts being the places on the page. A heading starts with
+   * `#`, a field with the number of id parts that it shares with the field before.
    */
   function read(text) {
     return text.split('\n').flatMap((line) => {
-      const [path, title, about, also, places] = line.split('\t');
+      const [path, named, call = '', ...places] = line.split('\t');
+      const parts = path.split('/');
+      const title = named || parts.at(-1);
       const href = `${path}.html`;
+      const also = `${path} ${call}`.toLowerCase();
       let id = [];
-      const fields = places.split(' ').filter(Boolean);
       return [
-        { title, about, also: also.toLowerCase(), href, weight: 2 },
-        ...fields.map((place) => {
-          const [, shared, own, words] = /^(\d+)([^|]*)(?:\|(.*))?$/.exec(place);
-          id = [...id.slice(0, Number(shared)), ...own.split('.')];
-          const name = words?.replaceAll('_', ' ') ?? id.slice(1).join('.');
+        { title, about: parts[0].replace(/s$/, ''), also, href, weight: 2 },
+        ...places.map((place) => {
+          const [, heading, shared, own, label] = /^(?:#(.*)|(\d+)([^|]*)(?:\|(.*))?)$/.exec(place);
+          id = heading
+            ? [
+                heading
+                  .toLowerCase()
+                  .replace(/[^a-z0-9]+/g, '-')
+                  .replace(/^-|-$/g, ''),
+              ]
+            : [...id.slice(0, shared), ...own.split('.')];
           return {
-            title: name,
+            title: heading ?? label ?? id.slice(1).join('.').replace(/~\d+/g, ''),
             about: title,
             also: '',
             href: `${href}#${encodeURIComponent(id.join('.'))}`,

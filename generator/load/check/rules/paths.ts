@@ -3,7 +3,9 @@ import { entries, get } from '../../document/json.ts';
 import type { Rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
-/** `/a/{id}` and `/a/{name}` match the same requests; in a third-party document only with a shared method. */
+/**
+ * `/a/{id}` and `/a/{name}` match the same requests; in a third-party document only with a shared method.
+ */
 export const pathAmbiguous: Rule = {
   code: 'path-ambiguous',
   thirdParty: 'warning',

@@ -58,8 +58,8 @@ function isCompared(json: JsonObject): boolean {
 }
 
 /**
- * The schema, the target of its reference, and the members of `allOf`, with theirs. Leaves out those with nothing
- * to compare: most references have only a description beside them.
+ * The schema, the target of its reference, and the members of `allOf`, with theirs. Leaves out those with
+ * nothing to compare: most references have only a description beside them.
  */
 function partsOf(json: JsonValue | undefined, path: Path, view: DocumentView): Part[] {
   const seen = new Set<JsonValue>();

@@ -117,7 +117,9 @@ export const permissionUnknown = unknownName('permission-unknown', {
   declarations: (name) => [['x-permissions', name]],
 });
 
-/** Whether an item is in a file that is missing or malformed, which has been reported: the name may be there. */
+/**
+ * Whether an item is in a file that is missing or malformed, which has been reported: the name may be there.
+ */
 function isIncomplete(items: JsonValue | undefined): boolean {
   return entries(items).some(([, item]) => typeof get(item, '$ref') === 'string');
 }

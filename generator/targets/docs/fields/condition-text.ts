@@ -2,7 +2,8 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 
 /**
- * A condition as a sentence, such as `when type is flat: amount must be digits; currency_code must be string`. Covers conditions on member
+ * A condition as a sentence, such as
+ * `when type is flat: amount must be digits; currency_code must be string`. Covers conditions on member
  * values that require members, a pattern or a type; returns undefined for any other.
  */
 export function conditionText({ if: condition, then, else: otherwise }: JsonObject): string | undefined {

@@ -32,7 +32,10 @@ export function fieldReaders(shapes: Shapes): () => FieldReader {
   return () => new FieldReader(values, sizeOf);
 }
 
-/** Reads the fields of one page: ids are unique on the page, and named schemas that don't fit are left to their own pages. */
+/**
+ * Reads the fields of one page: ids are unique on the page, and named schemas that don't fit are left to
+ * their own pages.
+ */
 export class FieldReader {
   /** The named schemas that need their own pages, because this page leaves their fields out. */
   readonly leftOut = new Set<string>();

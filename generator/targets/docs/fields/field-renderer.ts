@@ -22,6 +22,8 @@ export class FieldRenderer {
   /** Pages show the same values again and again: without this, a build of our site takes a fifth longer. */
   readonly #optional = new WeakMap<About, FieldContent>();
   readonly #required = new WeakMap<About, FieldContent>();
+  /** Half of all descriptions are those of other fields, too. */
+  readonly #descriptions = new Map<string, Html>();
 
   /** @param pageOf returns the page of a named schema */
   constructor(pageOf: (schema: string) => string) {
@@ -66,24 +68,23 @@ export class FieldRenderer {
   }
 
   #contentOf({ about, required = false }: Field): FieldContent {
-    return memoized(required ? this.#required : this.#optional, about, () => contentOf(about, required));
+    return memoized(required ? this.#required : this.#optional, about, () => {
+      const { description, deprecated } = about;
+      const text = fieldText(about, required);
+      const { type, marks, facts } = text;
+      return {
+        type,
+        marks,
+        deprecated,
+        text: renderHtml('field-text', {
+          description:
+            description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6)),
+          facts,
+        }),
+        markdown: fieldMarkdown(text, (description ?? '').trim()),
+      };
+    });
   }
-}
-
-function contentOf(about: About, required: boolean): FieldContent {
-  const { description, deprecated } = about;
-  const text = fieldText(about, required);
-  const { type, marks, facts } = text;
-  return {
-    type,
-    marks,
-    deprecated,
-    text: renderHtml('field-text', {
-      description: description !== undefined && markdownHtml(description, 6),
-      facts,
-    }),
-    markdown: fieldMarkdown(text, (description ?? '').trim()),
-  };
 }
 
 /** An alternative has the path of its value, so its name is added. */

@@ -4,8 +4,9 @@ import { memoized } from '../../../model/memoized.ts';
 import type { Shapes } from './shapes.ts';
 
 /**
- * Returns a function that counts the fields of a named schema with everything in them, up to `most`, which bounds the work on
- * recursive schemas: any number above `most` means "too many". A recursive schema counts once.
+ * Returns a function that counts the fields of a named schema with everything in them, up to `most`,
+ * so that recursive schemas need little work. A result above `most` says only that there are more. A
+ * recursive schema counts once.
  */
 export function schemaSizes(shapes: Shapes, most: number): (name: string) => number {
   const sizes = new Map<string, number>();

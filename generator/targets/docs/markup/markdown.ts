@@ -14,8 +14,8 @@ export type TopLevel = 2 | 3 | 6;
 const PARSERS: Readonly<Record<TopLevel, Marked>> = { 2: parserFor(2), 3: parserFor(3), 6: parserFor(6) };
 
 /**
- * A description as HTML. OpenAPI descriptions are CommonMark; HTML in them is shown as text, images become links, and links with a
- * scheme other than http, https and mailto lose their address.
+ * A description as HTML. OpenAPI descriptions are CommonMark; HTML in them is shown as text, images become
+ * links, and links with a scheme other than http, https and mailto lose their address.
  */
 export function markdownHtml(text: string, top: TopLevel): Html {
   return new Html(PARSERS[top].parse(text.trim(), { async: false }).trim());

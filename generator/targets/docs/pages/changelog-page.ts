@@ -22,7 +22,7 @@ export function changelogPage(site: Site): Page {
     summary: LEAD,
     section: 'changelog',
     from: () => [changelog],
-    places: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
+    headings: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
     template: 'changelog',
     view: (format) => {
       const links = linksByPlace(site);

@@ -1,7 +1,6 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { fieldChanges } from '../fields/field-changes.ts';
-import { searchPlaces } from '../fields/field.ts';
 import type { FieldReader } from '../fields/field-reader.ts';
 import { eventGroup } from '../site/groups.ts';
 import { operationLinks } from '../site/links.ts';
@@ -24,7 +23,7 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
     section: 'events',
     group,
     from: () => [...versions, ...site.reached(versions)],
-    places: () => searchPlaces(payloads()[0]!.fields),
+    fields: () => [payloads()[0]!.fields],
     leftOut: () => (payloads(), reader.leftOut),
     template: 'event',
     view: (format) => ({
@@ -51,7 +50,10 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   };
 }
 
-/** Anchors of the newest version don't name the version, so links to them stay valid when there is a newer one. */
+/**
+ * Anchors of the newest version don't name the version, so links to them stay valid when there is a newer
+ * one.
+ */
 function payloadOf(event: EventVersion, isNewest: boolean, isOneOfSeveral: boolean, reader: FieldReader) {
   const { version, schema, description, summary = '' } = event;
   const payload = isNewest ? 'payload' : `payload-v${version}`;

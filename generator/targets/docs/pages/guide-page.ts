@@ -15,7 +15,7 @@ export function guidePage(guide: Guide, site: Site): Page {
     summary,
     section: 'guides',
     from: () => [guide],
-    places: () => sections.map((section) => ({ id: anchor(section.title), text: section.title })),
+    headings: () => sections.map((section) => ({ id: anchor(section.title), text: section.title })),
     template: 'guide',
     view: (format) => ({
       title,

@@ -1,4 +1,4 @@
-import { type Field, searchPlaces } from '../fields/field.ts';
+import type { Field } from '../fields/field.ts';
 import { anchor } from '../markup/addresses.ts';
 import type { PageGroup } from '../site/groups.ts';
 import type { Page, Section } from '../site/page.ts';
@@ -34,7 +34,7 @@ export function indexPage(index: Index): Page {
     summary: lead,
     section,
     from,
-    places: () => parts.flatMap(({ fields }) => searchPlaces(fields)),
+    fields: () => parts.map(({ fields }) => fields),
     ...(leftOut !== undefined && { leftOut: () => leftOut }),
     template: 'index',
     view: (format) => ({

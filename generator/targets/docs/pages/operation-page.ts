@@ -1,7 +1,6 @@
 import type { MediaType, Operation } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
-import { searchPlaces } from '../fields/field.ts';
 import { firstSentence } from '../markup/first-sentence.ts';
 import { samplesOf } from '../samples/samples.ts';
 import type { Format } from '../site/format.ts';
@@ -28,7 +27,7 @@ export function operationPage(operation: Operation, site: Site): Page {
     section: 'operations',
     group,
     from: () => [operation, ...site.reached([operation])],
-    places: () => parts().flatMap(({ fields }) => searchPlaces(fields)),
+    fields: () => parts().map(({ fields }) => fields),
     leftOut: () => (parts(), reader.leftOut),
     template: 'operation',
     view: (format) => ({

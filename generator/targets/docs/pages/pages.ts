@@ -9,7 +9,10 @@ import { schemaPage } from './schema-page.ts';
 import { errorsPage, eventsPage, operationsPage } from './section-pages.ts';
 import { startPage } from './start-page.ts';
 
-/** Every page of the site, not yet rendered. Pages of schemas come last: to know them, the fields of all other pages must be read. */
+/**
+ * Every page of the site, not yet rendered. Pages of schemas come last: to know them, the fields of all
+ * other pages must be read.
+ */
 export function* sitePages(site: Site): Generator<Page> {
   const { guides, operations, events, errors, changelog } = site.api;
   const versions = [...Map.groupBy(events, ({ type }) => type).values()];

@@ -2,7 +2,10 @@ import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { indexPage } from './index-page.ts';
 
-/** A named schema whose fields other pages leave out, because they are too many or the schema contains itself. */
+/**
+ * A named schema whose fields other pages leave out, because they are too many or the schema contains
+ * itself.
+ */
 export function schemaPage(name: string, site: Site): Page {
   const schema = site.api.schemas.find((one) => one.name === name)!;
   const { source } = schema;

@@ -8,7 +8,10 @@ import type { Shapes } from '../fields/shapes.ts';
 import { type ParameterValue, parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
 import { serverUrl } from './server-url.ts';
 
-/** The request that every code sample of an operation sends: required parameters, and the first example of the body or its required fields. */
+/**
+ * The request that every code sample of an operation sends: required parameters, and the first example of
+ * the body or its required fields.
+ */
 export interface Call {
   readonly operation: Operation;
   readonly server: string;
@@ -52,7 +55,9 @@ export function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
   };
 }
 
-/** A body without an example: its required fields. Undefined where there are none, and the body is optional. */
+/**
+ * A body without an example: its required fields. Undefined where there are none, and the body is optional.
+ */
 function requiredFields({ body }: Operation, { schema }: MediaType, shapes: Shapes): JsonObject | undefined {
   const { properties, required } = shapes.of(schema);
   if (required.size === 0 && body?.required !== true) return undefined;

@@ -1,8 +1,8 @@
-import type { Api, Operation } from '../../../model/api.ts';
+import type { Operation } from '../../../model/api.ts';
 import { propertyKey, quoted } from '../../code.ts';
 import { plainText } from '../fields/plain-text.ts';
-import type { Shapes } from '../fields/shapes.ts';
 import type { Language } from '../markup/highlight.ts';
+import type { Site } from '../site/site.ts';
 import { type Call, callOf, type Credential } from './call.ts';
 import { callCode } from './call-code.ts';
 import { valueCode } from './value-code.ts';
@@ -15,14 +15,11 @@ export interface Sample {
   readonly code: string;
 }
 
-interface SampleContext {
-  readonly api: Api;
-  readonly shapes: Shapes;
-  readonly scope: string;
-}
-
 /** Calls of an operation with example values. The API key comes from the environment variable `API_KEY`. */
-export function samplesOf(operation: Operation, { api, shapes, scope }: SampleContext): Sample[] {
+export function samplesOf(
+  operation: Operation,
+  { api, shapes, scope }: Pick<Site, 'api' | 'shapes' | 'scope'>,
+): Sample[] {
   const call = callOf(operation, api, shapes);
   return [
     { name: 'curl', key: 'curl', language: 'sh', code: curlSample(call) },

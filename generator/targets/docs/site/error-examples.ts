@@ -22,7 +22,10 @@ function codeIn(value: JsonValue): string | undefined {
     .find((code) => code !== undefined);
 }
 
-/** The document's example for an error; without one, the example of a similar error with the details replaced. */
+/**
+ * The document's example for an error; without one, the example of a similar error with the details
+ * replaced.
+ */
 export function exampleOf(
   error: ErrorCode,
   errors: readonly ErrorCode[],
@@ -35,7 +38,10 @@ export function exampleOf(
   return similar && adapted(examples.get(similar.code)!, similar, error);
 }
 
-/** Replaces the string members beside the code, such as type and link, and drops the others, which describe one case only. */
+/**
+ * Replaces the string members beside the code, such as type and link, and drops the others, which describe
+ * one case only.
+ */
 function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
   if (!isObject(value)) return value;
   const isError = value['code'] === from.code;

@@ -15,7 +15,9 @@ export interface PageGroup {
   }[];
 }
 
-/** Operations by first tag, in the order of the document's tags; those without a tag by resource, at the end. */
+/**
+ * Operations by first tag, in the order of the document's tags; those without a tag by resource, at the end.
+ */
 export function operationsByGroup({ operations, tags }: Api): readonly (readonly [string, readonly Operation[]])[] {
   const groups = Map.groupBy(operations, operationGroup);
   const names = new Set([...tags.map(({ name }) => name), ...groups.keys()]);

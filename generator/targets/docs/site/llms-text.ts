@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /** The list of all Markdown pages in the format of llmstxt.org. */
 export function llmsText(pages: readonly PageEntry[], { api }: Site): string {
-  const sections = Object.entries(SECTIONS).map(([section, { title }]) => ({
+  const sections = Object.entries(SECTIONS).map(([section, title]) => ({
     title,
     pages: pages.filter((page) => page.section === section),
   }));

@@ -1,15 +1,15 @@
-import type { SearchPlace } from '../fields/field.ts';
+import type { Field } from '../fields/field.ts';
 import type { Format } from './format.ts';
 
-/** In the order of `llms.txt`, each with its title there and the kind of its pages in the search index. */
+/** In the order of `llms.txt`, each with its title there. */
 export const SECTIONS = {
-  start: { title: 'Start', kind: 'start' },
-  guides: { title: 'Guides', kind: 'guide' },
-  operations: { title: 'Operations', kind: 'operation' },
-  events: { title: 'Events', kind: 'event' },
-  errors: { title: 'Errors', kind: 'error' },
-  schemas: { title: 'Schemas', kind: 'schema' },
-  changelog: { title: 'Changelog', kind: 'changelog' },
+  start: 'Start',
+  guides: 'Guides',
+  operations: 'Operations',
+  events: 'Events',
+  errors: 'Errors',
+  schemas: 'Schemas',
+  changelog: 'Changelog',
 };
 
 export type Section = keyof typeof SECTIONS;
@@ -26,11 +26,23 @@ export interface PageEntry {
   readonly group?: string;
 }
 
-/** One page. Its text depends on `from` and on the names and titles of other pages, never on the order of rendering. */
+/** A search result on a page: its anchor, and the text that finds it. */
+export interface SearchPlace {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * One page. Its text depends on `from` and on the names and titles of other pages, never on the order of
+ * rendering.
+ */
 export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
   readonly from: () => readonly object[];
-  readonly places?: () => readonly SearchPlace[];
+  /** The headings that the search finds. */
+  readonly headings?: () => readonly SearchPlace[];
+  /** The lists of fields that the search finds. */
+  readonly fields?: () => readonly (readonly Field[])[];
   /** Named schemas whose fields this page leaves to other pages. */
   readonly leftOut?: () => ReadonlySet<string>;
   /** The name of its two templates: `templates/docs/<template>.html.hbs` and `.md.hbs`. */

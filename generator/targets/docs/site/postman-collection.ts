@@ -10,7 +10,10 @@ import { operationsByGroup, tagDescription } from './groups.ts';
 import { credentialVariables, postmanCredentials } from './postman-credentials.ts';
 import { operationTitle, type Site } from './site.ts';
 
-/** Every operation with its example, as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
+/**
+ * Every operation with its example, as a Postman collection (format 2.1), which Bruno, Insomnia and others
+ * import too.
+ */
 export function postmanCollection(site: Site): string {
   const { api } = site;
   const { info, operations } = api;

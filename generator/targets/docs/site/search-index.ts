@@ -1,41 +1,72 @@
+import { memoized } from '../../../model/memoized.ts';
 import { literal } from '../../code.ts';
-import type { SearchPlace } from '../fields/field.ts';
-import { type Page, SECTIONS } from './page.ts';
+import type { Field } from '../fields/field.ts';
+import { anchor } from '../markup/addresses.ts';
+import type { Page, SearchPlace, Section } from './page.ts';
 import type { Site } from './site.ts';
 
 /**
- * The search index as a script, because a page opened from a file can load nothing else. One string, which compresses well: a line for
- * each page with its path, title, kind, more search terms, and the places on the page, separated by tabs.
+ * The search index as a script, because a page opened from a file can load nothing else. One string, which
+ * compresses well: a line for each page with its path, its title where the path doesn't end in it, more
+ * search terms, and the places on the page, separated by tabs.
  */
 export function searchIndex(pages: readonly Page[], { api, paths }: Site): string {
-  const terms = new Map([
-    ...api.operations.map(({ id, method, path }) => [paths.operation(id), `${id} ${method} ${path}`] as const),
-    ...api.errors.map(({ code }) => [paths.error(code), code] as const),
-  ]);
-  const seen = new Set<string>();
-  const lines = pages.map(({ path, title, section, places }) => {
-    // Ten events with the same payload would be found ten times: only the first lists its fields.
-    const text = placesText(places?.() ?? []);
-    const own = seen.has(text) ? '' : text;
-    seen.add(text);
-    const parts = [path, title, SECTIONS[section].kind, terms.get(path) ?? '', own];
-    return parts.map((part) => part.replace(/[\t\n\r]+/g, ' ')).join('\t');
+  const calls = new Map(api.operations.map(({ id, method, path }) => [paths.operation(id), `${method} ${path}`]));
+  const known = new Map<Section, Set<string>>();
+  const lines = pages.map(({ path, title, section, headings, fields }) => {
+    const own = memoized(known, section, () => new Set<string>());
+    const places = (fields?.() ?? []).flatMap((list) => listed(list, '', own).places);
+    const parts = [
+      path,
+      path.endsWith(`/${title}`) ? '' : title,
+      calls.get(path) ?? '',
+      ...(headings?.() ?? []).map(headingText),
+      ...fieldTexts(places),
+    ];
+    return parts.map(onOneLine).join('\t').trimEnd();
   });
   return `globalThis.searchIndex = ${literal(lines.join('\n'))};\n`;
 }
 
-/** Each place as the number of id parts shared with the place before it, the other parts, and the text where the id doesn't end in it. */
-function placesText(places: readonly SearchPlace[]): string {
+/**
+ * The fields of a list and of the lists in it, without lists that the section has already under the same
+ * name: otherwise, a search would find a field of an entity on the page of each of its operations. An
+ * alternative has no name to search for.
+ */
+function listed(fields: readonly Field[], path: string, known: Set<string>): { names: string; places: SearchPlace[] } {
+  const inside = fields.map((field) => listed(field.children, field.path, known));
+  const names = fields.map((field, index) => `${field.name}(${inside[index]!.names})`).join(' ');
+  const key = `${path} ${names}`;
+  if (known.has(key)) return { names, places: [] };
+  known.add(key);
+  const places = fields.flatMap(({ id, path, required }, index) => [
+    ...(required === undefined ? [] : [{ id, text: path.replaceAll('[]', '') }]),
+    ...inside[index]!.places,
+  ]);
+  return { names, places };
+}
+
+/** The text alone, from which the script derives the id; both, where the id is another one. */
+function headingText({ id, text }: SearchPlace): string {
+  return id === anchor(text) ? `#${text}` : `0${id}|${text}`;
+}
+
+/**
+ * Each field as the number of id parts shared with the one before it, the other parts, and its text where
+ * the id says another one.
+ */
+function fieldTexts(places: readonly SearchPlace[]): string[] {
   let before: readonly string[] = [];
-  return places
-    .map(({ id, text }) => {
-      const parts = id.split('.');
-      const different = parts.findIndex((part, index) => part !== before[index]);
-      const shared = different === -1 ? parts.length - 1 : different;
-      before = parts;
-      const label = text.replaceAll('[]', '').replace(/\s+/g, '_');
-      const suffix = id.endsWith(`.${label}`) ? '' : `|${label}`;
-      return `${shared}${parts.slice(shared).join('.')}${suffix}`;
-    })
-    .join(' ');
+  return places.map(({ id, text }) => {
+    const parts = id.split('.');
+    const different = parts.findIndex((part, index) => part !== before[index]);
+    const shared = different === -1 ? parts.length - 1 : different;
+    before = parts;
+    const said = parts.slice(1).join('.').replace(/~\d+/g, '');
+    return `${shared}${parts.slice(shared).join('.')}${said === text ? '' : `|${text}`}`;
+  });
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

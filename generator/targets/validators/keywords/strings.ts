@@ -22,8 +22,8 @@ export const STRING_KEYWORDS: Readonly<Record<string, Keyword>> = {
 };
 
 /**
- * The length in characters, not UTF-16 units (JSON Schema 2020-12, validation §6.3). A character takes one unit or two,
- * so the number of units alone decides about nearly every string without reading it.
+ * The length in characters, not UTF-16 units (JSON Schema 2020-12, validation §6.3). A character takes one
+ * unit or two, so the number of units alone decides about nearly every string without reading it.
  */
 function codePoints({ scope, value }: Place): string {
   return `${scope.runtime('codePoints')}(${value})`;

@@ -24,8 +24,8 @@ export interface TypeBranch {
 }
 
 /**
- * `if (is a string) { … } else if (is not null) { fault }`: tests the type of a value once. A value of another one of
- * the `types` is accepted without a check.
+ * `if (is a string) { … } else if (is not null) { fault }`: tests the type of a value once. A value of
+ * another one of the `types` is accepted without a check.
  */
 export function byType(types: readonly string[], branches: readonly TypeBranch[], place: Place): string {
   const checked = branches.filter(({ code }) => code !== '');

@@ -53,7 +53,9 @@ function unevaluated(check: string, parent: PreparedObject, reach: Reach, place:
   return `${verdicts.join(' ')} for (${loop}) { ${test === false ? check : when(`!(${test})`, check)} }`;
 }
 
-/** A schema that the value does not fit evaluates nothing. `verdicts` receives constants that the test reads. */
+/**
+ * A schema that the value does not fit evaluates nothing. `verdicts` receives constants that the test reads.
+ */
 function evaluated(place: Place, schema: PreparedObject, reach: Reach, verdicts: string[]): Test {
   const verdict = (part: JsonValue): Test => {
     if (typeof part === 'boolean') return part;

@@ -10,8 +10,9 @@ import { byType } from './type-tests.ts';
 type Rule = 'anyOf' | 'oneOf';
 
 /**
- * `anyOf` and `oneOf`. Where the value's type or its tag leaves one form, only that one is checked, and its faults are
- * the union's: every other form would reject the value. The remaining forms are tried one after the other.
+ * `anyOf` and `oneOf`. Where the value's type or its tag leaves one form, only that one is checked, and its
+ * faults are the union's: every other form would reject the value. The remaining forms are tried one after
+ * the other.
  */
 export function union(rule: Rule): Keyword {
   return (forms: readonly PreparedSchema[], { discriminator }, place) => {
