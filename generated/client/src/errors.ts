@@ -455,7 +455,7 @@ export class InvalidTimeQueryParameterError extends ApiError<'invalid_time_query
 /**
  * API key not valid (401).
  *
- * The request has no API key, or the key is malformed, unknown, expired, revoked, or belongs to the other environment. The code is the same in all these cases; `detail` names the case where this helps the owner of the key.
+ * The request has no API key, or the key is malformed, unknown, expired, revoked, or belongs to the other environment, or its account is closed. The code is the same in all these cases; `detail` names the case where this helps the owner of the key.
  *
  * Send `Authorization: Bearer` followed by the whole key of 69 characters. A key with `sdbx_` works only at the sandbox address, one with `live_` only at the live address. If both are correct, the key may have expired or been revoked: ask the operator of the service, who lists keys with `npm run operator -- api-key list` and creates new ones with `api-key create`.
  *
@@ -1346,7 +1346,7 @@ export class SubscriptionUpdateDifferentCurrencyCreditsError extends ApiError<
 /**
  * Amount is too small (400).
  *
- * What would be charged at once is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed.
+ * What would be charged at once, after the credit of the customer, is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed.
  *
  * Use a mode that charges with the next renewal, or `do_not_bill`.
  *

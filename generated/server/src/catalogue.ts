@@ -311,7 +311,7 @@ export const errorCatalogue = {
     group: 'shared',
     title: 'Unreadable time in the query',
   },
-  /** The request has no API key, or the key is malformed, unknown, expired, revoked, or belongs to the other environment. The code is the same in all these cases; `detail` names the case where this helps the owner of the key. */
+  /** The request has no API key, or the key is malformed, unknown, expired, revoked, or belongs to the other environment, or its account is closed. The code is the same in all these cases; `detail` names the case where this helps the owner of the key. */
   invalid_token: { type: 'request_error', status: 401, group: 'shared', title: 'API key not valid' },
   /** The API has no operation at this path, whatever the method. */
   invalid_url: { type: 'request_error', status: 404, group: 'shared', title: 'No such path' },
@@ -615,7 +615,7 @@ export const errorCatalogue = {
     group: 'subscriptions',
     title: 'Credit in another currency',
   },
-  /** What would be charged at once is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed. */
+  /** What would be charged at once, after the credit of the customer, is less than the smallest charge in the currency. `detail` has both amounts. Nothing was changed. */
   subscription_update_transaction_balance_less_than_charge_limit: {
     type: 'request_error',
     status: 400,

@@ -4895,7 +4895,7 @@ export interface NotificationSetting {
    */
   destination: string;
   /**
-   * Whether events are delivered. Events that happen while it is false are not sent later.
+   * Whether events are delivered. Events that happen while it is false are not sent later. The service sets it to false when all attempts have failed for three days.
    *
    * @default true
    */

@@ -40,7 +40,8 @@ export interface NotificationSettingsClient {
    * Create a notification setting
    *
    * Creates a destination: a URL that receives events as webhooks, or an email address. It receives events
-   * that happen from now on. To read earlier events, use `GET /events`.
+   * that happen from now on. To read earlier events, use `GET /events`. In live, an email address receives
+   * nothing until the link in the email that the service sends to it was opened and confirmed.
    *
    * Store the `endpoint_secret_key` of the response where your receiver can read it: the receiver uses it
    * to verify that a webhook comes from this service. To test a receiver without waiting for real events,
