@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Tables } from './tables.ts';
 
-/** Runs `use` where the planner may use bitmap scans, which connections exclude (`engine.ts`) and GIN indexes need. */
+/**
+ * Runs `use` where the planner may use bitmap scans, which connections exclude (`engine.ts`) and GIN indexes
+ * need.
+ */
 export function withBitmapScans<Result>(
   db: Kysely<Tables>,
   use: (trx: Kysely<Tables>) => Promise<Result>,

@@ -11,8 +11,8 @@ export const columnParsers: Readonly<Record<number, (text: string) => unknown>> 
 };
 
 /**
- * PostgreSQL's `2026-03-02 09:30:00.12+00` as RFC 3339 with six fractional digits, the form of `timestamp()` in `clock.ts`.
- * Connections run in UTC, so any other offset is a programmer's mistake.
+ * PostgreSQL's `2026-03-02 09:30:00.12+00` as RFC 3339 with six fractional digits, the form of `timestamp()`
+ * in `clock.ts`. Connections run in UTC, so any other offset is a programmer's mistake.
  */
 function parseTimestamp(text: string): string {
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);

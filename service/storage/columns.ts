@@ -26,8 +26,8 @@ export type Revision = ColumnType<number, number | undefined, number>;
 export type LowerCase<Value extends string | null = string> = GeneratedAlways<Value>;
 
 /**
- * A new row from the body of a request. Each member must have a column of its name, whose value has a place for each member of an
- * object: a member added to the spec does not compile until it is stored.
+ * A new row from the body of a request. Each member must have a column of its name, whose value has a place
+ * for each member of an object: a member added to the spec does not compile until it is stored.
  */
 export type NewRow<Row, Body> = Insertable<Row> & {
   readonly [Name in keyof Body]-?: Name extends keyof Insertable<Row> & keyof Selectable<Row>

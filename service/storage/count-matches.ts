@@ -13,7 +13,10 @@ export async function countUpTo(db: Kysely<Tables>, limit: number, rows: RawBuil
   return result.rows[0]!.total;
 }
 
-/** Undefined when `read` fails or exceeds the statement timeout: the page is then returned without what it reads. */
+/**
+ * Undefined when `read` fails or exceeds the statement timeout: the page is then returned without what it
+ * reads.
+ */
 export async function optional<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
   return read().catch(() => undefined);
 }

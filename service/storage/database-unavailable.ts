@@ -4,6 +4,8 @@
  */
 const SQLSTATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05', '25P03']);
 
+const READ_ONLY_SQL_TRANSACTION = '25006';
+
 const SYSTEM_CODES = new Set([
   'EADDRNOTAVAIL',
   'EAI_AGAIN',
@@ -49,6 +51,14 @@ export class DatabaseUnavailableError extends Error {
     this.outcome = outcome;
     this.reason = reason;
   }
+}
+
+/**
+ * Whether the server accepts no changes: after a failover, the connection leads to a server that has become
+ * a standby. The statement changed nothing.
+ */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === READ_ONLY_SQL_TRANSACTION;
 }
 
 /** Whether an error of the driver means that the connection failed or was lost. */

@@ -2,14 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import {
-  type AbortableOperationOptions,
-  CompiledQuery,
-  type Driver,
-  PGliteDialect,
-  type PGliteDialectConfig,
-  PGliteDriver,
-} from 'kysely';
+import { type Driver, PGliteDialect, PostgresDriver } from 'kysely';
 
 import { createCluster } from './create-cluster.ts';
 import type { Log } from '../common/log.ts';
@@ -17,14 +10,12 @@ import { clusterFiles } from './cluster-files.ts';
 import { columnParsers } from './column-types.ts';
 import { damaged } from './damaged-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { DatabaseUnavailableError } from './database-unavailable.ts';
-import { type Engine, prepareConnection } from './engine.ts';
+import { EmbeddedSession } from './embedded-session.ts';
+import { type Engine, type EngineState, prepareConnection } from './engine.ts';
 import { FreeSpace, type FreeSpaceLimits } from './free-space.ts';
 import { inDataDirectory } from './in-data-directory.ts';
 import { makePrivate } from './private-directory.ts';
 import { checkCluster, clusterPath, unfinishedPath } from './check-cluster.ts';
-
-const DISK_FULL = '53100';
 
 export interface EmbeddedPlace {
   /** Without a directory the database is in memory and ends with the process. */
@@ -57,19 +48,18 @@ export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engi
     if (directory !== undefined && lock !== undefined) prepareDirectory(directory, lock.wasUsed);
     await space?.start();
     const pglite = await PGlite.create({ ...(await optionsFor(place)), parsers: columnParsers });
-    return {
-      name: 'pglite',
-      dialect: new EmbeddedDialect(space, {
-        pglite,
-        onCreateConnection: (connection) =>
-          prepareConnection((text, values) => connection.executeQuery(CompiledQuery.raw(text, [...values])), schema),
-      }),
-      release,
-    };
+    const session = new EmbeddedSession(pglite, space);
+    await prepareConnection(session.query, schema);
+    return { name: 'pglite', dialect: new EmbeddedDialect(pglite, session), state: () => stateOf(space), release };
   } catch (error) {
     release();
     throw directory === undefined ? error : damaged(directory, error);
   }
+}
+
+function stateOf(space: FreeSpace | undefined): EngineState {
+  const disk = space?.state ?? { freeBytes: NaN, minimumFreeBytes: NaN };
+  return { ...disk, usedConnections: NaN, idleConnections: NaN, waiting: NaN };
 }
 
 /**
@@ -121,15 +111,6 @@ function remove(path: string): void {
 }
 
 /**
- * @throws DatabaseUnavailableError for a statement that failed because the disk is full; it changed
- *   nothing.
- */
-function rethrow(error: unknown): never {
-  const isFull = error instanceof Error && 'code' in error && error.code === DISK_FULL;
-  throw isFull ? new DatabaseUnavailableError('unchanged', error, 'disk') : error;
-}
-
-/**
  * Creating an empty database takes PGlite two seconds of computing; unpacking a dump takes a third of a
  * second.
  */
@@ -137,44 +118,20 @@ function templateOptions(template: Blob | undefined): PGliteOptions {
   return template === undefined ? {} : { loadDataDir: template };
 }
 
-/** Kysely's dialect with a driver that yields to the event loop. */
+/** Kysely's dialect for one connection, with a driver that is the same for both engines. */
 class EmbeddedDialect extends PGliteDialect {
-  readonly #space: FreeSpace | undefined;
-  readonly #config: PGliteDialectConfig;
+  readonly #pglite: PGlite;
+  readonly #session: EmbeddedSession;
 
-  constructor(space: FreeSpace | undefined, config: PGliteDialectConfig) {
-    super(config);
-    this.#space = space;
-    this.#config = config;
+  constructor(pglite: PGlite, session: EmbeddedSession) {
+    super({ pglite });
+    this.#pglite = pglite;
+    this.#session = session;
   }
 
   override createDriver(): Driver {
-    return new YieldingDriver(this.#space, this.#config);
-  }
-}
-
-/**
- * PGlite computes on this thread and settles in microtasks, so a loop of awaited queries would block
- * sockets and timers until it ends (measured: one request for 2 s). Each query therefore yields to the
- * event loop once.
- */
-class YieldingDriver extends PGliteDriver {
-  readonly #space: FreeSpace | undefined;
-
-  constructor(space: FreeSpace | undefined, config: PGliteDialectConfig) {
-    super(config);
-    this.#space = space;
-  }
-
-  override async init(options?: AbortableOperationOptions): Promise<void> {
-    await super.init(options);
-    const connection = await super.acquireConnection();
-    const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = async (query, queryOptions) => {
-      this.#space?.admit(query.sql);
-      const result = await execute<never>(query, queryOptions).catch(rethrow);
-      await new Promise((resolve) => setImmediate(resolve));
-      return result;
-    };
+    return new PostgresDriver({
+      pool: { options: {}, connect: async () => this.#session, end: () => this.#pglite.close() },
+    });
   }
 }

@@ -2,10 +2,26 @@ import type { Dialect } from 'kysely';
 
 import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
+/** What an operator watches of an engine; NaN for what it does not have. */
+export interface EngineState {
+  /** Connections to PostgreSQL that run a statement or a transaction. */
+  readonly usedConnections: number;
+  readonly idleConnections: number;
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number;
+  /** Of the disk with the embedded database. */
+  readonly freeBytes: number;
+  /** With fewer free, the embedded database rejects changes. */
+  readonly minimumFreeBytes: number;
+}
+
 /** One of the two database engines below Kysely. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres';
   readonly dialect: Dialect;
+  /** For what needs a lasting session, if connections of `dialect` lead to a pooler. */
+  readonly direct?: Dialect;
+  state(): EngineState;
   /** Releases resources other than connections. Call it after they are closed. */
   release(): void;
 }
@@ -35,12 +51,16 @@ export function connectionSettings(schema: string): Readonly<Record<string, stri
   };
 }
 
-/** Sends `connectionSettings` over a new connection. */
-export async function prepareConnection(
-  send: (statement: string, parameters: readonly string[]) => Promise<unknown>,
+/**
+ * Sends `connectionSettings` over a new connection. With `isLocal`, an expression in SQL, it sets nothing
+ * where that is true.
+ */
+export async function prepareConnection<Result>(
+  send: (statement: string, parameters: readonly string[]) => Promise<Result>,
   schema: string,
-): Promise<void> {
+  isLocal = 'false',
+): Promise<Result> {
   const settings = connectionSettings(schema);
-  const calls = Object.keys(settings).map((name, i) => `set_config('${name}', $${i + 1}, false)`);
-  await send(`select ${calls.join(', ')}`, Object.values(settings));
+  const calls = Object.keys(settings).map((name, i) => `set_config('${name}', $${i + 1}, ${isLocal})`);
+  return send(`select ${isLocal} as "isLocal", ${calls.join(', ')}`, Object.values(settings));
 }

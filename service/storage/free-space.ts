@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { Log } from '../common/log.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
+import type { EngineState } from './engine.ts';
 
 const MIB = 2 ** 20;
 const CHECK_EVERY_MS = 2_000;
@@ -27,6 +28,7 @@ export class FreeSpace {
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
   #isLow = false;
+  #freeBytes = NaN;
 
   constructor(directory: string, limits: FreeSpaceLimits, log: Log) {
     this.#directory = directory;
@@ -44,6 +46,11 @@ export class FreeSpace {
       );
     }
     this.#timer = setInterval(() => void this.#check(), this.#limits.everyMs ?? CHECK_EVERY_MS).unref();
+  }
+
+  /** As last measured. */
+  get state(): Pick<EngineState, 'freeBytes' | 'minimumFreeBytes'> {
+    return { freeBytes: this.#freeBytes, minimumFreeBytes: this.#limits.minimumBytes };
   }
 
   stop(): void {
@@ -70,7 +77,7 @@ export class FreeSpace {
 
   async #free(): Promise<number> {
     const { bavail, bsize } = await (this.#limits.statfs ?? statfs)(this.#directory);
-    return bavail * bsize;
+    return (this.#freeBytes = bavail * bsize);
   }
 }
 

@@ -1,14 +1,19 @@
+import { type Kysely, sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
 
 import type { Log } from '../common/log.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { type Listening, listenForNotices, type Session } from './notices.ts';
+import { type PostgresPlace, sessionUrl } from './postgres-engine.ts';
+import type { Tables } from './tables.ts';
 
 /** Values by setting name, by the kind of process that follows them. */
 export type SharedSettings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Joining {
   readonly log: Log;
+  /** What is true of this process, for `countProcessesWithout`. */
+  readonly marks?: readonly string[];
   /**
    * Called when processes with other settings took the database while the connection was lost. This process
    * must end.
@@ -17,7 +22,7 @@ export interface Joining {
 }
 
 /**
- * Joins the processes on the PostgreSQL at `url`, which must all have the same settings: a worker that may
+ * Joins the processes on a PostgreSQL, which must all have the same settings: a worker that may
  * send to private networks would undo what the API rejects. The settings are stored in the database; a
  * session-level advisory lock shows that a process follows them, and ends with the process. A process that
  * joins when no other runs stores its own.
@@ -25,19 +30,22 @@ export interface Joining {
  * @throws OperatorError with both values when processes with other settings run.
  */
 export async function joinProcesses(
-  { url, schema }: { readonly url: string; readonly schema: string },
+  place: Pick<PostgresPlace, 'url' | 'directUrl' | 'schema'>,
   settings: SharedSettings,
-  { log, rejected }: Joining,
+  { log, marks = [], rejected }: Joining,
 ): Promise<Listening> {
+  const { schema } = place;
   const first = Promise.withResolvers<void>();
   let hasJoined = false;
-  const listening = listenForNotices(url, `${schema}_processes`, {
+  const listening = listenForNotices(sessionUrl(place), `${schema}_processes`, {
     received: () => undefined,
     lost: () => undefined,
     log,
     async connected(session) {
       try {
         await agreeOnAll(session, schema, settings);
+        for (const mark of marks)
+          await session.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [lockOfMark(schema, mark)]);
         hasJoined = true;
         first.resolve();
       } catch (error) {
@@ -54,6 +62,31 @@ export async function joinProcesses(
     await listening.close();
     throw error;
   }
+}
+
+function lockOfMark(schema: string, mark: string): string {
+  return `${schema} ${mark}`;
+}
+
+/**
+ * How many running processes, of this release or an earlier one, do not have a mark. On the embedded
+ * database, there are no others.
+ *
+ * @param db In the schema of the processes.
+ */
+export async function countProcessesWithout(db: Kysely<Tables>, mark: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    with held as (
+      select pid, (classid::bigint << 32) | objid::bigint as key from pg_locks
+      where locktype = 'advisory' and objsubid = 1 and granted
+        and database = (select oid from pg_database where datname = current_database())
+    )
+    select count(distinct pid) as count from held
+    where key = hashtextextended(current_schema() || ' settings all', 0)
+      and pid not in (select pid from held where key = hashtextextended(current_schema() || ${` ${mark}`}, 0))`.execute(
+    db,
+  );
+  return Number(rows[0]?.count ?? 0);
 }
 
 async function agreeOnAll(session: Session, schema: string, settings: SharedSettings): Promise<void> {
@@ -84,7 +117,8 @@ async function agreeOn(
   const lock = `${schema} ${fact}`;
   const { rows } = await session.query<{ value: string }>(`select value from ${facts} where name = $1`, [fact]);
   const stored = JSON.parse(rows[0]?.value ?? '{}') as Record<string, string>;
-  // A setting that one of them does not have, such as one of another release, does not count as a difference.
+  // A setting that one of them does not have, such as one of another release, does not count as a
+  // difference.
   const differing = Object.keys(own).filter((name) => name in stored && stored[name] !== own[name]);
   if (differing.length > 0 && !(await isUnlocked(session, lock)))
     return differing.map((name) => `${name} is ${shown(stored[name])} there and ${shown(own[name])} here`);

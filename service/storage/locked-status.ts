@@ -4,8 +4,8 @@ import type { CatalogStatus } from './rows/entity-columns.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Reads the status of an account's row and locks the row, so that a concurrent request can't archive the entity before the commit.
- * Undefined when there is no such row.
+ * Reads the status of an account's row and locks the row, so that a concurrent request can't archive the
+ * entity before the commit. Undefined when there is no such row.
  */
 export async function lockedStatus(
   trx: Transaction<Tables>,

@@ -1,4 +1,6 @@
 import type { Migration } from './migration.ts';
+import { allowedAddresses } from './migrations/0034-allowed-addresses.ts';
+import { auditEntries } from './migrations/0033-audit-entries.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { accountTaxMode } from './migrations/0017-account-tax-mode.ts';
 import { buyerCopies } from './migrations/0024-buyer-copies.ts';
@@ -18,6 +20,10 @@ import { reports } from './migrations/0021-reports.ts';
 import { storedSizes } from './migrations/0010-stored-sizes.ts';
 import { subscriptions } from './migrations/0027-subscriptions.ts';
 import { metricSeries } from './migrations/0032-metric-series.ts';
+import { accountLimits } from './migrations/0035-account-limits.ts';
+import { erasures } from './migrations/0036-erasures.ts';
+import { destinationChecks } from './migrations/0037-destination-checks.ts';
+import { auditPartitions } from './migrations/0038-audit-partitions.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { dunning } from './migrations/0029-dunning.ts';
 import { canceledRenewals } from './migrations/0030-canceled-renewals.ts';
@@ -66,4 +72,10 @@ export const migrations: readonly Migration[] = [
   canceledRenewals,
   pendingChanges,
   metricSeries,
+  auditEntries,
+  allowedAddresses,
+  accountLimits,
+  erasures,
+  destinationChecks,
+  auditPartitions,
 ];

@@ -10,6 +10,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** A connection that only listens would never notice that its peer has disconnected. */
 const CHECK_EVERY_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
+/** After the start, which checks it (`check-pooler.ts`). */
+const POOLED =
+  'a connection pooler in transaction mode carries this connection, so notices are lost; set DATABASE_DIRECT_URL to the address of PostgreSQL itself';
 /** How long closing a connection may take. */
 const END_TIMEOUT_MS = 1_000;
 /** PostgreSQL limits a payload to less than 8,000 bytes. */
@@ -24,6 +27,7 @@ export async function sendNotice(db: Kysely<Tables>, channel: string, text: stri
 }
 
 export interface Listening {
+  readonly isConnected: boolean;
   close(): Promise<void>;
 }
 
@@ -35,6 +39,8 @@ export interface NoticeListener {
   connected(session: Session): Promise<void>;
   lost(): void;
   readonly log: Log;
+  /** How often the connection is checked. */
+  readonly checkEveryMs?: number;
 }
 
 /**
@@ -45,9 +51,10 @@ export interface NoticeListener {
 export function listenForNotices(
   url: string,
   channel: string,
-  { received, connected, lost, log }: NoticeListener,
+  { received, connected, lost, log, checkEveryMs = CHECK_EVERY_MS }: NoticeListener,
 ): Listening {
   let closed = false;
+  let isConnected = false;
   let current: Connection | undefined;
   const backoff = new Backoff();
   let timer: NodeJS.Timeout | undefined;
@@ -60,6 +67,7 @@ export function listenForNotices(
     const lose = (error?: Error): void => {
       if (isLost || closed) return;
       isLost = true;
+      isConnected = false;
       lost();
       const afterMs = backoff.next();
       log.warn({ err: error, channel, afterMs }, 'lost the connection that receives notices; reconnecting');
@@ -71,7 +79,9 @@ export function listenForNotices(
     try {
       await client.connect();
       await session.query(`listen ${client.escapeIdentifier(channel)}`, []);
+      await connection.watch(checkEveryMs);
       backoff.reset();
+      isConnected = true;
       await connected(session);
     } catch (error) {
       lose(error as Error);
@@ -79,6 +89,9 @@ export function listenForNotices(
   };
   void open();
   return {
+    get isConnected() {
+      return isConnected;
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -90,6 +103,8 @@ export function listenForNotices(
 interface Connection {
   readonly client: Client;
   readonly session: PostgresSession;
+  /** From now on, ends the connection when it is lost or leads to another session. */
+  watch(everyMs: number): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -101,12 +116,25 @@ function openConnection(url: string, channel: string): Connection {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   const session = new PostgresSession(client, { responseTimeoutMs: RESPONSE_TIMEOUT_MS });
-  // The connection itself reports the failure.
-  const check = setInterval(() => session.query('select 1', []).catch(() => undefined), CHECK_EVERY_MS);
+  const serverProcess = async (): Promise<number | undefined> => {
+    const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid', []);
+    return rows[0]?.pid;
+  };
+  let check: NodeJS.Timeout | undefined;
+  let hasEnded = false;
   return {
     client,
     session,
+    async watch(everyMs) {
+      const first = await serverProcess();
+      const look = async (): Promise<void> => {
+        if ((await serverProcess()) !== first) client.emit('error', new Error(POOLED));
+      };
+      // The connection itself reports a failure.
+      if (!hasEnded) check = setInterval(() => look().catch(() => undefined), everyMs);
+    },
     async end() {
+      hasEnded = true;
       clearInterval(check);
       const cut = setTimeout(() => session.destroy(), END_TIMEOUT_MS);
       // Fails when the connection is already lost.

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
+
 import type { Log } from '../common/log.ts';
 import { damaged, isDamage } from './damaged-cluster.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
+import type { EngineState } from './engine.ts';
 import { type Guarded, guardedKysely } from './guarded-kysely.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -17,8 +20,14 @@ export type DatabasePlace =
 
 export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly engine: 'pglite' | 'postgres';
+  /**
+   * For what needs a lasting session: the same as `db`, or past the connection pooler that `db` leads to.
+   */
+  readonly direct: Kysely<Tables>;
   /** The maximum number of concurrent statements. */
   readonly connections: number;
+  /** For metrics. */
+  state(): EngineState;
   close(): Promise<void>;
 }
 
@@ -31,17 +40,20 @@ export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Database> {
   const engine = place.engine === 'pglite' ? await openEmbedded(place, log) : await openPostgres(place, log);
   const { db, afterCommit, destroy } = guardedKysely<Tables>(engine.dialect);
+  const past = engine.direct === undefined ? undefined : guardedKysely<Tables>(engine.direct);
+  const direct = past?.db ?? db;
   const close = async (): Promise<void> => {
-    await destroy();
+    await Promise.all([destroy(), past?.destroy()]);
     engine.release();
   };
   try {
-    await migrate(db, place.schema, migrations);
+    // A pooler may limit the time of a transaction.
+    await migrate(direct, place.schema, migrations, { log });
   } catch (error) {
     await close().catch(() => undefined);
     const directory = place.engine === 'pglite' ? place.directory : undefined;
     throw directory !== undefined && isDamage(error) ? damaged(directory, error) : error;
   }
   const connections = place.engine === 'pglite' ? 1 : place.poolSize;
-  return { db, afterCommit, engine: engine.name, connections, close };
+  return { db, direct, afterCommit, engine: engine.name, connections, state: () => engine.state(), close };
 }

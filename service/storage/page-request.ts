@@ -1,6 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
+import type { DailyIds } from './near-start.ts';
 import type { PageOrder } from './page-order.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,8 @@ export interface PageOptions<Table extends keyof Tables> {
    * `matching`. A subquery names the row `part`.
    */
   readonly moreBytes?: RawBuilder<number>;
+  /** Set for a table that is partitioned by day. */
+  readonly dailyIds?: DailyIds;
   /** Bytes of a page, by default `PAGE_BYTES`. */
   readonly maxBytes?: number;
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import { COUNT_LIMIT, countUpTo, NOT_COUNTED, optional } from './count-matches.ts';
+import { nearStart } from './near-start.ts';
 import { type Page, type PageRequest, queriesOf } from './page-request.ts';
 import { firstOf, readPage, startOf } from './read-page.ts';
 import type { Tables } from './tables.ts';
@@ -16,8 +17,21 @@ export async function page<Table extends keyof Tables, Row>(
   request: PageRequest<Table, Row>,
 ): Promise<Page<Row>> {
   const start = await startOf(request);
-  const parts = queriesOf(request).map((query) => firstOf(start === undefined ? query : query.where(start), request));
-  const { rows, hasMore } = await readPage(db, request, parts);
+  const read = (near?: RawBuilder<boolean>) =>
+    readPage(
+      db,
+      request,
+      queriesOf(request).map((query) =>
+        firstOf(
+          [start, near].reduce((some, condition) => (condition === undefined ? some : some.where(condition)), query),
+          request,
+        ),
+      ),
+    );
+  const near = nearStart(request);
+  const found = near === undefined ? undefined : await read(near);
+  // With more rows near the start than the page has, no others are on it.
+  const { rows, hasMore } = found?.hasMore === true ? found : await read();
   return { rows, hasMore, estimatedTotal: await total(db, request, { rows, hasMore }) };
 }
 

@@ -4,20 +4,33 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Clock } from '../common/clock.ts';
 import { firstIdAt } from '../ids/id.ts';
+import { rejectTruncation, setTriggers } from './append-only-partitions.ts';
 import { type WithConnection, removeTable } from './remove-table.ts';
 import { liftStatementTimeout } from './statement-timeout.ts';
 import type { Tables } from './tables.ts';
 
-/** The partitioned tables, and the id prefix of their rows. Ids sort by time, so a day is a range of ids. */
-const PREFIXES = {
-  events: 'evt_',
-  notifications: 'ntf_',
-  notification_logs: 'ntflog_',
-  idempotency_keys: 'idem_',
-} as const;
+interface PartitionedTable {
+  /** Of the ids of its rows. */
+  readonly prefix: string;
+  readonly period: 'day' | 'month';
+  /** A trigger rejects changes and deletions of its rows. */
+  readonly isAppendOnly?: true;
+}
 
-type Table = keyof typeof PREFIXES;
-const tables = Object.keys(PREFIXES) as Table[];
+/**
+ * The partitioned tables, and the id prefix of their rows. Ids sort by time, so a day or a month is a range
+ * of ids. Each partition is named after its first day.
+ */
+const TABLES = {
+  events: { prefix: 'evt_', period: 'day' },
+  notifications: { prefix: 'ntf_', period: 'day' },
+  notification_logs: { prefix: 'ntflog_', period: 'day' },
+  idempotency_keys: { prefix: 'idem_', period: 'day' },
+  audit_entries: { prefix: 'aud_', period: 'month', isAppendOnly: true },
+} as const satisfies Readonly<Record<string, PartitionedTable>>;
+
+type Table = keyof typeof TABLES;
+const tables = Object.keys(TABLES) as Table[];
 
 /** Days since 1970 in UTC. */
 type Day = number;
@@ -25,10 +38,7 @@ const DAY_MS = 86_400_000;
 /** Partition names end in eight digits. Rows with ids of later days stay in `…_other`. */
 const LAST_DAY: Day = Date.UTC(9999, 11, 31) / DAY_MS;
 
-/**
- * A session that waits for a lock on a whole table blocks every later one. So it gives up soon and tries
- * again.
- */
+/** A session that waits for a lock on a whole table blocks every later one, so it gives up soon. */
 const LOCK_TIMEOUT = '100ms';
 const PAUSE_MS = 400;
 /** Longer than the longest statement of the service (`statement-timeout.ts`). */
@@ -51,7 +61,7 @@ export interface PartitionChanges {
 }
 
 /**
- * Creates the missing partitions of yesterday, today and the `ahead` days (UTC) after it, and of each day
+ * Creates the missing partitions of yesterday, today and the `ahead` days (UTC) after it, and of each period
  * that has rows in the default partition `…_other`; those rows move. Any number of processes may call it at
  * once.
  *
@@ -68,7 +78,7 @@ export async function ensurePartitions(
   const upcoming = Array.from({ length: ahead + 2 }, (_, i) => today - 1 + i);
   return forEachTable(patience, async (table) => {
     const existing = new Set(await partitionsOf(db, table));
-    const days = new Set([...upcoming, ...(await daysInDefault(db, table))]);
+    const days = new Set([...upcoming, ...(await daysInDefault(db, table))].map((day) => firstDay(table, day)));
     return [...days]
       .map((day) => ({ partition: partitionName(table, day), act: () => createPartition(db, table, day) }))
       .filter(({ partition }) => !existing.has(partition));
@@ -84,9 +94,9 @@ export interface Dropping extends Patience {
 }
 
 /**
- * Drops the partitions of all days (UTC) that ended at the date of their table or before, the oldest first. The table is
- * locked for milliseconds, however many rows it has: the partition is detached first, and its files are
- * removed then. If the process is killed in between, the next call removes the detached table.
+ * Drops the partitions of all periods (UTC) that ended at the date of their table or before, the oldest
+ * first. The table is locked for milliseconds, however many rows it has: the partition is detached, then its
+ * files are removed. If the process is killed in between, the next call removes the detached table.
  */
 export async function dropPartitionsBefore(
   db: Kysely<Tables>,
@@ -96,7 +106,7 @@ export async function dropPartitionsBefore(
   return forEachTable(patience, async (table) => {
     const partitions = await dailyTables(db, table);
     return partitions
-      .filter((partition) => endOf(partition) <= dates[table].getTime())
+      .filter((partition) => endOf(table, partition) <= dates[table].getTime())
       .sort()
       .map((partition) => ({ partition, act: () => dropPartition(db, table, partition, withSecondConnection) }));
   });
@@ -152,20 +162,24 @@ function isLocked(error: unknown): boolean {
 }
 
 async function createPartition(db: Kysely<Tables>, table: Table, day: Day): Promise<Outcome> {
+  const { isAppendOnly }: PartitionedTable = TABLES[table];
   const partition = partitionName(table, day);
   const from = firstIdOf(table, day);
-  const to = firstIdOf(table, day + 1);
+  const to = firstIdOf(table, nextPeriod(table, day));
   return db.transaction().execute(async (trx) => {
     await oneAtATime(trx);
     if (await exists(trx, partition)) return 'not needed';
     await lockExclusively(trx, table);
     await sql`create table ${sql.table(partition)} (like ${sql.table(table)} including all)`.execute(trx);
+    if (isAppendOnly === true) await setTriggers(trx, defaultPartition(table), 'disable');
     await sql`
       with moved as (delete from ${sql.table(defaultPartition(table))} where id >= ${from} and id < ${to} returning *)
       insert into ${sql.table(partition)} select * from moved`.execute(trx);
+    if (isAppendOnly === true) await setTriggers(trx, defaultPartition(table), 'enable');
     await sql`
       alter table ${sql.table(table)} attach partition ${sql.table(partition)}
       for values from (${sql.lit(from)}) to (${sql.lit(to)})`.execute(trx);
+    if (isAppendOnly === true) await rejectTruncation(trx, partition);
     return 'done';
   });
 }
@@ -189,10 +203,7 @@ async function dropPartition(
   return 'done';
 }
 
-/**
- * Serializes partition changes. It may wait long, while another process moves many rows: it holds nothing
- * that a request needs.
- */
+/** Serializes partition changes. It may wait long, but no request waits for it. */
 async function oneAtATime(trx: Transaction<Tables>): Promise<void> {
   await liftStatementTimeout(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended('billing days ' || current_schema(), 0))`.execute(trx);
@@ -208,7 +219,7 @@ async function exists(trx: Transaction<Tables>, partition: string): Promise<bool
   return rows[0]?.exists === true;
 }
 
-/** Names of the table's daily partitions. */
+/** Names of the table's partitions but the default one. */
 async function partitionsOf(db: Kysely<Tables>, table: Table): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -216,7 +227,7 @@ async function partitionsOf(db: Kysely<Tables>, table: Table): Promise<string[]>
   return rows.map(({ name }) => name).filter((name) => name !== defaultPartition(table));
 }
 
-/** Names of the table's daily partitions, including detached ones that are still to be removed. */
+/** The same, including detached ones that are still to be removed. */
 async function dailyTables(db: Kysely<Tables>, table: Table): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -231,7 +242,7 @@ async function dailyTables(db: Kysely<Tables>, table: Table): Promise<string[]> 
  * nine hours, so the rows of a group belong to one day or two.
  */
 async function daysInDefault(db: Kysely<Tables>, table: Table): Promise<Day[]> {
-  const length = PREFIXES[table].length + 5;
+  const length = TABLES[table].prefix.length + 5;
   const { rows } = await db.transaction().execute(async (trx) => {
     await liftStatementTimeout(trx);
     return sql<{ first: string; last: string }>`
@@ -259,7 +270,7 @@ function dayOf(table: Table, id: string): Day {
 }
 
 function firstIdOf(table: Table, day: Day): string {
-  return firstIdAt(PREFIXES[table], new Date(day * DAY_MS));
+  return firstIdAt(TABLES[table].prefix, new Date(day * DAY_MS));
 }
 
 function defaultPartition(table: Table): string {
@@ -270,8 +281,19 @@ function partitionName(table: Table, day: Day): string {
   return `${table}_${new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-/** When the partition's day ends, in milliseconds since 1970. */
-function endOf(partition: string): number {
+/** The first day of the period that a day is in. */
+function firstDay(table: Table, day: Day): Day {
+  const date = new Date(day * DAY_MS);
+  return TABLES[table].period === 'day' ? day : Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / DAY_MS;
+}
+
+/** The first day of the next period, from the first day of one. */
+function nextPeriod(table: Table, first: Day): Day {
+  return firstDay(table, first + (TABLES[table].period === 'day' ? 1 : 31));
+}
+
+/** When the partition's period ends, in milliseconds since 1970. */
+function endOf(table: Table, partition: string): number {
   const [, year, month, date] = /_(\d{4})(\d\d)(\d\d)$/.exec(partition) ?? [];
-  return Date.UTC(Number(year), Number(month) - 1, Number(date) + 1);
+  return nextPeriod(table, Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY_MS) * DAY_MS;
 }

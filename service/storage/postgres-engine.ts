@@ -11,26 +11,71 @@ import type { Log } from '../common/log.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { columnParsers } from './column-types.ts';
 import { DatabaseUnavailableError } from './database-unavailable.ts';
-import { type Engine, prepareConnection } from './engine.ts';
-import type { SessionLimits } from './postgres-session.ts';
+import { connectionSettings, type Engine, prepareConnection } from './engine.ts';
+import { localSettings } from './local-settings.ts';
+import { checkDirect, checkPooler } from './check-pooler.ts';
 import { ResilientPool } from './postgres-pool.ts';
+import type { PostgresSession, SessionLimits } from './postgres-session.ts';
 
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Retention uses one and borrows a second; the check at the start uses all. Idle ones are closed. */
+const DIRECT_CONNECTIONS = 3;
 
 export interface PostgresPlace extends SessionLimits {
   readonly url: string;
+  /** Leads to the same database without a connection pooler; needed if `url` leads to one. */
+  readonly directUrl?: string;
   readonly schema: string;
   /** Most concurrent connections. */
   readonly poolSize: number;
 }
 
-/** @throws OperatorError, one line and without the password, when the server can't be used. */
-export async function openPostgres({ url, schema, poolSize, ...limits }: PostgresPlace, log: Log): Promise<Engine> {
-  const place = describe(url);
+/** The URL for what needs a lasting session: notifications, and locks that outlive a transaction. */
+export function sessionUrl({ url, directUrl }: Pick<PostgresPlace, 'url' | 'directUrl'>): string {
+  return directUrl ?? url;
+}
+
+/** @throws OperatorError, one line and without the password, when a server can't be used. */
+export async function openPostgres(place: PostgresPlace, log: Log): Promise<Engine> {
+  const { url, directUrl, poolSize } = place;
+  const pool = await openPool(place, { variable: 'DATABASE_URL', url, max: poolSize }, log, (opened) =>
+    checkServer(opened, directUrl !== undefined),
+  );
+  const engine: Engine = {
+    name: 'postgres',
+    dialect: new ResilientDialect({ pool }),
+    state: () => ({ ...pool.state, freeBytes: NaN, minimumFreeBytes: NaN }),
+    release: () => undefined,
+  };
+  if (directUrl === undefined) return engine;
+  try {
+    const own = { variable: 'DATABASE_DIRECT_URL', url: directUrl, max: DIRECT_CONNECTIONS };
+    const direct = await openPool(place, own, log, (opened) => checkDirect(opened, pool));
+    return { ...engine, direct: new ResilientDialect({ pool: direct }) };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+interface PoolPlace {
+  /** Name of the setting, for errors. */
+  readonly variable: string;
+  readonly url: string;
+  readonly max: number;
+}
+
+async function openPool(
+  { schema, ...limits }: Pick<PostgresPlace, 'schema'> & SessionLimits,
+  { variable, url, max }: PoolPlace,
+  log: Log,
+  check: (pool: ResilientPool) => Promise<void>,
+): Promise<ResilientPool> {
+  const place = describe(variable, url);
   const config = {
     connectionString: url,
-    max: poolSize,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: schema,
     types: {
@@ -38,18 +83,27 @@ export async function openPostgres({ url, schema, poolSize, ...limits }: Postgre
         columnParsers[oid] ?? types.getTypeParser(oid, format),
     },
   };
-  const pool = new ResilientPool(config, { prepare: (query) => prepareConnection(query, schema), log, ...limits });
+  const prepare = (session: PostgresSession): Promise<void> => prepareSession(session, schema);
+  const pool = new ResilientPool(config, { prepare, log, ...limits });
   try {
-    await checkServer(pool);
+    await check(pool);
   } catch (error) {
     await pool.end();
-    throw new OperatorError(`DATABASE_URL (${place}) cannot be used: ${reason(error)}.`, { cause: error });
+    throw new OperatorError(`${variable} (${place}) cannot be used: ${reason(error)}.`, { cause: error });
   }
-  return {
-    name: 'postgres',
-    dialect: new ResilientDialect({ pool }),
-    release: () => undefined,
-  };
+  return pool;
+}
+
+/**
+ * A direct connection is served by the process that the server named when it was opened; behind a pooler, by
+ * another.
+ */
+async function prepareSession(session: PostgresSession, schema: string): Promise<void> {
+  const isPooled = `pg_backend_pid() <> ${session.processId}`;
+  const send = (statement: string, parameters: readonly string[]) =>
+    session.query<{ readonly isLocal: boolean }>(statement, parameters);
+  const { rows } = await prepareConnection(send, schema, isPooled);
+  if (rows[0]?.isLocal === true) session.sendWithEachTransaction(localSettings(connectionSettings(schema)));
 }
 
 /** Kysely's dialect with a driver that reports the first error of a transaction. */
@@ -80,28 +134,34 @@ class ResilientDriver extends PostgresDriver {
   }
 }
 
-async function checkServer(pool: ResilientPool): Promise<void> {
+async function checkServer(pool: ResilientPool, hasDirect: boolean): Promise<void> {
   const connection = await pool.connect();
-  const { rows } = await connection
-    .query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+  try {
+    const { rows } = await connection.query<{ version: number; encoding: string; readOnly: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+        current_setting('transaction_read_only') as "readOnly"`,
       [],
-    )
-    .finally(() => connection.release());
-  const server = rows[0];
-  if (server === undefined) throw new Error('the server does not report its version');
-  if (server.version < OLDEST_VERSION * 10_000) {
-    throw new Error(
-      `it runs PostgreSQL ${Math.floor(server.version / 10_000)}; this service needs ${OLDEST_VERSION} or newer`,
     );
+    const server = rows[0];
+    if (server === undefined) throw new Error('the server does not report its version');
+    if (server.version < OLDEST_VERSION * 10_000) {
+      throw new Error(
+        `it runs PostgreSQL ${Math.floor(server.version / 10_000)}; this service needs ${OLDEST_VERSION} or newer`,
+      );
+    }
+    if (server.encoding !== 'UTF8') throw new Error(`its encoding is ${server.encoding}; this service needs UTF8`);
+    if (server.readOnly === 'on')
+      throw new Error('it accepts no changes: it is a standby, or default_transaction_read_only is on');
+    if (connection.isPooled) await checkPooler(connection, hasDirect);
+  } finally {
+    connection.release();
   }
-  if (server.encoding !== 'UTF8') throw new Error(`its encoding is ${server.encoding}; this service needs UTF8`);
 }
 
 /** The URL without password and parameters. */
-function describe(url: string): string {
+function describe(variable: string, url: string): string {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new OperatorError('DATABASE_URL must have the form postgres://user:password@host:5432/name.');
+    throw new OperatorError(`${variable} must have the form postgres://user:password@host:5432/name.`);
   }
   const { hostname, port, username, pathname } = new URL(url);
   return `database "${pathname.slice(1)}" on ${hostname || 'the local socket'}:${port || '5432'} as "${username}"`;

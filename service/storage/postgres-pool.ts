@@ -1,30 +1,37 @@
-import { type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import type { Log } from '../common/log.ts';
 import { DatabaseUnavailableError, isConnectionLoss } from './database-unavailable.ts';
+import type { EngineState } from './engine.ts';
 import { PostgresSession, type SessionLimits } from './postgres-session.ts';
 
 /** Detects a host that vanished while the connection is idle. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** All connections are replaced at most this often. */
+const REPLACE_EVERY_MS = 1_000;
 /** How long closing the connections may take. */
 const END_TIMEOUT_MS = 2_000;
 
 export interface PoolOptions extends SessionLimits {
   /** Runs on each new connection before its first use. */
-  readonly prepare: (query: PostgresSession['query']) => Promise<unknown>;
+  readonly prepare: (session: PostgresSession) => Promise<unknown>;
   readonly log: Log;
 }
 
 /**
  * A pool of connections that survives the loss of any of them: idle, in use or while being opened. A query
  * on a lost connection fails with `DatabaseUnavailableError`; the next one gets a new connection, or that
- * error while the server is unreachable.
+ * error while the server is unreachable. After a change that the server rejected because it accepts none,
+ * each connection is replaced before its next use: a failover has made the server a standby, and the address
+ * of the database now leads to another one.
  */
 export class ResilientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
   readonly #sessions = new Map<ClientBase, PostgresSession>();
+  /** Connections that were opened before this time are replaced. */
+  #replaceBefore = -Infinity;
 
   constructor(config: PoolConfig, { prepare, log, ...limits }: PoolOptions) {
     this.options = { ...config, ...KEEP_ALIVE };
@@ -33,31 +40,49 @@ export class ResilientPool implements PostgresPool {
       // The pool awaits it, and ends the connection when it fails; Kysely's own hook would leave it in use
       // forever.
       onConnect: async (client: ClientBase) => {
-        const session = new PostgresSession(client, limits);
+        const session = new PostgresSession(client, { ...limits, readOnly: () => this.#replaceAll(log) });
         this.#sessions.set(client, session);
         // A connection in use has no other error listener, and an unhandled error would end the process.
         client.on('error', (error) =>
           log.warn({ err: error }, 'lost a database connection; the next query opens another'),
         );
         client.once('end', () => this.#sessions.delete(client));
-        await prepare(session.query);
+        await prepare(session);
       },
     });
     // The listener above reports lost idle connections too.
     this.#pool.on('error', () => undefined);
   }
 
+  get state(): Pick<EngineState, 'usedConnections' | 'idleConnections' | 'waiting'> {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { usedConnections: totalCount - idleCount, idleConnections: idleCount, waiting: waitingCount };
+  }
+
   /** @throws DatabaseUnavailableError */
-  async connect(): Promise<PostgresPoolClient> {
-    let client: PoolClient;
+  async connect(): Promise<PostgresSession> {
+    for (;;) {
+      const client = await this.#next();
+      const session = this.#sessions.get(client);
+      if (session === undefined) throw new Error('The pool handed out a connection that was not prepared.');
+      if (session.openedAt >= this.#replaceBefore) return session;
+      client.release(true);
+    }
+  }
+
+  async #next(): Promise<PoolClient> {
     try {
-      client = await this.#pool.connect();
+      return await this.#pool.connect();
     } catch (error) {
       throw isConnectionLoss(error) ? new DatabaseUnavailableError('unchanged', error) : error;
     }
-    const session = this.#sessions.get(client);
-    if (session === undefined) throw new Error('The pool handed out a connection that was not prepared.');
-    return session;
+  }
+
+  #replaceAll(log: Log): void {
+    const now = performance.now();
+    if (now - this.#replaceBefore < REPLACE_EVERY_MS) return;
+    this.#replaceBefore = now;
+    log.warn({}, 'the database server accepts no changes, as after a failover; reconnecting to its address');
   }
 
   async end(): Promise<void> {

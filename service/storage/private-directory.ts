@@ -48,7 +48,9 @@ function below(folder: string): Dirent[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true });
 }
 
-/** Another process may remove the file at any time: one that was killed is still being ended, for example. */
+/**
+ * Another process may remove the file at any time: one that was killed is still being ended, for example.
+ */
 function restrict(path: string): void {
   try {
     const mode = modeOf(path);

@@ -12,8 +12,9 @@ import type { Tables } from './tables.ts';
 export const PAGE_BYTES = 8 * 1_048_576;
 
 /**
- * The condition for rows after the previous page; undefined on the first page. Reads the last row of that page only where nulls
- * determine how the next one starts; otherwise a missing row results in an empty page, which `readPage` rejects.
+ * The condition for rows after the previous page; undefined on the first page. Reads the last row of that
+ * page only where nulls determine how the next one starts; otherwise a missing row results in an empty page,
+ * which `readPage` rejects.
  */
 export async function startOf<Table extends keyof Tables>(
   request: PageOptions<Table>,
@@ -25,7 +26,9 @@ export async function startOf<Table extends keyof Tables>(
   return afterRow(order, after, sql`(${sortValue})`, isNull);
 }
 
-/** The first rows of a query that may be on the page, and one more, which shows whether there is a next page. */
+/**
+ * The first rows of a query that may be on the page, and one more, which shows whether there is a next page.
+ */
 export function firstOf<Table extends keyof Tables, Row>(
   query: Query<Table, Row>,
   { order, perPage }: PageOptions<Table>,
@@ -47,8 +50,8 @@ interface PageColumns {
 }
 
 /**
- * Reads a page from disjoint parts, each the result of `firstOf`. The database adds up the sizes, so that rows that don't fit are
- * never transferred. A page has at least one row, whatever its size.
+ * Reads a page from disjoint parts, each the result of `firstOf`. The database adds up the sizes, so that
+ * rows that don't fit are never transferred. A page has at least one row, whatever its size.
  *
  * @throws `invalid_field` when `after` refers to no row in the scope.
  */

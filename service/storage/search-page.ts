@@ -10,7 +10,10 @@ import type { Tables } from './tables.ts';
 /** Reading this many rows takes about as long as finding a rare text with an index: 5 ms. */
 const SCANNED = 5_000;
 
-/** Counting more matches of a frequent text takes longer than counting a whole list: an index finds them all over the table. */
+/**
+ * Counting more matches of a frequent text takes longer than counting a whole list: an index finds them all
+ * over the table.
+ */
 const COUNTED = 1_000;
 
 /** A search for rows that contain a text. */
@@ -28,8 +31,9 @@ export interface Search<Table extends keyof Tables, Row> {
 /**
  * Reads one page of the rows that contain a text, like `page`.
  *
- * A frequent text fills the page with some of the first rows in the order of the list. A rare text does not, so the index finds all
- * its matches. Each would take seconds for the other kind of text, among a million rows.
+ * A frequent text fills the page with some of the first rows in the order of the list. A rare text does not,
+ * so the index finds all its matches. Each would take seconds for the other kind of text, among a million
+ * rows.
  */
 export async function searchPage<Table extends keyof Tables, Row>(
   db: Kysely<Tables>,
@@ -97,8 +101,8 @@ async function findAll<Table extends keyof Tables, Row>(
 }
 
 /**
- * Counts the matches among the first rows, which may be all. If these are few, the text is rare enough for the index. The number is
- * exact up to `COUNTED`; it may be unknown for more.
+ * Counts the matches among the first rows, which may be all. If these are few, the text is rare enough for
+ * the index. The number is exact up to `COUNTED`; it may be unknown for more.
  *
  * @param found The number of all matches, if the index has found them.
  */

@@ -1,11 +1,12 @@
-import type { AccountRow, ApiKeyRow, MigrationRow, ServiceFactRow } from './rows/account-rows.ts';
+import type { AccountRow, ApiKeyRow, MailRow, MigrationRow, ServiceFactRow } from './rows/account-rows.ts';
+import type { AuditEntryRow } from './rows/audit-rows.ts';
 import type { AdjustmentRow, CreditNoteNumberRow } from './rows/adjustment-rows.ts';
 import type { CreditBalanceRow, CreditMovementRow } from './rows/credit-rows.ts';
 import type { DiscountGroupRow, DiscountRow, PriceRow, ProductRow } from './rows/catalog-rows.ts';
 import type { Revision, Timestamp } from './columns.ts';
 import type { CompletedSaleRow, SubscriptionVersionRow } from './rows/metric-rows.ts';
 import type { CheckoutDomainRow, ClientTokenRow, PaymentMethodRow } from './rows/checkout-rows.ts';
-import type { AddressRow, BusinessRow, CustomerRow } from './rows/customer-rows.ts';
+import type { AddressRow, BusinessRow, CustomerErasureRow, CustomerRow } from './rows/customer-rows.ts';
 import type { IdempotencyKeyRow } from './rows/idempotency-rows.ts';
 import type { ImmediateChargeRow } from './rows/limit-rows.ts';
 import type {
@@ -23,14 +24,16 @@ import type { TestGatewayAttemptRow, TestGatewayRefundRow } from './rows/test-ga
 import type { SimulationEventRow, SimulationRow, SimulationRunRow } from './rows/simulation-rows.ts';
 
 /**
- * Every table, for Kysely. The primary key of an entity is `(account_id, id)`: one index serves reading by id and keyset lists, and
- * a foreign key that carries the account can't point at another account's row. Ids compare byte by byte, so id order is age.
+ * Every table, for Kysely. The primary key of an entity is `(account_id, id)`: one index serves reading by
+ * id and keyset lists, and a foreign key that carries the account can't point at another account's row. Ids
+ * compare byte by byte, so id order is age.
  */
 export interface Tables {
   accounts: AccountRow;
   addresses: AddressRow;
   adjustments: AdjustmentRow;
   api_keys: ApiKeyRow;
+  audit_entries: AuditEntryRow;
   businesses: BusinessRow;
   checkout_domains: CheckoutDomainRow;
   client_tokens: ClientTokenRow;
@@ -38,6 +41,7 @@ export interface Tables {
   credit_balances: CreditBalanceRow;
   credit_movements: CreditMovementRow;
   credit_note_numbers: CreditNoteNumberRow;
+  customer_erasures: CustomerErasureRow;
   customers: CustomerRow;
   delivery_due: DeliveryDueRow;
   discount_groups: DiscountGroupRow;
@@ -46,6 +50,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   immediate_charges: ImmediateChargeRow;
   invoice_numbers: InvoiceNumberRow;
+  mails: MailRow;
   migrations: MigrationRow;
   notification_logs: NotificationLogRow;
   notification_settings: NotificationSettingRow;

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Returns the result of `write`, or undefined if another row has a value that must be unique. Then only what `write` did is
- * rolled back, and the transaction can find the other row.
+ * Returns the result of `write`, or undefined if another row has a value that must be unique. Then only what
+ * `write` did is rolled back, and the transaction can find the other row.
  *
  * @param constraint The name of the unique constraint or index.
  */

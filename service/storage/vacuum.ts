@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Log } from '../common/log.ts';
+import { checkpointIfDue } from './checkpoint.ts';
 import type { Tables } from './tables.ts';
 
 const EVERY_MS = 30_000;
@@ -18,13 +19,14 @@ export interface Vacuuming {
 /**
  * Replaces autovacuum, which the embedded database lacks: makes the space of deleted and updated rows
  * reusable, so that tables with short-lived rows stop growing. It prefers idle periods, since a statement
- * there blocks everything else.
+ * there blocks everything else. Replaces the checkpointer, too.
  */
 export function startVacuum({ db, log, everyMs = EVERY_MS }: Vacuuming): { stop(): Promise<void> } {
   let running = Promise.resolve();
   let utilization = performance.eventLoopUtilization();
   let ranAt = performance.now();
   const run = async (): Promise<void> => {
+    await checkpoint({ db, log });
     const since = utilization;
     utilization = performance.eventLoopUtilization();
     const isIdle = performance.eventLoopUtilization(utilization, since).utilization < IDLE;
@@ -44,6 +46,17 @@ export function startVacuum({ db, log, everyMs = EVERY_MS }: Vacuuming): { stop(
       await running;
     },
   };
+}
+
+/** Also while the process is busy: that is when the log grows. */
+async function checkpoint({ db, log }: Vacuuming): Promise<void> {
+  const start = performance.now();
+  try {
+    if (!(await checkpointIfDue(db))) return;
+    log.info({ ms: Math.round(performance.now() - start) }, 'wrote a checkpoint of the embedded database');
+  } catch (error) {
+    log.warn({ err: error }, 'failed to write a checkpoint of the embedded database; retrying later');
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Migration } from '../migration.ts';
 
-/** An account's own time, and indexes for what falls due in it. While the clock advances, it has a target. */
+/**
+ * An account's own time, and indexes for what falls due in it. While the clock advances, it has a target.
+ */
 export const testClocks: Migration = {
   name: '0011-test-clocks',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Indexes what `containsText` compares. Where PostgreSQL has no pg_trgm, or the role may not create it, as in the embedded
- * engine, there is no index, and a search reads all customers of the account.
+ * Indexes what `containsText` compares. Where PostgreSQL has no pg_trgm, or the role may not create it, as
+ * in the embedded engine, there is no index, and a search reads all customers of the account.
  */
 export const search: Migration = {
   name: '0012-search',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Partitioned by day like events (see `storage/partitions.ts`). A unique index can't span the partitions, so the
- * transaction that stores a key holds a lock for it and has seen that no row exists.
+ * Partitioned by day like events (see `storage/partitions.ts`). A unique index can't span the partitions, so
+ * the transaction that stores a key holds a lock for it and has seen that no row exists.
  */
 export const idempotencyKeys: Migration = {
   name: '0013-idempotency-keys',

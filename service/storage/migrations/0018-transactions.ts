@@ -1,9 +1,10 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Each filter that selects few of an account's transactions has an index that ends with the id, and each order one that begins with
- * its time, so that a page of a million rows costs as much as one of a hundred. `collection_mode` has none: combined with the default
- * order it selects too many rows for an index to be better.
+ * Each filter that selects few of an account's transactions has an index that ends with the id, and each
+ * order one that begins with its time, so that a page of a million rows costs as much as one of a hundred.
+ * `collection_mode` has none: combined with the default order it selects too many rows for an index to be
+ * better.
  */
 export const transactions: Migration = {
   name: '0018-transactions',

@@ -1,6 +1,8 @@
 import type { Migration } from '../migration.ts';
 
-/** Each filter of the list that selects few of an account's adjustments has an index that ends with the id. */
+/**
+ * Each filter of the list that selects few of an account's adjustments has an index that ends with the id.
+ */
 export const adjustments: Migration = {
   name: '0020-adjustments',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The state of a report that is being generated: when a worker may claim it, and the lease of the one that did. Its file is stored in
- * chunks, so that no process needs all of it in memory.
+ * The state of a report that is being generated: when a worker may claim it, and the lease of the one that
+ * did. Its file is stored in chunks, so that no process needs all of it in memory.
  */
 export const reports: Migration = {
   name: '0021-reports',

@@ -1,17 +1,20 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Indexes the customers by every three characters in a row of their texts, so that a search of any length finds a part of a word: one
- * or two characters are the beginning of three. The trigrams of pg_trgm can't be searched by their beginning. The embedded engine,
- * which Emscripten compiles, has no index: keeping it would make creating a customer a tenth slower.
+ * Indexes the customers by every three characters in a row of their texts, so that a search of any length
+ * finds a part of a word: one or two characters are the beginning of three. The trigrams of pg_trgm can't be
+ * searched by their beginning. The embedded engine, which Emscripten compiles, has no index: keeping it
+ * would make creating a customer a tenth slower.
  *
- * Measured on PostgreSQL: 74 MB for a million customers (pg_trgm: 82), 42 µs for each that is added (14), a minute to create.
+ * Measured on PostgreSQL: 74 MB for a million customers (pg_trgm: 82), 42 µs for each that is added (14), a
+ * minute to create.
  */
 export const searchTerms: Migration = {
   name: '0022-search-terms',
   statements: [
     'drop index if exists customers_search',
-    // The text is in lower case, so that no three characters begin like the terms of the account and the status.
+    // The text is in lower case, so that no three characters begin like the terms of the account and the
+    // status.
     `create function search_terms(account_id text, status text, searched text) returns tsvector
       language plpgsql immutable parallel safe as $$
       declare

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * A copy of the buyer on each transaction that was billed or paid, for its documents. Transactions from before this step get one of
- * the data as it is now.
+ * A copy of the buyer on each transaction that was billed or paid, for its documents. Transactions from
+ * before this step get one of the data as it is now.
  */
 export const buyerCopies: Migration = {
   name: '0024-buyer-copies',

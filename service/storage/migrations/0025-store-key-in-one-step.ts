@@ -1,14 +1,14 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * `store_idempotency_key` as before, with one statement after the lock instead of two, which the embedded engine executes in a tenth
- * less time.
+ * `store_idempotency_key` as before, with one statement after the lock instead of two, which the embedded
+ * engine executes in a tenth less time.
  */
 export const storeKeyInOneStep: Migration = {
   name: '0025-store-key-in-one-step',
   statements: [
-    // Each statement of a volatile function sees what was committed until it begins: with the lock, the insert sees a row that the
-    // previous holder committed.
+    // Each statement of a volatile function sees what was committed until it begins: with the lock, the
+    // insert sees a row that the previous holder committed.
     `create or replace function store_idempotency_key(
         account_id text, operation text, key text, id text, fingerprint text, result text, since text
       ) returns boolean language plpgsql volatile as $$

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** A canceled transaction does not use up its billing period: after a declined payment, a period with the same start can be billed. */
+/**
+ * A canceled transaction does not use up its billing period: after a declined payment, a period with the
+ * same start can be billed.
+ */
 export const canceledRenewals: Migration = {
   name: '0030-canceled-renewals',
   statements: [

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What metrics need of the past and the rows of today no longer show. Triggers write it, so that no way to complete a transaction or to
- * change a subscription can leave it out.
+ * What metrics need of the past and the rows of today no longer show. Triggers write it, so that no way to
+ * complete a transaction or to change a subscription can leave it out.
  */
 export const metricSeries: Migration = {
   name: '0032-metric-series',
@@ -31,7 +31,8 @@ export const metricSeries: Migration = {
         and (new.adjusted_totals ->> 'total' <> '0' or new.totals ->> 'total' = '0')
         and new.origin <> 'subscription_payment_method_change')
       execute function store_completed_sale()`,
-    // Before this step, nothing stored when a transaction was completed: it was when its payment was captured, or when it was billed.
+    // Before this step, nothing stored when a transaction was completed: it was when its payment was
+    // captured, or when it was billed.
     `insert into completed_sales
       select account_id, id,
         coalesce((select max((payment ->> 'captured_at')::timestamptz) from json_array_elements(payments) payment),

@@ -23,6 +23,18 @@ export interface AccountRow {
   test_clock_time: Timestamp | null;
   /** The time that the test clock advances to; null when it stands still. */
   test_clock_target: Timestamp | null;
+  /** Its own limits; null = that of the settings (`service/accounts/quotas.ts`). */
+  max_active_destinations: Generated<number | null>;
+  max_simulations: Generated<number | null>;
+  max_simulation_runs: Generated<number | null>;
+  max_simulation_bytes: Generated<number | null>;
+  max_custom_data_bytes: Generated<number | null>;
+  /** Gets an email when a destination is turned off. */
+  contact_email: string | null;
+  /** For how long a destination may fail before it is turned off; 0 = forever. */
+  turn_off_destinations_hours: Generated<number>;
+  /** In real time. Null while the account is open. */
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -36,10 +48,12 @@ export interface ApiKeyRow {
   /** SHA-256 of the whole key in lower-case hex. */
   key_hash: string;
   permissions: string[];
+  /** Networks in CIDR notation, and addresses, that the key may be used from; empty for all. */
+  allowed_ips: Generated<string[]>;
   status: Generated<'active' | 'expired' | 'revoked'>;
   /** Null = never. An expired key is rejected whether or not its status is already `expired`. */
   expires_at: Timestamp | null;
-  /** At most an hour behind. */
+  /** A minute behind at most, unless a process was killed. */
   last_used_at: Timestamp | null;
   /** When `api_key.expiring` was emitted: once in a key's life. */
   expiring_notified_at: Timestamp | null;
@@ -52,6 +66,21 @@ export interface ApiKeyRow {
 export interface ServiceFactRow {
   name: string;
   value: string;
+}
+
+/** An email of the service itself, until it is sent. */
+export interface MailRow {
+  id: Id<'mail_'>;
+  account_id: string;
+  /** Of several emails with the same topic that wait, only the last is sent. */
+  topic: string;
+  recipient: string;
+  subject: string;
+  content: string;
+  created_at: Timestamp;
+  /** When a worker sends it; moved ahead by the one that does. */
+  due_at: Timestamp;
+  tries: Generated<number>;
 }
 
 /** An applied migration (`migrate.ts`). */

@@ -6,7 +6,10 @@ import type { JsonColumn, Revision, Timestamp } from '../columns.ts';
 export type AdjustmentAction = 'refund' | 'credit' | 'chargeback' | 'chargeback_reverse';
 export type AdjustmentStatus = 'pending_approval' | 'approved' | 'rejected' | 'reversed';
 
-/** Amounts in the lowest denomination, as strings. `subtotal` is after the discount, so `total = subtotal + tax`. */
+/**
+ * Amounts in the lowest denomination, as strings. `subtotal` is after the discount, so
+ * `total = subtotal + tax`.
+ */
 export interface AdjustedFigures {
   readonly subtotal: string;
   readonly tax: string;
@@ -53,11 +56,15 @@ export interface AdjustmentRow {
   tax_rates_used: JsonColumn<readonly { readonly tax_rate: string; readonly totals: AdjustedFigures }[]>;
   /** Unique in the account, without gaps; null until approved. */
   credit_note_number: string | null;
-  /** In the account's time: when a refund that is pending is approved by itself. Null when only an operator approves it. */
+  /**
+   * In the account's time: when a refund that is pending is approved by itself. Null when only an operator
+   * approves it.
+   */
   approve_at: Timestamp | null;
   /**
-   * In real time: when a job refunds a pending refund that was approved. A process that does moves it ahead first, so that others
-   * leave the refund alone. Null before the approval, and once the gateway's result is stored.
+   * In real time: when a job refunds a pending refund that was approved. A process that does moves it ahead
+   * first, so that others leave the refund alone. Null before the approval, and once the gateway's result is
+   * stored.
    */
   refund_at: Timestamp | null;
   /** How often a job has tried to refund it. */

@@ -53,7 +53,10 @@ interface CopiedMeta {
   readonly imported_from: string;
 }
 
-/** A product as it was when it was added to a transaction. Nothing depends on its enumerations, so they are open. */
+/**
+ * A product as it was when it was added to a transaction. Nothing depends on its enumerations, so they are
+ * open.
+ */
 export type ProductCopy = Omit<
   Selectable<ProductRow>,
   'account_id' | 'revision' | 'status' | 'type' | 'import_meta'

@@ -21,7 +21,9 @@ export interface PaymentMethodRow {
   paypal: JsonColumn<{ readonly email: string; readonly reference: string } | null>;
   underlying_details: JsonColumn<{ readonly korea_local: { readonly type: string } | null } | null>;
   south_korea_local_card: JsonColumn<{ readonly type?: string; readonly last4?: string } | null>;
-  /** The gateway's name for it, with which it is charged; null for a method that was not used at the gateway. */
+  /**
+   * The gateway's name for it, with which it is charged; null for a method that was not used at the gateway.
+   */
   gateway_reference: string | null;
   origin: 'saved_during_purchase' | 'subscription' | 'subscription_saved_during_purchase';
   saved_at: Timestamp;

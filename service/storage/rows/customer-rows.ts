@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { Id } from '../../ids/id.ts';
-import type { AnyObject, JsonColumn, LowerCase } from '../columns.ts';
+import type { AnyObject, JsonColumn, LowerCase, Timestamp } from '../columns.ts';
 import type { EntityColumns } from './entity-columns.ts';
 
 export interface CustomerRow extends EntityColumns {
@@ -36,4 +36,16 @@ export interface BusinessRow extends EntityColumns {
   tax_identifier: string | null;
   contacts: JsonColumn<readonly { readonly name: string; readonly email: string }[]>;
   custom_data: JsonColumn<AnyObject | null>;
+}
+
+/** That the personal data of a customer was removed. It has none itself. */
+export interface CustomerErasureRow {
+  account_id: string;
+  customer_id: Id<'ctm_'>;
+  /** Who did it, as the operator has named themselves. */
+  erased_by: string;
+  /** When its rows were erased, in real time. */
+  started_at: Timestamp;
+  /** Null until all of the history is erased as well. */
+  completed_at: Timestamp | null;
 }

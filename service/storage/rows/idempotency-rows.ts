@@ -9,6 +9,9 @@ export interface IdempotencyKeyRow {
   id: Id<'idem_'>;
   /** Equal for requests that are repeats of each other. */
   fingerprint: string;
-  /** Status, headers and body, sealed (`auth/secret-box.ts`) with the row's id as context: a body may contain a secret. */
+  /**
+   * Status, headers and body, sealed (`auth/secret-box.ts`) with the row's id as context: a body may contain
+   * a secret.
+   */
   result: string;
 }

@@ -8,11 +8,17 @@ export interface CompletedSaleRow {
   transaction_id: Id<'txn_'>;
   completed_at: Timestamp;
   currency_code: string;
-  /** When it was completed: after credits, and before refunds and chargebacks. Negative when the fee exceeds the payment. */
+  /**
+   * When it was completed: after credits, and before refunds and chargebacks. Negative when the fee exceeds
+   * the payment.
+   */
   earnings: number;
 }
 
-/** A subscription as it was from a time until its next version. A trigger writes it when something changes that metrics count. */
+/**
+ * A subscription as it was from a time until its next version. A trigger writes it when something changes
+ * that metrics count.
+ */
 export interface SubscriptionVersionRow {
   account_id: string;
   subscription_id: Id<'sub_'>;

@@ -20,6 +20,23 @@ export interface NotificationSettingRow {
   /** The secret before the last rotation, sealed the same way, and until when it also signs. */
   previous_secret: string | null;
   previous_secret_expires_at: Timestamp | null;
+  /**
+   * Since when its email address waits for a confirmation; null when it needs none. Nothing is sent to it
+   * before.
+   */
+  unverified_since: Timestamp | null;
+  /** The address of the service for the link of the confirmation. */
+  verification_base_url: string | null;
+  /** When the link was sent last. */
+  verification_mailed_at: Timestamp | null;
+  /**
+   * When the first attempt failed since one succeeded; null while attempts succeed. In real time, like the
+   * two above.
+   */
+  failing_since: Timestamp | null;
+  /** When the service itself made it inactive, in real time, and why; null otherwise. */
+  turned_off_at: Timestamp | null;
+  turned_off_because: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   revision: Revision;

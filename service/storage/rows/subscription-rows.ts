@@ -12,7 +12,9 @@ interface Period {
   readonly ends_at: Timestamp;
 }
 
-/** A recurring price and its quantity. The price and the product are as they were when the item was added. */
+/**
+ * A recurring price and its quantity. The price and the product are as they were when the item was added.
+ */
 export interface StoredItem {
   readonly status: 'active' | 'inactive' | 'trialing';
   readonly quantity: number;
@@ -41,7 +43,10 @@ export interface StoredInstrument {
 /** A change that waits for the result of a payment. */
 export interface PendingChange {
   readonly transaction_id: Id<'txn_'>;
-  /** What a captured payment changes; null when it was changed before the payment. A failed payment changes nothing of it. */
+  /**
+   * What a captured payment changes; null when it was changed before the payment. A failed payment changes
+   * nothing of it.
+   */
   readonly change: {
     readonly columns: Readonly<Record<string, unknown>>;
     /** Already counted towards the limit of the account; absent when it does not change. */
@@ -89,7 +94,10 @@ export interface SubscriptionRow {
   /** Of the scheduled change, for the filter of lists. */
   scheduled_change_action: StoredChange['action'] | null;
   current_billing_period: JsonColumn<Period | null>;
-  /** Billing periods are counted from here: the start, the end of the trial, or the last time that the date was moved. */
+  /**
+   * Billing periods are counted from here: the start, the end of the trial, or the last time that the date
+   * was moved.
+   */
   anchor_at: Timestamp;
   custom_data: JsonColumn<AnyObject | null>;
   import_meta: JsonColumn<{ readonly external_id?: string | null; readonly imported_from: string } | null>;
@@ -100,11 +108,19 @@ export interface SubscriptionRow {
   started_at: Timestamp | null;
   first_billed_at: Timestamp | null;
   next_billed_at: Timestamp | null;
-  /** When a worker does what comes next: a renewal, the end of a trial, a scheduled change, or a retry of a payment; null = nothing. */
+  /**
+   * When a worker does what comes next: a renewal, the end of a trial, a scheduled change, or a retry of a
+   * payment; null = nothing.
+   */
   due_at: Timestamp | null;
-  /** The transaction that the service is charging, until its payment has a result. Nothing else falls due meanwhile. */
+  /**
+   * The transaction that the service is charging, until its payment has a result. Nothing else falls due
+   * meanwhile.
+   */
   charging_transaction_id: Id<'txn_'> | null;
-  /** The change that is made when the payment of the transaction in `charging_transaction_id` has a result. */
+  /**
+   * The change that is made when the payment of the transaction in `charging_transaction_id` has a result.
+   */
   pending_change: JsonColumn<PendingChange | null>;
   /** The transaction whose payment failed, while the subscription is past due with automatic collection. */
   overdue_transaction_id: Id<'txn_'> | null;
@@ -112,7 +128,9 @@ export interface SubscriptionRow {
   past_due_since: Timestamp | null;
   /** How often its payment was retried. */
   retries: Generated<number>;
-  /** Why its last payment failed; null when it can be retried, because the payment method has changed since. */
+  /**
+   * Why its last payment failed; null when it can be retried, because the payment method has changed since.
+   */
   dunning_code: string | null;
   /** The saved payment method that it is paid with, if it is one. */
   payment_method_id: Id<'paymtd_'> | null;
@@ -121,7 +139,10 @@ export interface SubscriptionRow {
   /** Items that the next renewal charges once. */
   stored_charges: JsonColumn<readonly Pick<StoredItem, 'price' | 'product' | 'quantity'>[]>;
   paused_at: Timestamp | null;
-  /** What a resume does with the billing period of a paused subscription; null unless it is paused, or a pause is scheduled. */
+  /**
+   * What a resume does with the billing period of a paused subscription; null unless it is paused, or a
+   * pause is scheduled.
+   */
   on_resume: 'continue_existing_billing_period' | 'start_new_billing_period' | null;
   canceled_at: Timestamp | null;
   revision: Revision;

@@ -72,7 +72,10 @@ export interface TransactionLine {
   readonly tax_rate: string;
   readonly unit_totals: LineTotals;
   readonly totals: LineTotals;
-  /** Set for a line that charges or credits units for a moved billing date, which therefore adds and removes none. */
+  /**
+   * Set for a line that charges or credits units for a moved billing date, which therefore adds and removes
+   * none.
+   */
   readonly moves_date?: true;
 }
 
@@ -89,7 +92,10 @@ export interface StoredPayment {
   readonly captured_at: Timestamp | null;
 }
 
-/** `created` until the gateway has answered. Nothing is stored as `authorized`: events show it before `captured`. */
+/**
+ * `created` until the gateway has answered. Nothing is stored as `authorized`: events show it before
+ * `captured`.
+ */
 export type PaymentAttemptStatus =
   | 'created'
   | 'authorized'
@@ -170,7 +176,9 @@ export interface TransactionRow {
   payments: JsonColumn<readonly StoredPayment[]>;
   /** Opens the hosted checkout: a random secret in its address. */
   checkout_token: string;
-  /** Whether the customer and address were entered at the hosted checkout, where they can then be corrected. */
+  /**
+   * Whether the customer and address were entered at the hosted checkout, where they can then be corrected.
+   */
   checkout_details_entered: Generated<boolean>;
   /** The page of the request that opens the checkout; null = the default of the account. */
   checkout_page: string | null;
@@ -183,7 +191,9 @@ export interface TransactionRow {
   /** When the payment terms of a billed transaction with manual collection end. */
   due_at: Timestamp | null;
   revised_at: Timestamp | null;
-  /** As it was when the transaction was billed or paid, with what a request revised since; null before that. */
+  /**
+   * As it was when the transaction was billed or paid, with what a request revised since; null before that.
+   */
   buyer: JsonColumn<BuyerCopy | null>;
   revision: Revision;
 }
