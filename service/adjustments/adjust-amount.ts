@@ -6,16 +6,20 @@ import { adjustmentLine, whole } from './adjust-items.ts';
 import type { Remainder } from './remainder.ts';
 
 /**
- * Adjusts an amount of a whole transaction, tax included. It is all of what is left of every line if it reaches their sum. Otherwise, when
- * credit has paid for a part or a bank disputes a part, it is spread in proportion to what is left of each line, in whole units, the
- * largest remainders first.
+ * Adjusts an amount of a whole transaction, tax included. It is all of what is left of every line if it
+ * reaches their sum, negative lines included. Otherwise, when credit has paid for a part or a bank disputes
+ * a part, it is spread in proportion to what is left of each positive line, in whole units, the largest
+ * remainders first.
  *
  * @param amount greater than 0; at most what is left of the transaction.
  */
 export function adjustAmount(clock: AccountClock, { lines }: Remainder, amount: bigint): AdjustmentLine[] {
+  const sum = lines.reduce((total, { left }) => total + left, 0n);
+  if (amount >= sum)
+    return lines
+      .filter(({ left }) => left !== 0n)
+      .map((each) => adjustmentLine(clock, each, 'full', null, whole(each)));
   const open = lines.filter(({ left }) => left > 0n);
-  const sum = open.reduce((total, { left }) => total + left, 0n);
-  if (amount >= sum) return open.map((each) => adjustmentLine(clock, each, 'full', null, whole(each)));
   const parts = partsOf(
     open.map(({ left }) => ({ weight: left })),
     amount,

@@ -98,7 +98,10 @@ function checkLeft(
   );
 }
 
-/** A part of a line. With the tax mode `external` tax is added to the amount, so more is taken than the amount. */
+/**
+ * A part of a line. With the tax mode `external` tax is added to the amount, so more is taken than the
+ * amount.
+ */
 function part(
   newError: NewError<AdjustItemsCode>,
   { line, figures, adjusted, left }: LineRemainder,

@@ -7,8 +7,9 @@ import { type Counted, isReturning, summed } from './counted.ts';
 type Row = Selectable<TransactionRow>;
 
 /**
- * The totals of a transaction after its approved adjustments. Credits are in the `grand_total` of the totals already: they reduce the amount
- * due. Refunds and chargebacks return what was paid, so they reduce the adjusted one only.
+ * The totals of a transaction after its approved adjustments. Credits are in the `grand_total` of the totals
+ * already: they reduce the amount due. Refunds and chargebacks return what was paid, so they reduce the
+ * adjusted one only.
  */
 export function adjustedAmounts(
   row: Pick<Row, 'totals' | 'payout_totals'>,

@@ -44,8 +44,8 @@ export function adjustmentFigures(
 }
 
 /**
- * The part of the transaction's fee that is refunded: as much of it as of the total. The adjustment that reaches the total takes the rest
- * of the fee, and none takes more than is left of it.
+ * The part of the transaction's fee that is refunded: as much of it as of the total. The adjustment that
+ * reaches the total takes the rest of the fee, and none takes more than is left of it.
  */
 function refundedFee({ totals }: Row, earlier: readonly Counted[], total: bigint): bigint {
   const returning = earlier.filter(isReturning).map((each) => each.totals);

@@ -28,10 +28,11 @@ export interface Chargeback {
 }
 
 /**
- * Records that the customer's bank took money of a completed transaction back. It is approved at once: the bank has taken the money already.
+ * Records that the customer's bank took money of a completed transaction back. It is approved at once: the
+ * bank has taken the money already.
  *
- * @throws OperatorError when the transaction is not completed or has less left, or no payout to take the fee from; `adjustment_pending_refund_request` while a refund is
- * pending, which has to be rejected first.
+ * @throws OperatorError when the transaction is not completed or has less left, or no payout to take the fee
+ * from; `adjustment_pending_refund_request` while a refund is pending, which has to be rejected first.
  */
 export async function chargeBack(
   newError: NewError<'invalid_field' | 'adjustment_pending_refund_request'>,
@@ -72,8 +73,8 @@ export async function chargeBack(
 }
 
 /**
- * Records that the bank returned the money of a chargeback and its fee. Creates the reverse, which has the figures of the chargeback, and
- * sets the chargeback to `reversed`, so that it no longer counts.
+ * Records that the bank returned the money of a chargeback and its fee. Creates the reverse, which has the
+ * figures of the chargeback, and sets the chargeback to `reversed`, so that it no longer counts.
  *
  * @throws OperatorError unless it is an approved chargeback.
  */

@@ -12,7 +12,10 @@ export type CheckStatusCode =
   | 'adjustment_transaction_invalid_status_for_credit'
   | 'adjustment_transaction_invalid_status_for_refund';
 
-/** Locks the transaction that an adjustment adjusts. Adjustments of one transaction happen one after the other. */
+/**
+ * Locks the transaction that an adjustment adjusts. Adjustments of one transaction happen one after the
+ * other.
+ */
 export async function lockAdjusted(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
@@ -30,7 +33,9 @@ export async function lockAdjusted(
   throw invalidFields(newError, { field: 'transaction_id', message: `must be the id of a transaction; ${id} is none` });
 }
 
-/** Only what the customer has paid can be refunded, and only the amount due on an invoice can be credited. */
+/**
+ * Only what the customer has paid can be refunded, and only the amount due on an invoice can be credited.
+ */
 export function checkStatus(newError: NewError<CheckStatusCode>, row: Row, action: 'refund' | 'credit'): void {
   const { id, status, collection_mode } = row;
   if (action === 'refund' && status !== 'completed') {

@@ -17,8 +17,8 @@ const RETURNING: readonly AdjustmentAction[] = ['refund', 'chargeback'];
 const REDUCING: readonly AdjustmentAction[] = [...RETURNING, 'credit'];
 
 /**
- * The adjustments that take something of a transaction, pending ones included. Rejected and reversed ones take nothing, and the reverse
- * of a chargeback only reports that. Call it while the transaction is locked.
+ * The adjustments that take something of a transaction, pending ones included. Rejected and reversed ones
+ * take nothing, and the reverse of a chargeback only reports that. Call it while the transaction is locked.
  */
 export function countedAdjustments(
   trx: Transaction<Tables>,

@@ -26,8 +26,8 @@ export type CreateAdjustmentCode =
   | 'transaction_immutable_while_processing_payment';
 
 /**
- * Creates a refund that is pending, or a credit that is approved at once. A pending refund counts towards what is left of the transaction,
- * but changes nothing of it. Returns the row of the adjustment.
+ * Creates a refund that is pending, or a credit that is approved at once. A pending refund counts towards
+ * what is left of the transaction, but changes nothing of it. Returns the row of the adjustment.
  */
 export async function createAdjustment(
   newError: NewError<CreateAdjustmentCode>,

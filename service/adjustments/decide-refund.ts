@@ -9,8 +9,8 @@ import { adjustmentEntity } from '../transactions/adjustment-entity.ts';
 type Adjustment = Selectable<AdjustmentRow>;
 
 /**
- * Approves a pending refund: from now on it can't be rejected, and a job refunds it at the gateway. It stays pending until the gateway has
- * refunded it. The caller has locked it.
+ * Approves a pending refund: from now on it can't be rejected, and a job refunds it at the gateway. It stays
+ * pending until the gateway has refunded it. The caller has locked it.
  */
 export async function approveRefund(trx: Transaction<Tables>, { account_id, id }: Adjustment): Promise<Adjustment> {
   return trx

@@ -4,8 +4,8 @@ import { dueRows } from '../due/due-rows.ts';
 import { approveRefund } from './decide-refund.ts';
 
 /**
- * Pending refunds that approve themselves. A job then refunds each at the gateway, which a database transaction must not wait for: a
- * refund is under way from its approval until its result is stored.
+ * Pending refunds that approve themselves. A job then refunds each at the gateway, which a database
+ * transaction must not wait for: a refund is under way from its approval until its result is stored.
  */
 export const dueRefunds = dueRows({
   table: 'adjustments',

@@ -18,7 +18,9 @@ export type NewAdjustment = Pick<
   'action' | 'type' | 'reason' | 'status' | 'items' | 'totals' | 'payout_totals' | 'tax_rates_used' | 'approve_at'
 >;
 
-/** Stores an adjustment and publishes `adjustment.created`. An approved one gets the number of a credit note. */
+/**
+ * Stores an adjustment and publishes `adjustment.created`. An approved one gets the number of a credit note.
+ */
 export async function insertAdjustment(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'>,

@@ -14,7 +14,8 @@ export interface LockedAdjustment {
 }
 
 /**
- * An adjustment and its transaction, both locked, the transaction first: that is the order of all who lock both.
+ * An adjustment and its transaction, both locked, the transaction first: that is the order of all who lock
+ * both.
  *
  * @throws OperatorError when the account has no such adjustment.
  */

@@ -22,7 +22,10 @@ export interface LineRemainder {
 
 /** What can still be adjusted of a transaction. */
 export interface Remainder {
-  /** Of what the customer paid, for a refund or chargeback; of the balance, for a credit. It can be less than that of all lines. */
+  /**
+   * Of what the customer paid, for a refund or chargeback; of the balance, for a credit. It can be less than
+   * that of all lines.
+   */
   readonly total: bigint;
   readonly lines: readonly LineRemainder[];
 }

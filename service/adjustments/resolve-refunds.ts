@@ -18,9 +18,9 @@ interface Due extends RefundKey {
 }
 
 /**
- * Refunds approved refunds at the gateway, outside of any database transaction, and stores the results. The gateway refunds an id once, so
- * after a crash the job calls it again with the same id and learns what became of it. Any number of processes may call this at once.
- * Returns how many refunds it took care of.
+ * Refunds approved refunds at the gateway, outside of any database transaction, and stores the results. The
+ * gateway refunds an id once, so after a crash the job calls it again with the same id and learns what
+ * became of it. Any number of processes may call this at once. Returns how many refunds it took care of.
  */
 export async function resolveRefunds(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
   const { gateway, services, log } = payments;
@@ -55,7 +55,10 @@ async function refunded(
   return callGateway(payments, { attempt_id: attemptId, transaction_id }, (call) => gateway.refund(request, call));
 }
 
-/** Moves the time of each ahead, so that no other process takes it. When this process ends here, another one tries as soon as before. */
+/**
+ * Moves the time of each ahead, so that no other process takes it. When this process ends here, another one
+ * tries as soon as before.
+ */
 async function claimDue(db: Kysely<Tables>, seconds: number): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     with due as (

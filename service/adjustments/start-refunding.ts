@@ -2,7 +2,9 @@ import { type Job, startJob } from '../common/start-job.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { resolveRefunds } from './resolve-refunds.ts';
 
-/** Runs `resolveRefunds` now and every second. Every worker of an environment with a gateway may start it. */
+/**
+ * Runs `resolveRefunds` now and every second. Every worker of an environment with a gateway may start it.
+ */
 export function startRefunding(payments: PaymentServices): Job {
   return startJob({
     log: payments.log,

@@ -15,8 +15,8 @@ type Row = Selectable<TransactionRow>;
 type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 
 /**
- * Stores the adjusted totals of a transaction after one of its adjustments was approved or reversed, and publishes
- * `transaction.updated`. The caller has locked the transaction and stored the adjustment.
+ * Stores the adjusted totals of a transaction after one of its adjustments was approved or reversed, and
+ * publishes `transaction.updated`. The caller has locked the transaction and stored the adjustment.
  */
 export async function storeAdjusted(trx: Transaction<Tables>, services: Services, before: Row): Promise<Row> {
   const adjusted = adjustedAmounts(before, await countedAdjustments(trx, before));
@@ -25,8 +25,8 @@ export async function storeAdjusted(trx: Transaction<Tables>, services: Services
 }
 
 /**
- * Reduces the amount due on an invoice by a credit, which the caller has stored. The transaction is completed when nothing is left to pay.
- * There is no fee then, because nothing is charged.
+ * Reduces the amount due on an invoice by a credit, which the caller has stored. The transaction is
+ * completed when nothing is left to pay. There is no fee then, because nothing is charged.
  */
 export async function storeCredited(
   trx: Transaction<Tables>,

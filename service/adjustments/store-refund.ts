@@ -14,8 +14,9 @@ type Adjustment = Selectable<AdjustmentRow>;
 export type RefundKey = Pick<Adjustment, 'account_id' | 'id' | 'transaction_id'>;
 
 /**
- * Stores what the gateway made of a refund: `refunded` approves it and reduces the adjusted totals of its transaction, `error` rejects it.
- * `pending` and `unknown` change nothing; the job asks again. The first final result counts, so it may be stored any number of times.
+ * Stores what the gateway made of a refund: `refunded` approves it and reduces the adjusted totals of its
+ * transaction, `error` rejects it. `pending` and `unknown` change nothing; the job asks again. The first
+ * final result counts, so it may be stored any number of times.
  */
 export async function storeRefund(
   { services, log }: Pick<PaymentServices, 'services' | 'log'>,

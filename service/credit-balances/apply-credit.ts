@@ -14,9 +14,10 @@ type Row = Pick<
 >;
 
 /**
- * Reserves credit of the customer for a transaction that is billed or whose payment starts, the oldest first, up to its total: available →
- * reserved. What is reserved for it already remains. Returns its totals with all that is reserved, which replace what they showed before.
- * Only a `ready` transaction gets credit: a billed one got it when it was billed. The caller has locked the transaction, or is creating it.
+ * Reserves credit of the customer for a transaction that is billed or whose payment starts, the oldest
+ * first, up to its total: available → reserved. What is reserved for it already remains. Returns its totals
+ * with all that is reserved, which replace what they showed before. Only a `ready` transaction gets credit:
+ * a billed one got it when it was billed. The caller has locked the transaction, or is creating it.
  */
 export async function reserveCredit(
   trx: Transaction<Tables>,

@@ -16,8 +16,8 @@ interface Totals {
 }
 
 /**
- * Totals without credit, with the credit that the customer has available now. It moves nothing: the credit moves when the transaction is
- * billed or paid.
+ * Totals without credit, with the credit that the customer has available now. It moves nothing: the credit
+ * moves when the transaction is billed or paid.
  */
 export async function withAvailableCredit<Of extends Totals>(
   db: Kysely<Tables>,

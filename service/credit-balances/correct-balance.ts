@@ -16,8 +16,8 @@ export const BALANCE_CURRENCIES: readonly string[] = Object.keys(MINOR_DIGITS);
 type Movement = Selectable<CreditMovementRow>;
 
 /**
- * Corrects what is available in a balance by an amount, for example to take over credit from another system. A negative amount takes the
- * oldest credit first. Returns the balance.
+ * Corrects what is available in a balance by an amount, for example to take over credit from another system.
+ * A negative amount takes the oldest credit first. Returns the balance.
  *
  * @throws OperatorError when less than that is available, or the account has no such customer.
  */

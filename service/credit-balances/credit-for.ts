@@ -3,8 +3,8 @@ import type { CurrencyCode } from '@billing/types';
 import { MINIMUM_CHARGE } from '../money/minimum-charge.ts';
 
 /**
- * How much of the available credit a transaction takes: up to the amount due. If that left less than the smallest charge, it takes less, so
- * that the smallest charge is left to pay.
+ * How much of the available credit a transaction takes: up to the amount due. If that left less than the
+ * smallest charge, it takes less, so that the smallest charge is left to pay.
  *
  * @param due The amount due without the credit.
  */

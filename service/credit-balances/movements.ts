@@ -21,8 +21,9 @@ export interface OpenCredit {
 }
 
 /**
- * Locks a balance until the commit, so that of several transactions for one credit each sees what the others left. Returns whether there
- * is one: a customer who never had credit in the currency has none, and nothing is locked.
+ * Locks a balance until the commit, so that of several transactions for one credit each sees what the others
+ * left. Returns whether there is one: a customer who never had credit in the currency has none, and nothing
+ * is locked.
  */
 export async function lockBalance(
   trx: Transaction<Tables>,
@@ -39,7 +40,10 @@ export async function lockBalance(
   return found !== undefined;
 }
 
-/** The credits of a balance of which something is available, the oldest first. Exact for any number of movements. */
+/**
+ * The credits of a balance of which something is available, the oldest first. Exact for any number of
+ * movements.
+ */
 export async function openCredits(
   db: Kysely<Tables>,
   { accountId, customerId, currencyCode }: BalanceKey,

@@ -12,7 +12,8 @@ interface Sums {
 }
 
 /**
- * The balances of a customer, in the order of their currencies. There is none in a currency in which the customer never had credit.
+ * The balances of a customer, in the order of their currencies. There is none in a currency in which the
+ * customer never had credit.
  *
  * @param currencies Only these; undefined for all.
  */

@@ -11,8 +11,8 @@ export type RestrictionCode =
   | 'discount_restricted_product_price_not_active';
 
 /**
- * Checks the products and prices that a discount is restricted to. In a transaction it locks their rows, so that a concurrent request
- * can't archive one before the commit.
+ * Checks the products and prices that a discount is restricted to. In a transaction it locks their rows, so
+ * that a concurrent request can't archive one before the commit.
  *
  * @throws `invalid_field` that names each id of which the account has no product or price.
  */

@@ -26,7 +26,10 @@ export function discountInPath(db: Kysely<Tables>) {
   };
 }
 
-/** A path may name a revision (`dsc_…@dscrev_…`). Only the current state of a discount is stored, so every revision returns that. */
+/**
+ * A path may name a revision (`dsc_…@dscrev_…`). Only the current state of a discount is stored, so every
+ * revision returns that.
+ */
 function withoutRevision(id: string): DiscountRow['id'] {
   return id.split('@', 1)[0] as DiscountRow['id'];
 }

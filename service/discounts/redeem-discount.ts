@@ -12,8 +12,8 @@ type Discount = Selectable<DiscountRow>;
 export type RedemptionCode = 'entity_archived' | 'discount_expired' | 'discount_usage_limit_exceeded';
 
 /**
- * Locks a discount that the transaction will redeem, before anything else locks it: requests that redeem the same discount then wait
- * for each other instead of ending in a deadlock.
+ * Locks a discount that the transaction will redeem, before anything else locks it: requests that redeem the
+ * same discount then wait for each other instead of ending in a deadlock.
  */
 export async function lockDiscount(trx: Transaction<Tables>, accountId: string, id: string): Promise<void> {
   await trx
@@ -26,8 +26,8 @@ export async function lockDiscount(trx: Transaction<Tables>, accountId: string, 
 }
 
 /**
- * Counts a redemption of a discount, unless it can no longer be redeemed. Of several requests for the last use, one succeeds.
- * `publishRedemption` belongs after the events of what redeems the discount.
+ * Counts a redemption of a discount, unless it can no longer be redeemed. Of several requests for the last
+ * use, one succeeds. `publishRedemption` belongs after the events of what redeems the discount.
  */
 export async function redeemDiscount(
   newError: NewError<RedemptionCode>,
@@ -51,8 +51,9 @@ export async function redeemDiscount(
 }
 
 /**
- * Counts the redemption of a use that was reserved when the payment began (`payment_attempts.reserved_discount_id`). It never fails:
- * the customer has paid the discounted price, even if the discount was archived or its limit lowered meanwhile.
+ * Counts the redemption of a use that was reserved when the payment began
+ * (`payment_attempts.reserved_discount_id`). It never fails: the customer has paid the discounted price,
+ * even if the discount was archived or its limit lowered meanwhile.
  */
 export function redeemReserved(
   trx: Transaction<Tables>,

@@ -6,8 +6,8 @@ import type { Tables } from '../storage/tables.ts';
 type Discount = Selectable<DiscountRow>;
 
 /**
- * How many uses of a discount are reserved for payments under way: their transactions are not completed, and not counted in
- * `times_used`. The caller holds the lock of the discount.
+ * How many uses of a discount are reserved for payments under way: their transactions are not completed, and
+ * not counted in `times_used`. The caller holds the lock of the discount.
  */
 async function reservedUses(trx: Transaction<Tables>, accountId: string, id: Discount['id']): Promise<number> {
   const { count } = await trx
@@ -20,7 +20,10 @@ async function reservedUses(trx: Transaction<Tables>, accountId: string, id: Dis
   return count;
 }
 
-/** How many more times a discount can be redeemed; `Infinity` without a limit. The caller holds the lock of the discount. */
+/**
+ * How many more times a discount can be redeemed; `Infinity` without a limit. The caller holds the lock of
+ * the discount.
+ */
 export async function remainingUses(
   trx: Transaction<Tables>,
   { account_id, id, usage_limit, times_used }: Pick<Discount, 'account_id' | 'id' | 'usage_limit' | 'times_used'>,

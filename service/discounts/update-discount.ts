@@ -24,7 +24,8 @@ const DISCOUNT: EntityKind<'discounts', 'discount.updated'> = {
 };
 
 /**
- * The spec's schema of the entity checks the members that the body leaves unchanged together with those that it changes.
+ * The spec's schema of the entity checks the members that the body leaves unchanged together with those that
+ * it changes.
  *
  * @throws `conflict` when another request has changed the discount since `before` was read.
  */

@@ -14,7 +14,10 @@ export interface Parties {
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The business if there is one, the customer, and the address, one line each; the first line is a name or an email address. */
+/**
+ * The business if there is one, the customer, and the address, one line each; the first line is a name or an
+ * email address.
+ */
 export function buyerLines({ customer, address, business }: Parties): readonly string[] {
   const place = address && [address.postal_code, address.city].filter(Boolean).join(' ');
   return [

@@ -3,8 +3,8 @@ import type { DocumentContent } from './document-content.ts';
 import { type InvoiceSource, invoiceContent } from './invoice-content.ts';
 
 /**
- * Makes the documents of transactions as PDF files in A4. The same source always has the same bytes. Amounts of a currency that the service
- * doesn't have reject with a RangeError.
+ * Makes the documents of transactions as PDF files in A4. The same source always has the same bytes. Amounts
+ * of a currency that the service doesn't have reject with a RangeError.
  */
 export interface Documents {
   /** The invoice of a billed or completed transaction. */
@@ -14,8 +14,8 @@ export interface Documents {
 }
 
 /**
- * One instance should serve the whole process: its first document takes 0.3 s, for loading PDFKit and decoding fonts; then an invoice of one
- * line takes 20 ms, and one of 100 lines 60 ms.
+ * One instance should serve the whole process: its first document takes 0.3 s, for loading PDFKit and
+ * decoding fonts; then an invoice of one line takes 20 ms, and one of 100 lines 60 ms.
  */
 export function createDocuments(): Documents {
   let loaded: Promise<Renderer> | undefined;

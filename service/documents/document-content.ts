@@ -5,7 +5,9 @@ export interface DocumentContent {
   readonly number: string | null;
   /** The name of the account that sells. */
   readonly seller: string;
-  /** ISO 8601 in UTC, also the creation time of the file, so that the same content always has the same bytes. */
+  /**
+   * ISO 8601 in UTC, also the creation time of the file, so that the same content always has the same bytes.
+   */
   readonly issuedAt: string;
   /** Dates, terms and references. */
   readonly facts: readonly Fact[];

@@ -10,7 +10,10 @@ export interface EventForm {
   readonly include_sensitive_fields: boolean;
 }
 
-/** `data` as a destination gets it: in the shape of its API version, and masked unless it includes sensitive fields. */
+/**
+ * `data` as a destination gets it: in the shape of its API version, and masked unless it includes sensitive
+ * fields.
+ */
 export function eventData<T extends EventType>(type: T, entity: EventEntity<T>, form: EventForm): AnyObject {
   const version = eventVersion(type, form.api_version);
   const shapes = payloadVersions[type] as Readonly<Record<number, (entity: EventEntity<T>) => AnyObject>>;
@@ -18,7 +21,10 @@ export function eventData<T extends EventType>(type: T, entity: EventEntity<T>, 
   return form.include_sensitive_fields ? data : mask({ data }, definition(type, version).sensitive).data;
 }
 
-/** The payload version for a destination's API version: the newest one that is not newer than the API version. */
+/**
+ * The payload version for a destination's API version: the newest one that is not newer than the API
+ * version.
+ */
 export function eventVersion(type: EventType, apiVersion: number): number {
   const versions = Object.keys(eventCatalogue[type]).map(Number);
   const known = versions.filter((version) => version <= apiVersion);

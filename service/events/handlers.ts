@@ -23,6 +23,7 @@ export function eventsHandlers({ db }: Services): Handlers<Context>['events'] {
         baseUrl,
         scope,
         matching: filtered(scope.selectAll(), { type }),
+        dailyIds: { prefix: 'evt_', now: clock.system.now() },
         items: (rows) => rows.map(eventEntity),
       });
     },

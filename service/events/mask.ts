@@ -1,8 +1,8 @@
 import type { SensitiveField } from '@billing/server';
 
 /**
- * A copy of a payload with its sensitive values masked, as `x-sensitive` in the spec declares. Null and the empty string hold no
- * personal data and are not masked. The set of members never changes.
+ * A copy of a payload with its sensitive values masked, as `x-sensitive` in the spec declares. Null and the
+ * empty string hold no personal data and are not masked. The set of members never changes.
  */
 export function mask<T>(payload: T, fields: readonly SensitiveField[]): T {
   const copy = structuredClone(payload);

@@ -14,8 +14,8 @@ type PayloadVersions = {
 const same = <Entity>(entity: Entity): Entity => entity;
 
 /**
- * Converts the entity to the `data` of every version of every event type. When the spec gains a version, this does not compile
- * until the version is added here.
+ * Converts the entity to the `data` of every version of every event type. When the spec gains a version,
+ * this does not compile until the version is added here.
  */
 export const payloadVersions: PayloadVersions = {
   'address.created': { 1: same },

@@ -1,15 +1,16 @@
 import type { EventType } from '@billing/server';
 import { type Insertable, sql, type Transaction } from 'kysely';
 
+import { takeEntry } from '../audit/pending-entry.ts';
 import { newId } from '../ids/id.ts';
 import { addNotifications } from '../notifications/add-notifications.ts';
 import type { AccountServices } from '../services.ts';
 import type { AnyObject, Timestamp } from '../storage/columns.ts';
-import type { EventRow, NotificationSettingRow } from '../storage/rows/notification-rows.ts';
-import { statement } from '../storage/statement.ts';
+import type { EventRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { eventData, type EventForm } from './event-data.ts';
 import type { EventEntity } from './payload-versions.ts';
+import { type Destination, storeEvent } from './store-event.ts';
 
 export interface NewEvent<T extends EventType> {
   readonly accountId: string;
@@ -32,9 +33,9 @@ interface Stored {
 }
 
 /**
- * Stores an event and a due notification for each matching destination, in the transaction of the change that the event reports. A
- * destination matches if it is active, accepts platform traffic and subscribes to the event type at this time. The dispatcher is
- * notified after the commit.
+ * Stores an event and a due notification for each matching destination, in the transaction of the change
+ * that the event reports. A destination matches if it is active, accepts platform traffic and subscribes to
+ * the event type at this time. The dispatcher is notified after the commit.
  */
 export async function publish<T extends EventType>(
   trx: Transaction<Tables>,
@@ -54,13 +55,12 @@ export async function publish<T extends EventType>(
     outbox.push(event);
     return;
   }
-  await insertEvent(trx, row);
-  await notify(trx, services, [event], await findDestinations(trx, { accountId, type }));
+  await notify(trx, services, [event], await storeEvent(trx, row, takeEntry(trx, data.id)));
 }
 
 /**
- * Runs `change` with services whose events are stored together at its end, in their order and with one statement: for changes of one
- * account with many events. Nothing else differs from publishing each at once.
+ * Runs `change` with services whose events are stored together at its end, in their order and with one
+ * statement: for changes of one account with many events. Nothing else differs from publishing each at once.
  */
 export async function publishTogether<Services extends PublishServices, Result>(
   trx: Transaction<Tables>,
@@ -87,9 +87,6 @@ export async function publishTogether<Services extends PublishServices, Result>(
   await notify(trx, services, outbox, settings, (setting, { row }) => subscribed.get(setting)!.has(row.type));
   return result;
 }
-
-/** What a notification needs of its destination. */
-type Destination = EventForm & { readonly id: NotificationSettingRow['id'] };
 
 async function notify<D extends Destination>(
   trx: Transaction<Tables>,
@@ -125,17 +122,3 @@ async function notify<D extends Destination>(
   await addNotifications(trx, notifications);
   notifyDue(settings.map(({ id }) => ({ accountId: events[0]!.row.account_id, settingId: id })));
 }
-
-const insertEvent = statement((db, row: Insertable<EventRow>) => db.insertInto('events').values(row));
-
-const findDestinations = statement(
-  (db, { accountId, type }: { readonly accountId: string; readonly type: EventType }) =>
-    db
-      .selectFrom('notification_settings')
-      .select(['id', 'api_version', 'include_sensitive_fields'])
-      .where('account_id', '=', accountId)
-      .where('active', '=', true)
-      .where('traffic_source', 'in', ['platform', 'all'])
-      .where(sql<boolean>`${type} = any(subscribed_events)`)
-      .orderBy('id'),
-);

@@ -39,7 +39,9 @@ export interface Cart {
   readonly captured: bigint;
 }
 
-/** `subtotal` excludes tax, `tax` is that of `subtotal − discount`, and `total = subtotal − discount + tax`. */
+/**
+ * `subtotal` excludes tax, `tax` is that of `subtotal − discount`, and `total = subtotal − discount + tax`.
+ */
 export interface Totals {
   readonly subtotal: bigint;
   readonly discount: bigint;

@@ -11,8 +11,8 @@ interface CreditableTotals {
 }
 
 /**
- * Totals with more credit, or with less if `amount` is negative: `grand_total` and `balance` change by as much, and the tax of the amount
- * due is in proportion to it.
+ * Totals with more credit, or with less if `amount` is negative: `grand_total` and `balance` change by as
+ * much, and the tax of the amount due is in proportion to it.
  */
 export function creditedTotals<Of extends CreditableTotals>(totals: Of, amount: bigint): Of {
   const total = BigInt(totals.total);

@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@billing/types';
 
 /**
- * The number of decimal digits of each currency's smallest unit. Amounts are integers of that unit: `1999` is 19.99 euros or 1,999 yen.
+ * The number of decimal digits of each currency's smallest unit. Amounts are integers of that unit: `1999`
+ * is 19.99 euros or 1,999 yen.
  */
 export const MINOR_DIGITS: Readonly<Record<CurrencyCode, 0 | 2>> = {
   USD: 2,

@@ -14,7 +14,8 @@ export function parsedDecimal(text: string): Fraction {
 }
 
 /**
- * The decimal text of a number that is not negative, without needless zeros: 8875/100000 becomes `0.08875`, and 0 becomes `0`.
+ * The decimal text of a number that is not negative, without needless zeros: 8875/100000 becomes `0.08875`,
+ * and 0 becomes `0`.
  *
  * @throws RangeError for a number without a finite decimal form, such as one third.
  */

@@ -33,8 +33,9 @@ export function areEqual(a: Fraction, b: Fraction): boolean {
 }
 
 /**
- * The nearest integer; a tie goes toward zero: 887.5 becomes 887, and −887.5 becomes −887. It is the only rounding of amounts in the
- * service. Published totals of the domain agree with it in 72 of 72 cases, 14 of which are ties.
+ * The nearest integer; a tie goes toward zero: 887.5 becomes 887, and −887.5 becomes −887. It is the only
+ * rounding of amounts in the service. Published totals of the domain agree with it in 72 of 72 cases, 14 of
+ * which are ties.
  */
 export function rounded({ numerator, denominator }: Fraction): bigint {
   const isNegative = numerator < 0n;

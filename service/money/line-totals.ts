@@ -25,9 +25,9 @@ export function lineDiscount(
 }
 
 /**
- * The figures of a line. Each is rounded once, from exact numbers; only `tax` is what the rounded others leave:
- * `total − (subtotal − discount)`. So tax is never negative, and 0 at the rate 0. A line of negative quantity has the figures of the
- * positive one, negated.
+ * The figures of a line. Each is rounded once, from exact numbers; only `tax` is what the rounded others
+ * leave: `total − (subtotal − discount)`. So tax is never negative, and 0 at the rate 0. A line of negative
+ * quantity has the figures of the positive one, negated.
  */
 export function lineTotals(line: CartLine, discountOf: (positive: CartLine) => LineDiscount): Totals {
   const isCredit = line.quantity < 0n;
@@ -42,15 +42,17 @@ function positiveTotals(line: CartLine, discount: LineDiscount): Totals {
   const taken = takenFrom(line, gross, discount);
   const left = taken === undefined ? gross : minus(gross, taken);
   const net = rounded(withoutTax(line, left));
-  // What is left of a prorated price below one unit can be rounded to nothing before tax, and to one with tax: then nothing is due.
+  // What is left of a prorated price below one unit can be rounded to nothing before tax, and to one with
+  // tax: then nothing is due.
   if (taken !== undefined && net <= 0n) return { subtotal, discount: subtotal, tax: 0n, total: 0n };
   const total = rounded(withTax(line, left));
   return { subtotal, discount: subtotal - net, tax: total - net, total };
 }
 
 /**
- * What a discount takes from the price; undefined when it takes nothing. It follows the tax mode of the line: it contains tax if the price
- * does. Only a share of such a price is not rounded, so that the customer pays exactly the share less.
+ * What a discount takes from the price; undefined when it takes nothing. It follows the tax mode of the
+ * line: it contains tax if the price does. Only a share of such a price is not rounded, so that the customer
+ * pays exactly the share less.
  */
 function takenFrom({ taxMode }: CartLine, gross: Fraction, discount: LineDiscount): Fraction | undefined {
   if (discount.type === 'share') {

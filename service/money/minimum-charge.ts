@@ -1,8 +1,9 @@
 import type { CurrencyCode } from '@billing/types';
 
 /**
- * The smallest amount that can be charged in each currency, about 70 US cents: a smaller one would cost more to collect than it brings.
- * The amounts are fixed, so that a price that can be charged today can be charged tomorrow.
+ * The smallest amount that can be charged in each currency, about 70 US cents: a smaller one would cost more
+ * to collect than it brings. The amounts are fixed, so that a price that can be charged today can be charged
+ * tomorrow.
  */
 export const MINIMUM_CHARGE: Readonly<Record<CurrencyCode, bigint>> = {
   USD: 70n,

@@ -5,8 +5,9 @@ import { spreadFlat } from './spread-flat.ts';
 import { NOTHING, added } from './totals.ts';
 
 /**
- * Every figure of a transaction, from its lines, its discount, credit and payments. The arithmetic is exact: amounts are integers of any
- * size, rates are fractions, and each figure is rounded once (see `rounded`). The totals are sums of the lines.
+ * Every figure of a transaction, from its lines, its discount, credit and payments. The arithmetic is exact:
+ * amounts are integers of any size, rates are fractions, and each figure is rounded once (see `rounded`).
+ * The totals are sums of the lines.
  */
 export function priceCart({ lines, discount, availableCredit, captured }: Cart): PricedCart {
   const flat = discount?.type === 'flat' ? spreadFlat(lines, discount.amount) : undefined;

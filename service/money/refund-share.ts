@@ -1,7 +1,9 @@
 import type { LineTaxMode, Totals } from './cart.ts';
 import { type Fraction, ONE, dividedBy, fraction, plus, rounded, times } from './fraction.ts';
 
-/** The figures of a refunded or credited amount. `subtotal` is after discount, so `total = subtotal + tax`. */
+/**
+ * The figures of a refunded or credited amount. `subtotal` is after discount, so `total = subtotal + tax`.
+ */
 export interface AdjustedShare {
   readonly subtotal: bigint;
   readonly tax: bigint;
@@ -9,12 +11,14 @@ export interface AdjustedShare {
 }
 
 /**
- * How an amount that is refunded or credited of a line divides into net and tax. With the tax mode `internal` the amount contains tax,
- * with `external` tax is added. The adjustment that reaches the total of the line takes exactly what earlier ones left of net and tax,
- * so that adjustments of the whole line add up to its figures; no adjustment takes more net or more tax than is left.
+ * How an amount that is refunded or credited of a line divides into net and tax. With the tax mode
+ * `internal` the amount contains tax, with `external` tax is added. The adjustment that reaches the total of
+ * the line takes exactly what earlier ones left of net and tax, so that adjustments of the whole line add up
+ * to its figures; no adjustment takes more net or more tax than is left.
  *
  * @param adjusted the sum of earlier adjustments of the line, its `subtotal − discount` being net.
- * @param amount greater than 0. Check it against what is left of the line first: a larger one takes what is left.
+ * @param amount greater than 0. Check it against what is left of the line first: a larger one takes what is
+ *   left.
  */
 export function refundShare(
   line: Totals & { readonly taxRate: Fraction },

@@ -11,9 +11,10 @@ interface Share {
 }
 
 /**
- * Spreads a flat discount over the lines that it applies to, in proportion to their unrounded prices and in whole units: the largest
- * remainders get one more, of equal ones the earlier line's. No line takes more than its rounded price. What a line can't take goes to
- * the others in the same way; what none can take is lost.
+ * Spreads a flat discount over the lines that it applies to, in proportion to their unrounded prices and in
+ * whole units: the largest remainders get one more, of equal ones the earlier line's. No line takes more
+ * than its rounded price. What a line can't take goes to the others in the same way; what none can take is
+ * lost.
  *
  * @returns the discount of each line, in the order of `lines`.
  */

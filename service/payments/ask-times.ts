@@ -3,10 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 /** The time after the timeout of a call in which its process stores the result. */
 const MARGIN_SECONDS = 10;
 
-/** How long a paid transaction may wait for its completion before a job completes it: normally it follows at once. */
+/**
+ * How long a paid transaction may wait for its completion before a job completes it: normally it follows at
+ * once.
+ */
 export const COMPLETION_SECONDS = 5;
 
-/** How long after its start an attempt without a result belongs to the process that started it. Then a job asks the gateway. */
+/**
+ * How long after its start an attempt without a result belongs to the process that started it. Then a job
+ * asks the gateway.
+ */
 export function recoverySeconds(timeoutMs: number): number {
   return timeoutMs / 1_000 + MARGIN_SECONDS;
 }

@@ -1,8 +1,8 @@
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Makes one call of the gateway, with a deadline. Call it outside of any database transaction. A call that fails or takes too long
- * says nothing about what the gateway did, so its result is `unknown`.
+ * Makes one call of the gateway, with a deadline. Call it outside of any database transaction. A call that
+ * fails or takes too long says nothing about what the gateway did, so its result is `unknown`.
  *
  * @param about For the log.
  */

@@ -20,9 +20,11 @@ import { settledAmounts } from '../transactions/settled-amounts.ts';
 type Attempt = Selectable<PaymentAttemptRow>;
 
 /**
- * The third step of a payment: settles the fee and the payout, counts the redemption of the discount, saves the payment method if the
- * customer chose that or changes what a subscription is paid with, starts the subscription to recurring items, and takes an invoice number, all in one database transaction. It comes after the step that stores the
- * captured payment, so that no failure here can lose that one. A transaction that is not paid, or completed already, stays unchanged.
+ * The third step of a payment: settles the fee and the payout, counts the redemption of the discount, saves
+ * the payment method if the customer chose that or changes what a subscription is paid with, starts the
+ * subscription to recurring items, and takes an invoice number, all in one database transaction. It comes
+ * after the step that stores the captured payment, so that no failure here can lose that one. A transaction
+ * that is not paid, or completed already, stays unchanged.
  */
 export async function completeTransaction(payments: PaymentServices, transaction: TransactionKey): Promise<void> {
   const { services } = payments;

@@ -14,8 +14,8 @@ export interface PaymentsOptions extends Pick<PaymentServices, 'newError' | 'log
 }
 
 /**
- * The payments of an environment. Sandbox has the test gateway. Live has none: implement `PaymentGateway` and return it here;
- * until then, payments in live fail with an error that says so.
+ * The payments of an environment. Sandbox has the test gateway. Live has none: implement `PaymentGateway`
+ * and return it here; until then, payments in live fail with an error that says so.
  */
 export function createPayments(services: Services, { newError, timeoutSeconds, log }: PaymentsOptions): Payments {
   const testGateway = services.rules.environment === 'sandbox' ? new TestGateway(services) : undefined;

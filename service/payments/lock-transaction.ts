@@ -5,8 +5,8 @@ import type { Tables } from '../storage/tables.ts';
 import type { TransactionKey } from './payment-services.ts';
 
 /**
- * Reads a transaction and locks its row. All that happens to its payments happens under this lock. Discounts and customers that the
- * caller also locks come before it, as in the requests that change a transaction.
+ * Reads a transaction and locks its row. All that happens to its payments happens under this lock. Discounts
+ * and customers that the caller also locks come before it, as in the requests that change a transaction.
  */
 export function lockTransaction(
   trx: Transaction<Tables>,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 
 import type { AccountClock } from '../common/account-clock.ts';
 import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
@@ -18,8 +18,9 @@ export type NewAttempt = Pick<
 type Payment = Pick<AttemptRequest, 'amount' | 'instrument' | 'initiator'>;
 
 /**
- * Stores an attempt to pay a transaction, which the caller has locked. Send it to the gateway after the commit. `updated_at` of the
- * transaction stays, and no event is published, until the gateway has answered: then the transaction changes.
+ * Stores an attempt to pay a transaction, which the caller has locked. Send it to the gateway after the
+ * commit. `updated_at` of the transaction stays, and no event is published, until the gateway has answered:
+ * then the transaction changes.
  */
 export async function openAttempt(
   trx: Transaction<Tables>,
@@ -38,28 +39,41 @@ export async function openAttempt(
     .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .execute();
-  return insertAttempt(trx, payments, row, attempt, request);
+  const opened = { row, attempt, payment: request };
+  await insertAttempts(trx, payments, [opened]);
+  return attemptRequest(opened);
 }
 
-/** The same for a transaction that shows the attempt already, because it was created with it. */
-export async function insertAttempt(
+/** An attempt, and the row of its transaction. */
+export interface Opened {
+  readonly row: Selectable<TransactionRow>;
+  readonly attempt: NewAttempt;
+  readonly payment: Payment;
+}
+
+/** The same for transactions that show the attempts already, because they were created with them. */
+export async function insertAttempts(
   trx: Transaction<Tables>,
   { timeoutMs, gateway }: Pick<PaymentServices, 'timeoutMs' | 'gateway'>,
-  row: Selectable<TransactionRow>,
-  attempt: NewAttempt,
-  { amount, instrument, initiator }: Payment,
-): Promise<AttemptRequest> {
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      ...attempt,
-      state: 'open',
-      initiator,
-      gateway_reference: instrument.reference,
-      // Without a gateway, a process that has one sends it.
-      ask_at: afterSeconds(gateway === undefined ? 0 : recoverySeconds(timeoutMs)),
-    })
-    .execute();
+  opened: readonly Opened[],
+): Promise<void> {
+  if (opened.length === 0) return;
+  const rows = opened.map(({ attempt, payment: { instrument, initiator } }) => ({
+    ...attempt,
+    initiator,
+    gateway_reference: instrument.reference,
+  }));
+  // Without a gateway, a process that has one sends it.
+  const askAt = afterSeconds(gateway === undefined ? 0 : recoverySeconds(timeoutMs));
+  await sql`
+    insert into payment_attempts
+      (id, account_id, transaction_id, saves_method, reserved_discount_id, state, initiator, gateway_reference, ask_at)
+    select id, account_id, transaction_id, saves_method, reserved_discount_id, 'open', initiator, gateway_reference, ${askAt}
+    from json_populate_recordset(null::payment_attempts, ${JSON.stringify(rows)}::json)`.execute(trx);
+}
+
+/** What is sent to the gateway after the commit. */
+export function attemptRequest({ row, attempt, payment: { amount, instrument, initiator } }: Opened): AttemptRequest {
   return {
     attemptId: attempt.id,
     accountId: row.account_id,

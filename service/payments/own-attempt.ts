@@ -1,7 +1,10 @@
 import type { AttemptRequest } from './gateway.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** The request of an open attempt that the service has started, as it was sent, or was to be sent; undefined for one of a customer. */
+/**
+ * The request of an open attempt that the service has started, as it was sent, or was to be sent; undefined
+ * for one of a customer.
+ */
 export async function ownAttempt(
   { services: { db } }: Pick<PaymentServices, 'services'>,
   attemptId: string,

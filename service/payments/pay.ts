@@ -1,4 +1,5 @@
 import { callGateway } from './call-gateway.ts';
+import { completeTogether } from './complete-together.ts';
 import { completeTransaction } from './complete-transaction.ts';
 import type { FoundAttempt, AttemptRequest } from './gateway.ts';
 import { ownAttempt } from './own-attempt.ts';
@@ -13,8 +14,9 @@ export type Payment =
   | { readonly kind: 'attempted' };
 
 /**
- * Pays a transaction: stores the attempt, charges it at the gateway, stores the result, and completes the transaction. Each step but
- * the charge is one database transaction; after a crash between any two, a job does the rest (`resolvePayments`).
+ * Pays a transaction: stores the attempt, charges it at the gateway, stores the result, and completes the
+ * transaction. Each step but the charge is one database transaction; after a crash between any two, a job
+ * does the rest (`resolvePayments`).
  *
  * @throws NoGatewayError when the environment has none.
  */
@@ -28,12 +30,54 @@ export async function pay(payments: PaymentServices, request: PaymentRequest): P
 
 /** Charges an attempt that is stored, stores the result, and completes the transaction if it is paid. */
 export async function chargeAttempt(payments: PaymentServices, attempt: AttemptRequest): Promise<void> {
-  const result = await charge(payments, attempt);
+  await storeCharge(payments, attempt, await charge(payments, attempt));
+}
+
+/**
+ * The same for attempts of the service to charge different subscriptions. They are charged at the same time,
+ * and the captured ones are stored together. A failure of one changes nothing for the others; a job tries it
+ * again (`resolvePayments`).
+ */
+export async function chargeAttempts(payments: PaymentServices, attempts: readonly AttemptRequest[]): Promise<void> {
+  const charged = await Promise.all(
+    attempts.map(async (attempt) => ({ attempt, result: await charge(payments, attempt) })),
+  );
+  const captured = charged.filter(({ result }) => result.status === 'captured');
+  const completed = await completeAll(payments, captured);
+  for (const { attempt, result } of charged) {
+    if (completed.has(attempt.attemptId)) continue;
+    await storeCharge(payments, attempt, result).catch((error: unknown) =>
+      payments.log.error(
+        { err: error, transaction_id: attempt.transactionId },
+        'failed to store the charge of a renewal; retrying in the background',
+      ),
+    );
+  }
+}
+
+/** Completes captured charges together; none when one fails, so that each is then tried alone. */
+async function completeAll(
+  payments: PaymentServices,
+  captured: readonly { readonly attempt: AttemptRequest }[],
+): Promise<ReadonlySet<string>> {
+  const none = new Set<string>();
+  if (captured.length === 0) return none;
+  const ids = captured.map(({ attempt }) => attempt.attemptId);
+  return completeTogether(payments, ids).catch((error: unknown) => {
+    payments.log.warn({ err: error, attempts: ids.length }, 'failed to complete charges together; trying each alone');
+    return none;
+  });
+}
+
+async function storeCharge(payments: PaymentServices, attempt: AttemptRequest, result: FoundAttempt): Promise<void> {
   if (attempt.initiator === 'service' && (await completeAtOnce(payments, attempt, result))) return;
   await finishAttempt(payments, attempt.attemptId, result);
 }
 
-/** Stores a result together with the completion; returns whether that succeeded. Nothing is stored when it did not. */
+/**
+ * Stores a result together with the completion; returns whether that succeeded. Nothing is stored when it
+ * did not.
+ */
 async function completeAtOnce(
   payments: PaymentServices,
   { attemptId, transactionId }: AttemptRequest,
@@ -60,9 +104,9 @@ async function charge(payments: PaymentServices, attempt: AttemptRequest): Promi
 const FINAL: ReadonlySet<FoundAttempt['status']> = new Set(['captured', 'error', 'dropped']);
 
 /**
- * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is sent again first, which
- * changes nothing if the gateway has it: a renewal must not fail because a worker ended before the call. The gateway is asked if
- * the answer to that call is not final.
+ * Asks the gateway about an attempt, and stores what it answers. An attempt that the service has started is
+ * sent again first, which changes nothing if the gateway has it: a renewal must not fail because a worker
+ * ended before the call. The gateway is asked if the answer to that call is not final.
  */
 export async function resolveAttempt(
   payments: PaymentServices,
@@ -84,7 +128,10 @@ export async function finishAttempt(payments: PaymentServices, attemptId: string
   if (paid !== undefined) await completeOrLeave(payments, paid);
 }
 
-/** The payment is stored, so a failure to complete the transaction must not look like a failed payment. A job tries it again. */
+/**
+ * The payment is stored, so a failure to complete the transaction must not look like a failed payment. A job
+ * tries it again.
+ */
 async function completeOrLeave(payments: PaymentServices, transaction: TransactionKey): Promise<void> {
   try {
     await completeTransaction(payments, transaction);

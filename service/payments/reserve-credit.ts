@@ -9,8 +9,9 @@ import { storeTransaction } from '../transactions/store-transaction.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Reserves credit of the customer for a transaction whose payment starts. Credit that other transactions took since it was shown changes
- * the balance: then the transaction is stored with `transaction.updated`, and the customer has to agree to the new amount.
+ * Reserves credit of the customer for a transaction whose payment starts. Credit that other transactions
+ * took since it was shown changes the balance: then the transaction is stored with `transaction.updated`,
+ * and the customer has to agree to the new amount.
  */
 export async function withReservedCredit(
   trx: Transaction<Tables>,

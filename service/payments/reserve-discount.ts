@@ -14,12 +14,15 @@ interface Reservation {
   readonly isUsedUp: boolean;
 }
 
-/** Payments of these transactions redeem their discount. Renewals and other charges of a subscription don't count. */
+/**
+ * Payments of these transactions redeem their discount. Renewals and other charges of a subscription don't
+ * count.
+ */
 const REDEEMING: ReadonlySet<Selectable<TransactionRow>['origin']> = new Set(['api', 'web']);
 
 /**
- * Locks the discount of a transaction, and checks that a use is left: redeemed uses and those of other payments under way count. The
- * caller stores the reservation in its attempt.
+ * Locks the discount of a transaction, and checks that a use is left: redeemed uses and those of other
+ * payments under way count. The caller stores the reservation in its attempt.
  */
 export async function reserveDiscount(
   trx: Transaction<Tables>,

@@ -12,8 +12,9 @@ const BATCH = 20;
 type Due = Pick<PaymentAttemptRow, 'id' | 'account_id' | 'transaction_id' | 'state'>;
 
 /**
- * Finishes payments that a process has left behind, and those whose result was not known: asks the gateway about attempts without a
- * result, and completes paid transactions. Any number of processes may call it at once. Returns how many it took care of.
+ * Finishes payments that a process has left behind, and those whose result was not known: asks the gateway
+ * about attempts without a result, and completes paid transactions. Any number of processes may call it at
+ * once. Returns how many it took care of.
  */
 export async function resolvePayments(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
   const { db } = payments.services;
@@ -35,7 +36,10 @@ export async function resolvePayments(payments: PaymentServices, signal?: AbortS
   return due.length;
 }
 
-/** Moves the time of each ahead, so that no other process takes it. When this process ends here, another one tries as soon as before. */
+/**
+ * Moves the time of each ahead, so that no other process takes it. When this process ends here, another one
+ * tries as soon as before.
+ */
 async function claimDue(db: Kysely<Tables>, seconds: number): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     with due as (

@@ -12,7 +12,10 @@ import { withPayment } from './payment-entries.ts';
 
 type Row = Selectable<TransactionRow>;
 
-/** Locks the customer of a transaction. Saving a payment method locks it too, and must not do so after the transaction is locked. */
+/**
+ * Locks the customer of a transaction. Saving a payment method locks it too, and must not do so after the
+ * transaction is locked.
+ */
 export async function lockPayer(
   trx: Transaction<Tables>,
   { account_id, customer_id }: Pick<Row, 'account_id' | 'customer_id'>,
@@ -28,7 +31,8 @@ export async function lockPayer(
 }
 
 /**
- * Saves what an attempt was paid with, and returns the payments of the transaction with the id of the payment method.
+ * Saves what an attempt was paid with, and returns the payments of the transaction with the id of the
+ * payment method.
  *
  * @param isInstrumentSet Whether the subscription of the transaction is paid with it from now on.
  */

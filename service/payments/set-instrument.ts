@@ -22,7 +22,10 @@ export function readPaid(trx: Transaction<Tables>, { accountId, transactionId }:
     .executeTakeFirstOrThrow();
 }
 
-/** Whether an attempt also changes what the subscription of its transaction is paid with: the customer has entered it. */
+/**
+ * Whether an attempt also changes what the subscription of its transaction is paid with: the customer has
+ * entered it.
+ */
 export function setsInstrument(
   { subscription_id, collection_mode }: Paid,
   { initiator, gateway_reference }: Pick<Selectable<PaymentAttemptRow>, 'initiator' | 'gateway_reference'>,
@@ -32,9 +35,10 @@ export function setsInstrument(
 }
 
 /**
- * Locks the subscriptions that the completion of a payment changes: that of the transaction, and those of its customer, whose saved payment
- * method a newer version can replace. All of them, because one without a saved payment method can have one as soon as the customer is
- * locked. Lock them before the customer and the transaction.
+ * Locks the subscriptions that the completion of a payment changes: that of the transaction, and those of
+ * its customer, whose saved payment method a newer version can replace. All of them, because one without a
+ * saved payment method can have one as soon as the customer is locked. Lock them before the customer and the
+ * transaction.
  */
 export async function lockPaidSubscriptions(
   trx: Transaction<Tables>,
@@ -52,8 +56,9 @@ export async function lockPaidSubscriptions(
 }
 
 /**
- * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show it, so no event reports it. Dunning
- * may charge it even if the bank has declined the former one for good. A subscription that was canceled in the meantime stays as it is.
+ * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show
+ * it, so no event reports it. Dunning may charge it even if the bank has declined the former one for good. A
+ * subscription that was canceled in the meantime stays as it is.
  *
  * @param payments Of the transaction, with the payment method that was saved.
  */

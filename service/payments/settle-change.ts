@@ -41,9 +41,10 @@ export function waitingChange(
 }
 
 /**
- * What the result of its payment makes of a change that waited for it. A captured payment makes the change: the events of the subscription
- * and those of the transaction that waited with it come before those of the payment. After a failed one nothing remains of the change; its
- * transaction is canceled, which returns credit.
+ * What the result of its payment makes of a change that waited for it. A captured payment makes the change:
+ * the events of the subscription and those of the transaction that waited with it come before those of the
+ * payment. After a failed one nothing remains of the change; its transaction is canceled, which returns
+ * credit.
  *
  * @param stages The steps of the payment.
  */

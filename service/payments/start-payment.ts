@@ -40,14 +40,18 @@ export type Rejection =
 
 export type Started =
   | { readonly kind: 'rejected'; readonly reason: Rejection }
-  /** Send this attempt to the gateway, which charges it, or verifies the instrument if there is nothing to pay. */
+  /**
+   * Send this attempt to the gateway, which charges it, or verifies the instrument if there is nothing to
+   * pay.
+   */
   | { readonly kind: 'stored'; readonly attempt: AttemptRequest }
   /** There was nothing to pay, so the transaction is paid; complete it. */
   | { readonly kind: 'paid' };
 
 /**
- * The first step of a payment: stores the attempt, so that it can't be lost, and reserves a use of the discount, so that a captured
- * payment never finds it used up. Of several requests for one transaction at once, one starts a payment.
+ * The first step of a payment: stores the attempt, so that it can't be lost, and reserves a use of the
+ * discount, so that a captured payment never finds it used up. Of several requests for one transaction at
+ * once, one starts a payment.
  *
  * @throws NoGatewayError when the environment has none.
  */
@@ -56,8 +60,8 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
   return payments.services.db.transaction().execute(async (trx) => {
     const reservation = await reserveDiscount(trx, request);
     const before = await lockTransaction(trx, request);
-    // The gateway may be charging the whole balance already, so credit must not reduce it now. A payment that is certain to be rejected must
-    // not take credit from other transactions.
+    // The gateway may be charging the whole balance already, so credit must not reduce it now. A payment
+    // that is certain to be rejected must not take credit from other transactions.
     const isRejected = isPaymentUnderWay(before) || reservation.isUsedUp;
     const row = isRejected ? before : await withReservedCredit(trx, payments, before);
     const reason = rejectionOf(row, request, reservation);
@@ -69,7 +73,7 @@ export async function startPayment(payments: PaymentServices, request: PaymentRe
       saves_method: request.savesMethod,
       reserved_discount_id: reservation.discountId,
     };
-    return !takesInstrument(row)
+    return !(await takesInstrument(trx, row))
       ? payNothing(trx, payments, row, attempt)
       : storeAttempt(trx, payments, row, attempt, request);
   });

@@ -25,8 +25,8 @@ type Code =
   | Extract<CheckItemsCode, 'transaction_item_quantity_out_of_range'>;
 
 /**
- * What each price would cost on its own, for a price table. Prices of different billing cycles can be in one request, and trials have no
- * effect.
+ * What each price would cost on its own, for a price table. Prices of different billing cycles can be in one
+ * request, and trials have no effect.
  */
 export async function previewPrices(
   newError: NewError<Code>,

@@ -8,7 +8,10 @@ import { readTaxMode } from '../pricing/read-tax-mode.ts';
 import type { Services } from '../services.ts';
 import { placeOfPreview } from './place-of-preview.ts';
 
-/** What both previews have in common: who buys, where, in which currency and with which discount of the catalog. */
+/**
+ * What both previews have in common: who buys, where, in which currency and with which discount of the
+ * catalog.
+ */
 export type Requested = Omit<PricingPreviewCreate, 'items'>;
 
 /** Reads everything that the figures of a preview depend on, except its items and the discount. */

@@ -6,7 +6,9 @@ import { NOTHING } from '../money/totals.ts';
 /** The API shows amounts with up to 15 digits. */
 const LARGEST = 999_999_999_999_999n;
 
-/** @throws `invalid_field` for each line whose amounts have more digits than the API shows, or for their sum. */
+/**
+ * @throws `invalid_field` for each line whose amounts have more digits than the API shows, or for their sum.
+ */
 export function checkAmounts(
   newError: NewError<'invalid_field'>,
   lines: readonly PricedLine[],

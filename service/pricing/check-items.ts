@@ -12,7 +12,10 @@ interface Span {
   readonly frequency: number;
 }
 
-/** @throws `transaction_item_quantity_out_of_range` for the first item whose price does not allow its quantity. */
+/**
+ * @throws `transaction_item_quantity_out_of_range` for the first item whose price does not allow its
+ *   quantity.
+ */
 export function checkQuantities(
   newError: NewError<'transaction_item_quantity_out_of_range'>,
   items: readonly SoldItem[],
@@ -27,7 +30,10 @@ export function checkQuantities(
   }
 }
 
-/** The rules between the items of one transaction: each price once, and one billing cycle and trial for all recurring prices. */
+/**
+ * The rules between the items of one transaction: each price once, and one billing cycle and trial for all
+ * recurring prices.
+ */
 export function checkTogether(newError: NewError<CheckItemsCode>, items: readonly SoldItem[]): void {
   checkDuplicates(newError, items);
   const recurring = items.flatMap(({ price }, index) => (price.billing_cycle === null ? [] : [{ price, index }]));

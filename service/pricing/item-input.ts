@@ -12,5 +12,8 @@ type PreviewItem = TransactionPreviewCreate['items'][number];
 /** An item of a request. Only a preview can leave it out of the totals. */
 export type ItemInput = (TransactionItem & Partial<Record<'include_in_totals', undefined>>) | PreviewItem;
 
-/** A price of a request that is not in the catalog. An item that a subscription has can leave out its quantity, and so differs. */
+/**
+ * A price of a request that is not in the catalog. An item that a subscription has can leave out its
+ * quantity, and so differs.
+ */
 export type PriceInput = NonNullable<(ItemInput | NonNullable<SubscriptionUpdate['items']>[number])['price']>;

@@ -35,7 +35,8 @@ export interface NonCatalogItem extends SoldItem {
  * The item of a request with its price as it would be created.
  *
  * @param products The products of the catalog that the request names, by id.
- * @throws the codes of an invalid price or product, and `invalid_field` unless exactly one of `product_id` and `product` is given.
+ * @throws the codes of an invalid price or product, and `invalid_field` unless exactly one of `product_id`
+ *   and `product` is given.
  */
 export async function nonCatalogItem(
   newError: NewError<NonCatalogCode>,

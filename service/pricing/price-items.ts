@@ -48,7 +48,10 @@ export function priceItems<Item extends SoldItem>(
   return { currency, lines: lines.map((line, index) => ({ ...line, ...cart.lines[index]! })), cart };
 }
 
-/** The figures of each item as if it were the only one of its purchase, so a flat discount is taken from each. */
+/**
+ * The figures of each item as if it were the only one of its purchase, so a flat discount is taken from
+ * each.
+ */
 export function priceSeparately<Item extends SoldItem>(
   newError: NewError<PriceItemsCode>,
   pricing: Pricing<Item>,

@@ -14,8 +14,9 @@ export type ReadDiscountCode =
   | 'discount_usage_limit_exceeded';
 
 /**
- * Reads the discount of a request and checks that it can be redeemed now. Whether it applies to the items, `priceItems` checks.
- * The limit of its uses must be checked again, with the row locked for the update, when a use is counted.
+ * Reads the discount of a request and checks that it can be redeemed now. Whether it applies to the items,
+ * `priceItems` checks. The limit of its uses must be checked again, with the row locked for the update, when
+ * a use is counted.
  *
  * @param transactionId The transaction that will have it; undefined for a preview.
  * @throws `invalid_field` when the account has no such discount, or another transaction alone can have it.
@@ -42,7 +43,10 @@ export async function readDiscount(
   return discount;
 }
 
-/** A discount that was created for one transaction is for that alone, until an update makes it part of the catalog. */
+/**
+ * A discount that was created for one transaction is for that alone, until an update makes it part of the
+ * catalog.
+ */
 function checkOwner(
   newError: NewError<'invalid_field'>,
   { mode, transaction_id: owner }: Selectable<DiscountRow>,

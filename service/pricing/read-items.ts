@@ -19,11 +19,12 @@ export interface RequestedItem {
 }
 
 /**
- * Reads the prices of items with their products. In a transaction it locks both, so that a concurrent request can't archive them
- * before the commit.
+ * Reads the prices of items with their products. In a transaction it locks both, so that a concurrent
+ * request can't archive them before the commit.
  *
  * @returns the items in the order of the request.
- * @throws `transaction_price_not_found` for the first price that is unknown, archived, or of an archived product.
+ * @throws `transaction_price_not_found` for the first price that is unknown, archived, or of an archived
+ *   product.
  */
 export async function readItems(
   newError: NewError<ReadItemsCode>,

@@ -27,9 +27,11 @@ export interface Parties {
 }
 
 /**
- * Reads who buys. In a transaction it locks the rows, so that a concurrent request can't archive them before the commit.
+ * Reads who buys. In a transaction it locks the rows, so that a concurrent request can't archive them before
+ * the commit.
  *
- * @throws `invalid_field` that names each id that does not exist or belongs to another customer, and `entity_archived`.
+ * @throws `invalid_field` that names each id that does not exist or belongs to another customer, and
+ *   `entity_archived`.
  */
 export async function readParties(
   newError: NewError<ReadPartiesCode>,

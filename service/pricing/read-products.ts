@@ -8,8 +8,8 @@ import type { Tables } from '../storage/tables.ts';
 import type { NonCatalogRequest } from './non-catalog-item.ts';
 
 /**
- * The products of the catalog that items with other prices name, by id. In a transaction it locks them, so that a concurrent request
- * can't archive them before the commit.
+ * The products of the catalog that items with other prices name, by id. In a transaction it locks them, so
+ * that a concurrent request can't archive them before the commit.
  *
  * @throws `entity_archived` for the first archived one.
  */

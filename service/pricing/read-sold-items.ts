@@ -25,8 +25,8 @@ export type ReadSoldItemsCode =
   | 'transaction_both_price_id_and_object_found';
 
 /**
- * The items of one transaction or preview in the order of the request, with their prices and products as they are now: those of
- * the catalog, and those that are not in it. In a transaction it locks what it reads.
+ * The items of one transaction or preview in the order of the request, with their prices and products as
+ * they are now: those of the catalog, and those that are not in it. In a transaction it locks what it reads.
  */
 export async function readSoldItems(
   newError: NewError<ReadSoldItemsCode>,

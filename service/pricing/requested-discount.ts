@@ -32,8 +32,8 @@ export function checkOneDiscount(
 }
 
 /**
- * The discount of one transaction or preview: one that exists, or instead one that is not in the catalog, as it would be created. In a
- * transaction it locks what it reads.
+ * The discount of one transaction or preview: one that exists, or instead one that is not in the catalog, as
+ * it would be created. In a transaction it locks what it reads.
  *
  * @param transactionId The transaction that will have it; undefined for a preview.
  */

@@ -1,6 +1,9 @@
 import type { PreviewedPrice, PreviewedProduct, Price, Product } from '@billing/types';
 
-/** A price, its product and a quantity. Previews also sell prices and products that don't exist; those have no id. */
+/**
+ * A price, its product and a quantity. Previews also sell prices and products that don't exist; those have
+ * no id.
+ */
 export interface SoldItem<P extends PreviewedPrice = PreviewedPrice, Q extends PreviewedProduct = PreviewedProduct> {
   readonly price: P;
   readonly product: Q;

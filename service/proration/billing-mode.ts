@@ -10,7 +10,9 @@ export type BillingMode =
   | 'do_not_bill';
 
 interface Billing {
-  /** `left` charges and credits the rest of the period; `whole` charges whole periods, and credits nothing. */
+  /**
+   * `left` charges and credits the rest of the period; `whole` charges whole periods, and credits nothing.
+   */
   readonly rate: 'left' | 'whole' | 'none';
   readonly charged: 'now' | 'at renewal' | 'never';
   /** Whether a request with this mode can also move `next_billed_at`. */

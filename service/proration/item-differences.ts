@@ -4,17 +4,23 @@ interface CountedItem {
   readonly quantity: number;
 }
 
-/** An item that a change adds or raises, with the added quantity; or removes or lowers, with the lost quantity, negative. */
+/**
+ * An item that a change adds or raises, with the added quantity; or removes or lowers, with the lost
+ * quantity, negative.
+ */
 export interface ItemDifference<Item extends CountedItem> {
-  /** As it is after the change; as it was before when the change removes or lowers it, because then that was paid. */
+  /**
+   * As it is after the change; as it was before when the change removes or lowers it, because then that was
+   * paid.
+   */
   readonly item: Item;
   /** Never 0. */
   readonly quantity: number;
 }
 
 /**
- * The lines that charge and credit a change of items: unchanged items have none, and a replaced price has two. Those of the new
- * items come first, in their order, then those of removed items.
+ * The lines that charge and credit a change of items: unchanged items have none, and a replaced price has
+ * two. Those of the new items come first, in their order, then those of removed items.
  */
 export function itemDifferences<Item extends CountedItem>(
   before: readonly Item[],

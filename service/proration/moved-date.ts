@@ -10,8 +10,9 @@ interface MovedLine<Item> {
 }
 
 /**
- * The lines of a billing date that moves from the end of the period. A later date charges all items for the added time, which can be
- * longer than the period; a sooner one credits them for the time that is taken away. The same date has none.
+ * The lines of a billing date that moves from the end of the period. A later date charges all items for the
+ * added time, which can be longer than the period; a sooner one credits them for the time that is taken
+ * away. The same date has none.
  */
 export function movedDateLines<Item extends { readonly quantity: number }>(
   items: readonly Item[],

@@ -3,7 +3,10 @@ import { type Fraction, fraction } from '../money/fraction.ts';
 import { priceCart } from '../money/price-cart.ts';
 import { NOTHING, added } from '../money/totals.ts';
 
-/** A line of a change. One that credits has the price, the tax rate and the discount that were paid; one that charges has today's. */
+/**
+ * A line of a change. One that credits has the price, the tax rate and the discount that were paid; one that
+ * charges has today's.
+ */
 export interface PricedChange {
   readonly line: Omit<CartLine, 'discountable' | 'inTotals'>;
   /** The part of the price that a discount takes, such as 1/10; 0 without a discount. */
@@ -15,7 +18,10 @@ export function paidShare({ subtotal, discount }: { readonly subtotal: bigint; r
   return subtotal === 0n ? fraction(0n) : fraction(discount, subtotal);
 }
 
-/** The figures of the lines of a change and their sum, which is negative when the change credits more than it charges. */
+/**
+ * The figures of the lines of a change and their sum, which is negative when the change credits more than it
+ * charges.
+ */
 export function priceChange(changes: readonly PricedChange[]): Pick<PricedCart, 'lines' | 'totals'> {
   const lines = changes.map(pricedLine);
   const sum = lines.reduce((total, { totals }) => added(total, totals), NOTHING);

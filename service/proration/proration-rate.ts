@@ -3,7 +3,10 @@ import { decimalText } from '../money/decimal.ts';
 import { type Fraction, fraction, rounded } from '../money/fraction.ts';
 import type { Timestamp } from '../storage/columns.ts';
 
-/** A part of a billing period. The amounts are computed from the five decimals that are shown, so a reader can compute them again. */
+/**
+ * A part of a billing period. The amounts are computed from the five decimals that are shown, so a reader
+ * can compute them again.
+ */
 export interface ProrationRate {
   /** A decimal such as `0.90513`. */
   readonly text: string;
@@ -24,7 +27,10 @@ export function rateLeft(period: BillingPeriod, at: Timestamp): ProrationRate {
   return at < period.starts_at || at > period.ends_at ? rateOf(0n, 1n) : rateBetween(period, at, period.ends_at);
 }
 
-/** The length of the time from `start` to `end` as a part of a period; more than 1 when it is longer than the period. */
+/**
+ * The length of the time from `start` to `end` as a part of a period; more than 1 when it is longer than the
+ * period.
+ */
 export function rateBetween(period: BillingPeriod, start: Timestamp, end: Timestamp): ProrationRate {
   return rateOf(minuteOf(end) - minuteOf(start), minuteOf(period.ends_at) - minuteOf(period.starts_at));
 }

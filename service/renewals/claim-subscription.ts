@@ -18,32 +18,41 @@ export interface Claimed {
 }
 
 /**
- * Locks a subscription for its next step. Undefined when another process works on it, or has done so since it was found: it is not due any
- * more.
+ * Locks subscriptions for their next steps, in the order of their accounts and customers, so that processes
+ * that work on several of a customer wait for each other in the same order. Leaves out those on which
+ * another process works, or has worked since they were found, so that they are not due any more, and those
+ * of closed accounts.
  */
-export async function claimSubscription(
+export async function claimSubscriptions(
   trx: Transaction<Tables>,
   system: Clock,
-  { account_id, id }: SubscriptionKey,
-): Promise<Claimed | undefined> {
+  keys: readonly SubscriptionKey[],
+): Promise<Claimed[]> {
+  const wanted = sql<SubscriptionKey>`unnest(${keys.map(({ account_id }) => account_id)}::text[], ${keys.map(({ id }) => id)}::text[])`;
   const found = await trx
-    .selectFrom('subscriptions')
+    .selectFrom(wanted.as<'wanted'>(sql`wanted(account_id, id)`))
+    .innerJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.account_id', '=', 'wanted.account_id').onRef('subscriptions.id', '=', 'wanted.id'),
+    )
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
     .selectAll('subscriptions')
     .select('accounts.test_clock_time')
-    .where('subscriptions.account_id', '=', account_id)
-    .where('subscriptions.id', '=', id)
     .where('subscriptions.due_at', 'is not', null)
+    .where('accounts.closed_at', 'is', null)
+    .orderBy('subscriptions.account_id')
+    .orderBy('subscriptions.customer_id')
+    .orderBy('subscriptions.id')
     .forNoKeyUpdate('subscriptions')
     .skipLocked()
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { test_clock_time, ...row } = found;
-  const clock = accountClock(system, test_clock_time);
-  return row.due_at !== null && row.due_at <= clock.now() ? { row, clock } : undefined;
+    .execute();
+  return found
+    .map(({ test_clock_time, ...row }) => ({ row, clock: accountClock(system, test_clock_time) }))
+    .filter(({ row, clock }) => row.due_at !== null && row.due_at <= clock.now());
 }
 
-/** Subscriptions that are due in accounts without a test clock, those first that have waited longest. */
+/**
+ * Subscriptions that are due in open accounts without a test clock, those first that have waited longest.
+ */
 export async function findDueSubscriptions(
   db: Kysely<Tables>,
   now: Timestamp,
@@ -51,7 +60,7 @@ export async function findDueSubscriptions(
 ): Promise<readonly SubscriptionKey[]> {
   const { rows } = await sql<SubscriptionKey>`
     select s.account_id, s.id from subscriptions s join accounts a on a.id = s.account_id
-    where s.due_at <= ${now} and a.test_clock_time is null
+    where s.due_at <= ${now} and a.test_clock_time is null and a.closed_at is null
     order by s.due_at limit ${limit}`.execute(db);
   return rows;
 }
@@ -74,13 +83,15 @@ export async function findDueInAccount(
     .execute();
 }
 
-/** The accounts whose test clock stands still, with a subscription that is due. */
-export async function accountsWithDueSubscriptions(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/**
+ * The ids of open accounts whose test clock stands still, with a subscription that is due: a `select`, for a
+ * statement.
+ */
+export function accountsWithDueSubscriptions(): RawBuilder<unknown> {
+  return sql`
     select a.id from accounts a
-    where a.test_clock_time is not null and a.test_clock_target is null
-      and exists (select from subscriptions s where s.account_id = a.id and s.due_at <= a.test_clock_time)`.execute(db);
-  return rows.map(({ id }) => id);
+    where a.test_clock_time is not null and a.test_clock_target is null and a.closed_at is null
+      and exists (select from subscriptions s where s.account_id = a.id and s.due_at <= a.test_clock_time)`;
 }
 
 /** When the first subscription of the account falls due, for a statement; null when none does. */
@@ -88,7 +99,10 @@ export function dueSubscriptionTime(accountId: string): RawBuilder<Timestamp | n
   return sql`(select min(due_at) from subscriptions where account_id = ${accountId} and due_at is not null)`;
 }
 
-/** Whether the service charges a transaction of the account, or has not completed what it charged, for a statement. */
+/**
+ * Whether the service charges a transaction of the account, or has not completed what it charged, for a
+ * statement.
+ */
 export function ownChargeUnderWay(accountId: string): RawBuilder<boolean> {
   return sql`exists (
     select from payment_attempts

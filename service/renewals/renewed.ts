@@ -1,40 +1,33 @@
 import type { Selectable } from 'kysely';
 
-import { type BillingPeriod, periodFrom } from '../billing-cycles/billing-period.ts';
+import { periodFrom } from '../billing-cycles/billing-period.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import { type Effect, lastingDiscount, withItems } from '../subscription-lifecycle/take-effect.ts';
 
 type Row = Selectable<SubscriptionRow>;
 
-export interface Renewal {
-  readonly period: BillingPeriod;
-  readonly changes: Effect['changes'];
-}
-
 /**
- * The next period of a subscription, which starts where the last one ended, whenever that is noticed. Its end is counted from the anchor.
- * A trial ends with a renewal; the subscription is active when that is paid, or billed with manual collection.
+ * What the next period of a subscription changes in it, which starts where the last one ended, whenever that
+ * is noticed. Its end is counted from the anchor. A trial ends with a renewal; the subscription is active
+ * when that is paid, or billed with manual collection.
  *
  * @param starts_at `next_billed_at` of the subscription.
  * @param now The current time of the account.
  */
-export function renewed(row: Row, starts_at: Timestamp, now: Timestamp): Renewal {
+export function renewed(row: Row, starts_at: Timestamp, now: Timestamp): Effect['changes'] {
   const period = periodFrom(row.anchor_at, row.billing_cycle, starts_at);
   const isActive = row.status !== 'trialing' || row.collection_mode === 'manual';
   return {
-    period,
-    changes: {
-      ...(row.status === 'trialing' && isActive && { status: 'active' }),
-      current_billing_period: period,
-      first_billed_at: row.first_billed_at ?? starts_at,
+    ...(row.status === 'trialing' && isActive && { status: 'active' }),
+    current_billing_period: period,
+    first_billed_at: row.first_billed_at ?? starts_at,
+    next_billed_at: period.ends_at,
+    discount: lastingDiscount(row, starts_at),
+    items: withItems(row, now, {
+      ...(isActive && { status: 'active' }),
+      previously_billed_at: starts_at,
       next_billed_at: period.ends_at,
-      discount: lastingDiscount(row, starts_at),
-      items: withItems(row, now, {
-        ...(isActive && { status: 'active' }),
-        previously_billed_at: starts_at,
-        next_billed_at: period.ends_at,
-      }),
-    },
+    }),
   };
 }

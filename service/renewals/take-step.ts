@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import type { Selectable, Transaction } from 'kysely';
 
-import type { AttemptRequest, PaymentInstrument } from '../payments/gateway.ts';
+import type { AttemptRequest } from '../payments/gateway.ts';
 import { lockTransaction } from '../payments/lock-transaction.ts';
-import { insertAttempt, type NewAttempt, openAttempt } from '../payments/open-attempt.ts';
-import { newPayment } from '../payments/payment-entries.ts';
+import { openAttempt } from '../payments/open-attempt.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { AccountServices } from '../services.ts';
 import type { StoredChange, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { billPeriod } from '../subscription-billing/bill-period.ts';
+import { readBuyer } from '../subscription-billing/read-buyer.ts';
 import { cancelOverdue } from '../subscription-lifecycle/cancel-overdue.ts';
 import {
   canceled,
@@ -26,10 +25,11 @@ import { activated, afterFailure } from '../subscription-payments/after-payment.
 import { isSettled } from '../subscription-payments/is-settled.ts';
 import { storeEffect } from '../subscription-payments/store-effect.ts';
 import { dunningStep } from '../subscription-records/due-at.ts';
-import { publishSubscription, storeSubscription } from '../subscription-records/store-subscription.ts';
+import { storeSubscription } from '../subscription-records/store-subscription.ts';
 import { passed } from '../transactions/stages.ts';
 import { storeLockedTransaction } from '../transactions/store-transaction.ts';
 import { isPaymentUnderWay } from '../transactions/payment-under-way.ts';
+import { chargeOf, isCharged, newAttempt, newBill, storeBills } from './bill-step.ts';
 import { renewed } from './renewed.ts';
 
 type Row = Selectable<SubscriptionRow>;
@@ -46,7 +46,8 @@ interface Step {
 }
 
 /**
- * Takes the due step of a subscription that the caller has locked: its scheduled change, the next step of dunning, or its renewal.
+ * Takes the due step of a subscription that the caller has locked: its scheduled change, the next step of
+ * dunning, or its renewal.
  *
  * @returns The attempt to charge after the commit, if there is something to pay.
  */
@@ -103,12 +104,12 @@ function endsWithTrial({ status, collection_mode, instrument, items }: Row): boo
 async function renew(step: Step, starts_at: string): Promise<AttemptRequest | undefined> {
   const { row, own, trx } = step;
   const now = own.clock.now();
-  const { period, changes } = renewed(row, starts_at, now);
+  const changes = renewed(row, starts_at, now);
   // Its last overdue invoice was canceled or credited, and not paid.
   const isRecovered = await isSettled(trx, row);
   const isActivated = isRecovered || (row.status === 'trialing' && changes.status === 'active');
   const events = ['subscription.updated', ...(isActivated ? (['subscription.activated'] as const) : [])] as const;
-  return bill(step, { changes: { ...changes, ...(isRecovered && RECOVERED) }, events }, period);
+  return bill(step, { changes: { ...changes, ...(isRecovered && RECOVERED) }, events });
 }
 
 async function resume(step: Step, at: string): Promise<AttemptRequest | undefined> {
@@ -117,57 +118,22 @@ async function resume(step: Step, at: string): Promise<AttemptRequest | undefine
     await storeEffect(trx, own, row, continued(row, at));
     return undefined;
   }
-  const effect = resumed(row, at);
-  return bill(step, effect, effect.changes.current_billing_period ?? undefined);
+  return bill(step, resumed(row, at));
 }
 
 /** Moves the subscription to a period, bills it, and opens the attempt to charge it. */
-async function bill(
-  { trx, payments, own, row }: Step,
-  { changes, events }: Effect,
-  period: Row['current_billing_period'] | undefined,
-): Promise<AttemptRequest | undefined> {
-  if (period == null) throw new Error(`internal error: subscription ${row.id} has no period to bill`);
-  const now = own.clock.now();
-  const moved = { ...row, ...changes, updated_at: now };
-  await publishSubscription(trx, own, moved, events);
-  const { instrument, payment_method_id } = row;
-  const attemptId = randomUUID();
-  const payment =
-    instrument === null
-      ? undefined
-      : (amount: bigint) =>
-          newPayment({ id: attemptId, amount, details: instrument.details as never, payment_method_id, now });
-  const transaction = await billPeriod(payments.newError, trx, own, moved, period, payment);
-  const emptied = { ...changes, stored_lines: [], stored_charges: [] };
-  const isDue = row.collection_mode === 'automatic' && transaction.status === 'billed';
-  if (isDue && instrument !== null) {
-    await storeSubscription(trx, own, row, { ...emptied, charging_transaction_id: transaction.id });
-    return insertAttempt(
-      trx,
-      payments,
-      transaction,
-      newAttempt(transaction, attemptId),
-      chargeOf(transaction, instrument),
-    );
-  }
-  const stored = await storeSubscription(trx, own, row, {
-    ...emptied,
-    charging_transaction_id: isDue ? transaction.id : null,
-  });
-  if (isDue) await failWithoutInstrument(trx, own, stored, transaction);
+async function bill(step: Step, effect: Effect): Promise<AttemptRequest | undefined> {
+  const { trx, own, row } = step;
+  const billed = await newBill(step, row, effect, await readBuyer(trx, row));
+  const [attempt] = await storeBills(step, [billed]);
+  const { before, changes, transaction } = billed;
+  const isDue = isCharged(transaction);
+  const stored = { ...before, ...changes, revision: before.revision + 1 };
+  if (isDue && attempt === undefined) await failWithoutInstrument(trx, own, stored, transaction);
   // Credit covers the period, or it costs nothing.
-  else if (stored.status === 'trialing') await storeEffect(trx, own, stored, activated(stored, {}, now));
-  return undefined;
-}
-
-/** An attempt of the service, which saves nothing and redeems nothing. */
-function newAttempt({ account_id, id: transaction_id }: Selectable<TransactionRow>, id: string): NewAttempt {
-  return { id, account_id, transaction_id, saves_method: false, reserved_discount_id: null };
-}
-
-function chargeOf({ totals }: Selectable<TransactionRow>, instrument: NonNullable<Row['instrument']>) {
-  return { amount: BigInt(totals.balance), instrument: instrument as PaymentInstrument, initiator: 'service' } as const;
+  else if (!isDue && stored.status === 'trialing')
+    await storeEffect(trx, own, stored, activated(stored, {}, own.clock.now()));
+  return attempt;
 }
 
 /** Without a payment method nothing can be charged, as with one that is not accepted any more. */
@@ -184,7 +150,9 @@ async function failWithoutInstrument(
   if (effect !== undefined) await storeEffect(trx, own, row, effect);
 }
 
-/** Charges the overdue transaction again. While the customer is paying it, their payment counts as the retry. */
+/**
+ * Charges the overdue transaction again. While the customer is paying it, their payment counts as the retry.
+ */
 async function retry({ trx, payments, own, row }: Step): Promise<AttemptRequest | undefined> {
   const { account_id, overdue_transaction_id, instrument, payment_method_id, updated_at } = row;
   if (overdue_transaction_id === null) throw new Error(`internal error: subscription ${row.id} has nothing overdue`);

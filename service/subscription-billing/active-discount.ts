@@ -8,8 +8,8 @@ import type { Tables } from '../storage/tables.ts';
 type Row = Selectable<SubscriptionRow>;
 
 /**
- * Whether the discount of a subscription applies at a time of a period. It applies to whole periods: also to what is charged after its end
- * in a period that began before it.
+ * Whether the discount of a subscription applies at a time of a period. It applies to whole periods: also to
+ * what is charged after its end in a period that began before it.
  */
 export function appliesDiscount(
   discount: Row['discount'],

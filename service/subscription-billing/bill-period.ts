@@ -5,21 +5,22 @@ import type { PricedDiscount } from '../pricing/cart-discount.ts';
 import { WHOLE_PERIOD } from '../proration/proration-rate.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { StoredPayment, TransactionLine, TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { TransactionLine } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import { billSubscription } from './bill-subscription.ts';
+import type { Stages } from '../transactions/stages.ts';
+import { billStages } from './bill-subscription.ts';
 import { priceSubscriptionItems } from './price-period.ts';
-import { type Buyer, readBuyer } from './read-buyer.ts';
+import type { Buyer } from './read-buyer.ts';
 
 type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 type Row = Selectable<SubscriptionRow>;
 type Period = NonNullable<Row['current_billing_period']>;
 
 /**
- * Bills the current period of a subscription: its items for the whole period, the stored lines of earlier changes, and what it is charged
- * once. The caller empties `stored_lines` and `stored_charges`, and charges the transaction.
+ * Bills the current period of a subscription: its items for the whole period, the stored lines of earlier
+ * changes, and what it is charged once. The caller stores the transaction, empties `stored_lines` and
+ * `stored_charges`, and charges it.
  *
- * @param payment The entry of the attempt to pay it that the caller opens, if something is left to pay.
  * @throws `invalid_field` for amounts that are too large.
  */
 export async function billPeriod(
@@ -28,16 +29,16 @@ export async function billPeriod(
   services: Services,
   row: Row,
   billing_period: Period,
-  payment?: (amount: bigint) => StoredPayment,
-): Promise<Selectable<TransactionRow>> {
-  const { taxMode, ...parties } = await readBuyer(trx, row);
-  return billSubscription(trx, services, row, {
+  buyer: Buyer,
+): Promise<Stages> {
+  const { customer, address, business, hadCredit } = buyer;
+  return billStages(trx, services, row, {
     origin: 'subscription_recurring',
     billing_period,
     discount_id: row.discount?.id ?? null,
-    lines: await periodLines(newError, trx, services, row, billing_period, { taxMode, ...parties }),
-    buyer: parties,
-    ...(payment && { payment }),
+    lines: await periodLines(newError, trx, services, row, billing_period, buyer),
+    buyer: { customer, address, business },
+    hadCredit,
   });
 }
 

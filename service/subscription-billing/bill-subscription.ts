@@ -4,13 +4,12 @@ import { newId } from '../ids/id.ts';
 import { randomText } from '../ids/random-text.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { BuyerCopy, StoredPayment, TransactionRow } from '../storage/rows/transaction-rows.ts';
+import type { BuyerCopy, TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { billedStages } from '../transactions/bill-transaction.ts';
 import { CHECKOUT_TOKEN_LENGTH } from '../transactions/create-transaction.ts';
 import { adjustedTotals } from '../transactions/price-transaction.ts';
-import { lastRow, type Stages } from '../transactions/stages.ts';
-import { insertTransaction } from '../transactions/store-transaction.ts';
+import type { Stages } from '../transactions/stages.ts';
 import { billTaxRates, billTotals } from './bill-totals.ts';
 
 type Row = Selectable<TransactionRow>;
@@ -22,35 +21,16 @@ export interface SubscriptionBill extends Pick<Row, 'billing_period' | 'discount
   readonly lines: Row['lines'];
   /** If the caller has read it. */
   readonly buyer?: BuyerCopy;
-  /** The entry of an attempt to pay that the caller opens with it, if something is left to pay. */
-  readonly payment?: (amount: bigint) => StoredPayment;
+  /** Whether the customer can have credit in the currency; by default it is looked for. */
+  readonly hadCredit?: boolean;
 }
 
 /**
- * Bills a subscription that the caller has locked: creates the transaction as billed, and applies credit of the customer.
- * With manual collection it gets an invoice. When nothing is left to pay it is completed; otherwise the caller charges it after the commit
- * (`pay`). Its events are `transaction.created`, `transaction.billed`, and those of the steps after it.
- */
-export async function billSubscription(
-  trx: Transaction<Tables>,
-  services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
-  subscription: Selectable<SubscriptionRow>,
-  bill: SubscriptionBill,
-): Promise<Row> {
-  const { payment } = bill;
-  const stages = await billStages(trx, services, subscription, bill);
-  const billed = lastRow(stages);
-  const isCharged = payment !== undefined && billed.status === 'billed' && billed.collection_mode === 'automatic';
-  // The transaction shows the attempt when it has a result; until then, no event reports it.
-  const stored: Stages = isCharged
-    ? [...stages, { row: { ...billed, payments: [payment(BigInt(billed.totals.balance))] }, events: [] }]
-    : stages;
-  return insertTransaction(trx, services, { stages: stored, redemption: undefined }, null);
-}
-
-/**
- * The steps of the transaction, which is not stored yet. It starts as billed: no event shows it as ready. Credit of the customer is reserved
- * for it, or used by it.
+ * Bills a subscription that the caller has locked: the steps of a transaction that is not stored yet. It
+ * starts as billed: no event shows it as ready. Credit of the customer is reserved for it, or used by it.
+ * With manual collection it gets an invoice. When nothing is left to pay it is completed; otherwise the
+ * caller charges it after the commit. Its events are `transaction.created`, `transaction.billed`, and those
+ * of the steps after it.
  */
 export async function billStages(
   trx: Transaction<Tables>,
@@ -59,7 +39,8 @@ export async function billStages(
   bill: SubscriptionBill,
 ): Promise<Stages> {
   const row = billedRow(services.clock, subscription, bill);
-  const [, billed, ...rest] = await billedStages(trx, services, [{ row, events: [] }]);
+  const withoutCredit = bill.hadCredit === false ? { totals: row.totals } : {};
+  const [, billed, ...rest] = await billedStages(trx, services, [{ row, events: [] }], withoutCredit);
   if (billed === undefined) throw new Error(`internal error: transaction ${row.id} was not billed`);
   return [{ ...billed, events: ['transaction.created', ...billed.events] }, ...rest];
 }

@@ -12,7 +12,10 @@ const amountsOf = ({ subtotal, discount, tax, total }: LineTotals) => ({
   total: BigInt(total),
 });
 
-/** The totals of lines that have their figures, before credit. Lines that credit more than the others charge leave credit for the balance. */
+/**
+ * The totals of lines that have their figures, before credit. Lines that credit more than the others charge
+ * leave credit for the balance.
+ */
 export function billTotals(lines: readonly TransactionLine[], currency_code: string): Row['totals'] {
   const sum = lines.reduce((total, line) => added(total, amountsOf(line.totals)), NOTHING);
   const due = sum.total > 0n ? sum.total : 0n;

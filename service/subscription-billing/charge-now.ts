@@ -4,7 +4,6 @@ import type { SubscriptionRead } from '@billing/types';
 import type { RequestBase } from '@billing/server';
 import type { Selectable, Transaction } from 'kysely';
 
-import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
 import { publishRedemption, redeemReserved } from '../discounts/redeem-discount.ts';
 import type { Context } from '../http/context.ts';
@@ -48,10 +47,18 @@ export interface ImmediateChange {
   readonly events: readonly SubscriptionEvent[];
   /** Null when nothing is charged or credited now. */
   readonly bill: SubscriptionBill | null;
-  /** With automatic collection. A payment that is declined prevents the change, or leaves the subscription past due. */
+  /**
+   * With automatic collection. A payment that is declined prevents the change, or leaves the subscription
+   * past due.
+   */
   readonly onPaymentFailure: 'prevent_change' | 'apply_change';
-  /** Called before a payment, with what the customer has to pay. It throws to prevent the change. */
-  beforeCharge?(trx: Transaction<Tables>, amount: bigint): Promise<void>;
+  /**
+   * Called with what is left to pay after credit, unless it is 0. It throws when that can't be charged. A
+   * preview calls it too.
+   */
+  checkDue?(due: bigint): void;
+  /** Called before a payment. It throws to prevent the change. */
+  beforeCharge?(trx: Transaction<Tables>): Promise<void>;
   /** The error when there is something to pay and no payment method. */
   missingMethod(): Error;
 }
@@ -82,11 +89,12 @@ type Step<Status extends number> =
     };
 
 /**
- * Makes a change of a subscription that can charge the customer at once, with automatic collection inside of the request. One database
- * transaction bills the change and stores the attempt to pay; then the gateway is called; another database transaction stores the result
- * and makes the change (`settle-change.ts`). Until then the subscription is locked: `charging_transaction_id` names the transaction. After a
- * crash between any two steps, a job asks the gateway and does the rest, and a repeat with the idempotency key of the request gets the
- * response to it.
+ * Makes a change of a subscription that can charge the customer at once, with automatic collection inside of
+ * the request. One database transaction bills the change and stores the attempt to pay; then the gateway is
+ * called; another database transaction stores the result and makes the change (`settle-change.ts`). Until
+ * then the subscription is locked: `charging_transaction_id` names the transaction. After a crash between
+ * any two steps, a job asks the gateway and does the rest, and a repeat with the idempotency key of the
+ * request gets the response to it.
  *
  * @param plan Locks the subscription, checks the request and computes the change.
  * @throws `subscription_payment_declined` when nothing was changed, because the payment was declined.
@@ -96,7 +104,7 @@ type Step<Status extends number> =
 export async function changeAndCharge<Status extends 200 | 201>(
   payments: PaymentServices,
   request: ReadRequest<ChargeCode>,
-  caller: Omit<Context, 'keyId'>,
+  caller: Context,
   status: Status,
   plan: (trx: Transaction<Tables>, own: AccountServices) => Promise<ImmediateChange>,
 ): Promise<Response<Status>> {
@@ -110,7 +118,10 @@ export async function changeAndCharge<Status extends 200 | 201>(
     const changed = { ...before, ...columns };
     const stages = bill === null ? undefined : await billStages(trx, own, changed, bill);
     const due = stages === undefined ? 0n : BigInt(lastRow(stages).totals.balance);
-    if (due > 0n) await change.beforeCharge?.(trx, due);
+    if (due > 0n) {
+      change.checkDue?.(due);
+      await change.beforeCharge?.(trx);
+    }
     if (stages === undefined || due === 0n || changed.collection_mode === 'manual')
       return { kind: 'done', response: respond(await applyChange(trx, own, change, stages)) };
     if (changed.instrument === null) throw change.missingMethod();
@@ -135,11 +146,14 @@ export async function changeAndCharge<Status extends 200 | 201>(
   return closed ? (closed as Response<Status>) : respond(row);
 }
 
-/** A change without a charge stores its response with the idempotency key; one with a charge stores the key without a response. */
+/**
+ * A change without a charge stores its response with the idempotency key; one with a charge stores the key
+ * without a response.
+ */
 function firstStep<Status extends number>(
   { services }: PaymentServices,
   request: RequestBase<ChargeCode>,
-  caller: Omit<Caller, 'keyId'>,
+  caller: Context,
   make: (trx: Transaction<Tables>, own: AccountServices) => Promise<Step<Status>>,
 ): Promise<Step<Status>> {
   return changeOnce(services, request, caller, make, (step) => (step.kind === 'done' ? step.response : undefined));

@@ -17,7 +17,10 @@ import { billTaxRates, billTotals } from './bill-totals.ts';
 type Row = Selectable<SubscriptionRow>;
 type Services = Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>;
 
-/** What the next renewal of a subscription will charge, with the credit that the customer has now; null when there is no renewal. */
+/**
+ * What the next renewal of a subscription will charge, with the credit that the customer has now; null when
+ * there is no renewal.
+ */
 export async function nextTransaction(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,

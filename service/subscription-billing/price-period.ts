@@ -18,7 +18,7 @@ import { type Buyer, readBuyer } from './read-buyer.ts';
 
 type Subscription = Pick<
   Selectable<SubscriptionRow>,
-  'account_id' | 'customer_id' | 'address_id' | 'business_id' | 'currency_code'
+  'account_id' | 'id' | 'customer_id' | 'address_id' | 'business_id' | 'currency_code'
 >;
 
 /** The part of a billing period that items are charged for; null for items that are charged once. */
@@ -28,9 +28,9 @@ export interface ChargedPeriod {
 }
 
 /**
- * The lines of items of a subscription, with the prices that were copied when the items were added, and the tax rates and the address of
- * today. Archived customers, prices and discounts don't prevent it: a subscription keeps what it has. A discount that applies to none of
- * the items is left out.
+ * The lines of items of a subscription, with the prices that were copied when the items were added, and the
+ * tax rates and the address of today. Archived customers, prices and discounts don't prevent it: a
+ * subscription keeps what it has. A discount that applies to none of the items is left out.
  *
  * @param items At least one.
  * @param at The time of the charge, which determines the tax rates.

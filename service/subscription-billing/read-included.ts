@@ -9,7 +9,10 @@ import { nextTransaction, recurringDetails } from './expected-charge.ts';
 /** A part of a subscription that a request can select. */
 export type Included = 'next_transaction' | 'recurring_transaction_details';
 
-/** The selected parts of a subscription, which are computed with the prices of its items, and the tax rates and credit of today. */
+/**
+ * The selected parts of a subscription, which are computed with the prices of its items, and the tax rates
+ * and credit of today.
+ */
 export async function readIncluded(
   newError: NewError<'invalid_field'>,
   services: AccountServices,

@@ -15,7 +15,10 @@ export type CountedCode =
   | 'subscription_immediate_charge_24_hour_limit_exceeded'
   | 'subscription_immediate_charge_hour_limit_exceeded';
 
-/** What `changeAndCharge` calls before it charges a request: it counts the charge. Real time counts, also with a test clock. */
+/**
+ * What `changeAndCharge` calls before it charges a request: it counts the charge. Real time counts, also
+ * with a test clock.
+ */
 export function countingCharges(
   newError: NewError<CountedCode>,
   { clock }: Pick<AccountServices, 'clock'>,
@@ -24,12 +27,20 @@ export function countingCharges(
   return (trx) => countImmediateCharge(newError, trx, clock.system, { accountId: account_id, subscriptionId: id });
 }
 
-/** The text of an error when an amount can't be charged because it is too small; undefined when it can. */
-export function tooSmall(total: bigint, currency_code: string): string | undefined {
+/** Rejects a charge that is too small. What credit pays is not charged. */
+export function smallestCharge<Code extends ErrorCode>(
+  newError: NewError<Code>,
+  code: Code,
+  currency_code: string,
+): (due: bigint) => void {
   const minimum = MINIMUM_CHARGE[currency_code as CurrencyCode];
-  return total > 0n && total < minimum
-    ? `The charge would be ${total}, and must be 0 or at least ${minimum}, the smallest charge in ${currency_code}.`
-    : undefined;
+  return (due) => {
+    if (due < minimum)
+      throw newError(
+        code,
+        `The charge would be ${due}, and must be 0 or at least ${minimum}, the smallest charge in ${currency_code}.`,
+      );
+  };
 }
 
 /** The error of `changeAndCharge` when there is something to pay, and nothing to pay with. */

@@ -102,7 +102,8 @@ function percentage(amount: string): Fraction {
 /**
  * What a unit cost that was charged for the period.
  *
- * @param discounts By id, to credit exactly the percentage that was taken: the amounts on the line are rounded.
+ * @param discounts By id, to credit exactly the percentage that was taken: the amounts on the line are
+ *   rounded.
  */
 export function termsPaid(
   { accountTaxMode, taxes }: Pick<Today, 'accountTaxMode' | 'taxes'>,
@@ -126,7 +127,10 @@ export function termsPaid(
   };
 }
 
-/** Whether a share that was computed from rounded amounts can be another one; the discount can have changed since. */
+/**
+ * Whether a share that was computed from rounded amounts can be another one; the discount can have changed
+ * since.
+ */
 function isAbout(rounded: Fraction, exact: Fraction, subtotal: bigint): boolean {
   const difference = rounded.numerator * exact.denominator - exact.numerator * rounded.denominator;
   const distance = difference < 0n ? -difference : difference;

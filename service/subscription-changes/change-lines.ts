@@ -41,8 +41,8 @@ export interface PeriodChange {
 }
 
 /**
- * The lines that charge and credit a change, with their figures. What is charged costs what it does today. What is credited has the price,
- * the discount and the tax rate that were paid for it, and units that were not paid for are not credited.
+ * The lines that charge and credit a change, with their figures. Charges use today's price, discount and tax
+ * rate. Credits use those that were paid, and units that were not paid for are not credited.
  *
  * @param before The subscription before the change.
  * @param after The subscription after it, as far as its currency goes.

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 
-import { nextBoundary } from '../billing-cycles/billing-period.ts';
-import { after } from '../common/after.ts';
 import type { NewError } from '../common/errors.ts';
 import { utcMoment } from '../notifications/utc-moment.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import { movedDiscount } from '../subscription-lifecycle/moved-discount.ts';
 
 type Row = Selectable<SubscriptionRow>;
 
@@ -27,8 +26,8 @@ export function requestedDate(
 }
 
 /**
- * The columns of a subscription whose current period, or trial, ends at another time. Later periods are counted from there, and a discount
- * applies to as many of them as before.
+ * The columns of a subscription whose current period, or trial, ends at another time. Later periods are
+ * counted from there, and a discount applies to as many of them as before.
  */
 export function movedPeriod(row: Row, ends_at: Timestamp): Partial<Row> {
   const { current_billing_period: period, items, status } = row;
@@ -45,17 +44,4 @@ export function movedPeriod(row: Row, ends_at: Timestamp): Partial<Row> {
       ...(status === 'trialing' && item.trial_dates !== null && { trial_dates: moved }),
     })),
   };
-}
-
-function movedDiscount(
-  { discount, anchor_at, billing_cycle }: Row,
-  end: Timestamp,
-  movedTo: Timestamp,
-): Row['discount'] {
-  if (discount === null) return null;
-  const starts_at = discount.starts_at === end ? movedTo : discount.starts_at;
-  if (discount.ends_at === null || discount.ends_at < end) return { ...discount, starts_at };
-  let periods = 0;
-  for (let at = end; at < discount.ends_at; at = nextBoundary(anchor_at, billing_cycle, at)) periods += 1;
-  return { ...discount, starts_at, ends_at: periods === 0 ? movedTo : after(movedTo, billing_cycle, periods) };
 }

@@ -37,41 +37,45 @@ export interface PaidPeriod {
 }
 
 /**
- * Reads what was charged and credited for the current period of a subscription, in its order: a line that credits takes away the units that
- * were charged last. Lines that wait for the renewal count like charged ones.
+ * Reads what was charged and credited for the current period of a subscription, in its order: a line that
+ * credits takes away the units that were charged last. Lines that wait for the renewal count like charged
+ * ones, since the moment of the change that made them.
  */
 export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<PaidPeriod> {
   const period = row.current_billing_period;
   if (period === null) return { units: new Map(), priced: undefined };
   const all = await readTransactions(db, row);
-  // A trial, or a period that was paused, can have begun at the same moment as the one that was charged after it.
+  // A trial, or a period that was paused, can have begun at the same moment as the one that was charged
+  // after it.
   const begun = all.findLastIndex(
     ({ origin, billing_period }) => !CHANGING.has(origin) && billing_period?.starts_at === period.starts_at,
   );
   const transactions = all.slice(Math.max(begun, 0));
   const places = await readPlaces(db, row, transactions);
+  const changes = [
+    ...transactions.flatMap((transaction) => {
+      const { address_id, currency_code, discount_id, id: transaction_id, lines } = transaction;
+      const place = places.get(address_id ?? '');
+      if (place === undefined) return [];
+      const common = { place, currency_code, discount_id, transaction_id, state: stateOf(transaction) };
+      const ofPeriod = lines.filter((line) => isOfPeriod(line, transaction, period));
+      return ofPeriod.map((line): PaidUnits => ({ ...common, quantity: line.quantity, line }));
+    }),
+    ...waitingLines(row, period, places.get(row.address_id)),
+  ];
+  // Ids rise with the time at which they were made, also within a moment of a test clock that stands still.
+  changes.sort((a, b) => (a.line.id < b.line.id ? -1 : 1));
   const units = new Map<string, PaidUnits[]>();
-  for (const transaction of transactions) {
-    const { address_id, currency_code, discount_id, id: transaction_id } = transaction;
-    const place = places.get(address_id ?? '');
-    if (place === undefined) continue;
-    const common = { place, currency_code, discount_id, transaction_id, state: stateOf(transaction) };
-    for (const line of transaction.lines.filter((each) => isOfPeriod(each, transaction, period)))
-      count(units, { ...common, quantity: line.quantity, line });
-  }
-  const place = places.get(row.address_id);
-  if (place !== undefined)
-    for (const line of row.stored_lines.filter((each) => isOfPeriod(each, undefined, period)))
-      count(units, {
-        quantity: line.quantity,
-        line,
-        place,
-        currency_code: row.currency_code,
-        discount_id: row.discount?.id ?? null,
-        transaction_id: null,
-        state: 'paid',
-      });
+  for (const change of changes) count(units, change);
   return { units, priced: all[begun]?.billing_period ?? undefined };
+}
+
+function waitingLines(row: Row, period: BillingPeriod, place: Place | undefined): PaidUnits[] {
+  if (place === undefined) return [];
+  const { currency_code, discount, stored_lines } = row;
+  const common = { place, currency_code, discount_id: discount?.id ?? null, transaction_id: null };
+  const ofPeriod = stored_lines.filter((line) => isOfPeriod(line, undefined, period));
+  return ofPeriod.map((line) => ({ ...common, quantity: line.quantity, line, state: 'paid' }));
 }
 
 /** These charge a part of a period. */
@@ -119,13 +123,17 @@ async function readPlaces(
   return new Map(rows.map((row) => [row.id, placeOf(row)]));
 }
 
-/** Whether a line charges or credits units for a period. The first transaction of a subscription has no proration. */
+/**
+ * Whether a line charges or credits units for a period. The first transaction of a subscription has no
+ * proration. In a trial its units cost nothing, so there is nothing of them to credit.
+ */
 function isOfPeriod(
-  { price, proration, moves_date }: TransactionLine,
+  { price, proration, moves_date, quantity, totals }: TransactionLine,
   transaction: PaidTransaction | undefined,
   period: BillingPeriod,
 ): boolean {
   if (price.billing_cycle === null || moves_date === true) return false;
+  if (quantity > 0 && totals.subtotal === '0') return false;
   const starts_at = proration?.billing_period.starts_at ?? transaction?.billing_period?.starts_at;
   return starts_at !== undefined && starts_at >= period.starts_at;
 }

@@ -7,15 +7,13 @@ import { invalidFields } from '../common/invalid-fields.ts';
 import type { CatalogItem } from '../pricing/sold-item.ts';
 import type { AccountServices } from '../services.ts';
 import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
-import type { TransactionLine } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { readActiveDiscount } from '../subscription-billing/active-discount.ts';
-import { billTotals } from '../subscription-billing/bill-totals.ts';
 import type { ImmediateChange } from '../subscription-billing/charge-now.ts';
 import { priceSubscriptionItems } from '../subscription-billing/price-period.ts';
 import type { ChangeableCode } from '../subscription-lifecycle/check-changeable.ts';
 import { soldItems, type SoldItemsCode } from '../transactions/sold-items.ts';
-import { type CountedCode, countingCharges, missingMethod, tooSmall } from './before-charge.ts';
+import { type CountedCode, countingCharges, missingMethod, smallestCharge } from './before-charge.ts';
 import type { EndedCode } from './check-state.ts';
 import { lockToChange } from './lock-to-change.ts';
 
@@ -40,7 +38,10 @@ export type PlanChargeCode =
 /** The items that can wait for one renewal, as many as a transaction can have. */
 const MOST_STORED = 100;
 
-/** What a one-time charge changes and bills. Charges that wait for the renewal are stored with the subscription, without figures. */
+/**
+ * What a one-time charge changes and bills. Charges that wait for the renewal are stored with the
+ * subscription, without figures.
+ */
 export async function planCharge(
   newError: NewError<CountedCode | PlanChargeCode>,
   trx: Transaction<Tables>,
@@ -66,7 +67,6 @@ export async function planCharge(
     const stored_charges = withCharges(newError, before, items);
     return { ...common, columns: { stored_charges, updated_at: before.updated_at }, bill: null };
   }
-  checkAmount(newError, lines, before);
   return {
     ...common,
     // The charge is reported with the events of its transaction alone.
@@ -77,6 +77,7 @@ export async function planCharge(
       billing_period: before.current_billing_period,
       discount_id: discount?.id ?? null,
     },
+    checkDue: smallestCharge(newError, 'transaction_balance_less_than_charge_limit', before.currency_code),
     beforeCharge: countingCharges(newError, own, before),
   };
 }
@@ -132,13 +133,4 @@ function withCharges(
     field: 'items',
     message: `must be fewer: ${stored_charges.length} items wait for the next renewal, which can charge ${MOST_STORED}`,
   });
-}
-
-function checkAmount(
-  newError: NewError<'transaction_balance_less_than_charge_limit'>,
-  lines: readonly TransactionLine[],
-  { currency_code }: Row,
-): void {
-  const fault = tooSmall(BigInt(billTotals(lines, currency_code).total), currency_code);
-  if (fault !== undefined) throw newError('transaction_balance_less_than_charge_limit', fault);
 }

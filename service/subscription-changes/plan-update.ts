@@ -15,11 +15,10 @@ import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { TransactionLine } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { readActiveDiscount } from '../subscription-billing/active-discount.ts';
-import { billTotals } from '../subscription-billing/bill-totals.ts';
 import type { ImmediateChange } from '../subscription-billing/charge-now.ts';
 import type { ChangeableCode } from '../subscription-lifecycle/check-changeable.ts';
 import { withoutScheduledChange } from '../subscription-lifecycle/scheduled-change.ts';
-import { type CountedCode, countingCharges, missingMethod, tooSmall } from './before-charge.ts';
+import { type CountedCode, countingCharges, missingMethod, smallestCharge } from './before-charge.ts';
 import { readToday } from './change-basis.ts';
 import { changeLines } from './change-lines.ts';
 import type { CreditCode } from './check-credit.ts';
@@ -51,8 +50,8 @@ export type PlanUpdateCode =
 export type PlannedUpdate = ImmediateChange & { readonly summary: SubscriptionPreview['update_summary'] };
 
 /**
- * What an update of a subscription changes and charges. It checks every rule, and locks what it depends on in the order of all changes of
- * subscriptions. Nothing but custom data is stored here.
+ * What an update of a subscription changes and charges. It checks every rule, and locks what it depends on
+ * in the order of all changes of subscriptions. Nothing but custom data is stored here.
  */
 export async function planUpdate(
   newError: NewError<CountedCode | PlanUpdateCode>,
@@ -76,7 +75,6 @@ export async function planUpdate(
   const columns = changedColumns(before, { ...billed(before, after, isNow, own), stored_lines });
   const isData = custom_data !== undefined && !isDeepStrictEqual(custom_data, before.custom_data);
   const isChanged = Object.keys(columns).length > 0 || isData;
-  if (isNow) checkAmount(newError, lines, after);
   const discount = isNow ? await readActiveDiscount(trx, after, own.clock.now()) : null;
   return {
     before,
@@ -93,6 +91,11 @@ export async function planUpdate(
         }
       : null,
     onPaymentFailure: body.on_payment_failure ?? 'prevent_change',
+    checkDue: smallestCharge(
+      newError,
+      'subscription_update_transaction_balance_less_than_charge_limit',
+      after.currency_code,
+    ),
     beforeCharge: countingCharges(newError, own, before),
     missingMethod: missingMethod(newError, before),
     summary: summaryOf(lines, after.currency_code),
@@ -215,15 +218,6 @@ function restOfPeriod(
   { clock }: AccountServices,
 ): Row['current_billing_period'] {
   return period && { starts_at: clock.now(), ends_at: period.ends_at };
-}
-
-function checkAmount(
-  newError: NewError<'subscription_update_transaction_balance_less_than_charge_limit'>,
-  lines: readonly TransactionLine[],
-  { currency_code }: Row,
-): void {
-  const fault = tooSmall(BigInt(billTotals(lines, currency_code).total), currency_code);
-  if (fault !== undefined) throw newError('subscription_update_transaction_balance_less_than_charge_limit', fault);
 }
 
 function summaryOf(lines: readonly TransactionLine[], currency: string): PlannedUpdate['summary'] {

@@ -26,8 +26,8 @@ class Previewed extends Error {
 type PlannedChange = ImmediateChange & { readonly summary: SubscriptionPreview['update_summary'] };
 
 /**
- * Computes a change as the request that makes it does, in a database transaction that is rolled back: nothing is stored, no event is
- * published, and nothing is charged.
+ * Computes a change as the request that makes it does, in a database transaction that is rolled back:
+ * nothing is stored, no event is published, and nothing is charged.
  */
 export async function previewChange(
   newError: NewError<'invalid_field'>,
@@ -51,7 +51,7 @@ async function previewed(
   newError: NewError<'invalid_field'>,
   trx: Transaction<Tables>,
   own: AccountServices,
-  { before, columns, customData, bill, summary, missingMethod }: PlannedChange,
+  { before, columns, customData, bill, summary, checkDue, missingMethod }: PlannedChange,
 ): Promise<SubscriptionPreview> {
   const isChanged = Object.keys(columns).length > 0 || customData !== undefined;
   const row: Selectable<SubscriptionRow> = {
@@ -61,6 +61,8 @@ async function previewed(
     ...(customData !== undefined && { custom_data: customData }),
   };
   const billed = bill === null ? null : lastRow(await billStages(trx, own, row, bill));
+  const due = BigInt(billed?.totals.balance ?? '0');
+  if (due > 0n) checkDue?.(due);
   const isCharged = billed !== null && billed.status === 'billed' && row.collection_mode === 'automatic';
   if (isCharged && row.instrument === null) throw missingMethod();
   return {

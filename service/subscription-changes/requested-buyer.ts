@@ -31,7 +31,10 @@ type BuyerColumns = Pick<
   'customer_id' | 'address_id' | 'business_id' | 'currency_code' | 'collection_mode' | 'billing_details'
 >;
 
-/** Who pays a subscription after a request, in which currency and how. The customer must not be archived if the request names one. */
+/**
+ * Who pays a subscription after a request, in which currency and how. The customer must not be archived if
+ * the request names one.
+ */
 export async function requestedBuyer(
   newError: NewError<BuyerCode>,
   trx: Transaction<Tables>,

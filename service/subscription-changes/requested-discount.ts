@@ -23,8 +23,8 @@ export type DiscountCode =
   | 'transaction_invalid_discount_currency';
 
 /**
- * Reads and checks the discount that a request applies to a subscription. It can be expired or used up, unlike that of a transaction: the
- * seller has decided to give it.
+ * Reads and checks the discount that a request applies to a subscription. It can be expired or used up,
+ * unlike that of a transaction: the seller has decided to give it.
  *
  * @param after The subscription after the other changes of the request.
  */
@@ -97,8 +97,8 @@ export function checkCurrency(
 }
 
 /**
- * The discount of a subscription from a request on: for the current period and later ones, or from the next one. One that does not recur
- * ends with the current period.
+ * The discount of a subscription from a request on: for the current period and later ones, or from the next
+ * one. One that does not recur ends with the current period.
  */
 export function appliedDiscount(
   { current_billing_period: period, anchor_at, billing_cycle, next_billed_at }: Row,

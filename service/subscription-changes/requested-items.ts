@@ -32,8 +32,8 @@ export type RequestedItemsCode =
 type Divided = { readonly known: StoredItem; readonly quantity: number } | Required<RequestedItem> | NonCatalogRequest;
 
 /**
- * The items that a request leaves a subscription with, in its order. Those that it has keep their copies of price and product; new ones are
- * copied as they are now, and those that are not in the catalog are created.
+ * The items that a request leaves a subscription with, in its order. Those that it has keep their copies of
+ * price and product; new ones are copied as they are now, and those that are not in the catalog are created.
  */
 export async function requestedItems(
   newError: NewError<RequestedItemsCode>,

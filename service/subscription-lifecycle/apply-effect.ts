@@ -9,7 +9,10 @@ import type { Effect } from './take-effect.ts';
 
 type Row = Selectable<SubscriptionRow>;
 
-/** Stores a change of a locked subscription and publishes its events. The end of an overdue subscription cancels its overdue renewal. */
+/**
+ * Stores a change of a locked subscription and publishes its events. The end of an overdue subscription
+ * cancels its overdue renewal.
+ */
 export async function applyEffect(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'>,

@@ -9,8 +9,8 @@ import { passed } from '../transactions/stages.ts';
 import { storeLockedTransaction } from '../transactions/store-transaction.ts';
 
 /**
- * Cancels the past-due renewals of a subscription that was canceled or paused, and returns the credit that they took. One whose payment
- * is under way stays: if it is captured, the customer has paid for the period.
+ * Cancels the past-due renewals of a subscription that was canceled or paused, and returns the credit that
+ * they took. One whose payment is under way stays: if it is captured, the customer has paid for the period.
  *
  * @param before The subscription, locked, as it was before the change.
  */

@@ -16,7 +16,10 @@ type Row = Selectable<SubscriptionRow>;
 
 type CancelCode = ChangeableCode | 'subscription_is_canceled_action_invalid' | 'subscription_locked_pending_changes';
 
-/** Cancels a subscription, at once or at the end of its billing period. One that is paused has no next period, so it is canceled at once. */
+/**
+ * Cancels a subscription, at once or at the end of its billing period. One that is paused has no next
+ * period, so it is canceled at once.
+ */
 export async function cancelSubscription(
   newError: NewError<CancelCode>,
   trx: Transaction<Tables>,

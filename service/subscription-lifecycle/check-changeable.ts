@@ -15,7 +15,8 @@ export type ChangeableCode = 'subscription_locked_processing' | 'subscription_lo
 const LOCKED_MS = 30 * 60_000;
 
 /**
- * Checks that a subscription, which the caller has locked, can be changed now: no payment of it is under way, and its renewal is not close.
+ * Checks that a subscription, which the caller has locked, can be changed now: no payment of it is under
+ * way, and its renewal is not close.
  *
  * @throws `subscription_locked_processing`, `subscription_locked_renewal`
  */

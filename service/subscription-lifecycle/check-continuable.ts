@@ -3,7 +3,10 @@ import type { Timestamp } from '../storage/columns.ts';
 
 export type PeriodOverCode = 'subscription_continuing_existing_billing_period_not_allowed';
 
-/** @throws `subscription_continuing_existing_billing_period_not_allowed` unless a billing period is still running at a time. */
+/**
+ * @throws `subscription_continuing_existing_billing_period_not_allowed` unless a billing period is still
+ *   running at a time.
+ */
 export function checkPeriodLasts(newError: NewError<PeriodOverCode>, ends_at: Timestamp, at: Timestamp): void {
   if (at < ends_at) return;
   throw newError(

@@ -8,7 +8,8 @@ import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 type Row = Selectable<SubscriptionRow>;
 
 /**
- * Locks a subscription that the caller has found, and returns it as it is now: another request may have changed it since.
+ * Locks a subscription that the caller has found, and returns it as it is now: another request may have
+ * changed it since.
  *
  * @throws `subscription_is_canceled_action_invalid`
  */

@@ -62,7 +62,10 @@ export async function pauseSubscription(
   return applyEffect(trx, services, row, scheduled(row, now, change, on_resume));
 }
 
-/** The period of an overdue subscription can end while its payment is still being collected: then it pauses at once. */
+/**
+ * The period of an overdue subscription can end while its payment is still being collected: then it pauses
+ * at once.
+ */
 function beginOf(row: Row, effective_from: EffectiveFrom, now: Timestamp): Timestamp {
   if (effective_from === 'immediately') return now;
   const end = nextPeriodAt(row);

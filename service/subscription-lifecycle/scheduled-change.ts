@@ -43,8 +43,9 @@ export function scheduled(row: Row, at: Timestamp, change: StoredChange, on_resu
 }
 
 /**
- * What removing the scheduled change of a subscription changes; undefined when it has none. A subscription that would have been paused or
- * canceled renews again, and one that would have resumed stays paused without end. The caller stores it and publishes `subscription.updated`.
+ * What removing the scheduled change of a subscription changes; undefined when it has none. A subscription
+ * that would have been paused or canceled renews again, and one that would have resumed stays paused without
+ * end. The caller stores it and publishes `subscription.updated`.
  *
  * @throws `subscription_locked_renewal` when the renewal would be in less than 30 minutes.
  */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { type BillingPeriod, periodFrom } from '../billing-cycles/billing-period.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { StoredChange, StoredItem, SubscriptionRow } from '../storage/rows/subscription-rows.ts';
+import { movedDiscount } from './moved-discount.ts';
 import type { SubscriptionEvent } from '../subscription-records/store-subscription.ts';
 
 type Row = Selectable<SubscriptionRow>;
@@ -48,8 +49,8 @@ export interface Pause {
 }
 
 /**
- * A subscription that is paused. Credits that wait for its next renewal are forgiven; charges wait until it is resumed. A period that is not
- * paid can't be continued, so it is not kept.
+ * A subscription that is paused. Credits that wait for its next renewal are forgiven; charges wait until it
+ * is resumed. A period that is not paid can't be continued, so it is not kept.
  */
 export function paused(row: Row, at: Timestamp, { resume_at, on_resume }: Pause): Effect {
   return {
@@ -68,7 +69,10 @@ export function paused(row: Row, at: Timestamp, { resume_at, on_resume }: Pause)
   };
 }
 
-/** Whether a paused subscription can continue with the billing period that it had: the time lies in the period. */
+/**
+ * Whether a paused subscription can continue with the billing period that it had: the time lies in the
+ * period.
+ */
 export function continuesPeriod({ on_resume, current_billing_period }: Row, at: Timestamp): boolean {
   if (on_resume !== 'continue_existing_billing_period' || current_billing_period === null) return false;
   return current_billing_period.starts_at <= at && at < current_billing_period.ends_at;
@@ -88,10 +92,15 @@ export function continued(row: Row, at: Timestamp): Effect {
   };
 }
 
-/** A paused subscription that is resumed with a new billing period, which the caller bills. Later periods are counted from its start. */
+/**
+ * A paused subscription that is resumed with a new billing period, which the caller bills. Later periods are
+ * counted from its start. A pause takes none of the periods of a discount, unless an unpaid period ended
+ * with the pause: then the discount ends when it would have.
+ */
 export function resumed(row: Row, at: Timestamp): Effect {
   const current_billing_period: BillingPeriod = periodFrom(at, row.billing_cycle, at);
   const next_billed_at = current_billing_period.ends_at;
+  const end = row.current_billing_period?.ends_at;
   return {
     changes: {
       ...RESUMED,
@@ -100,14 +109,17 @@ export function resumed(row: Row, at: Timestamp): Effect {
       current_billing_period,
       first_billed_at: row.first_billed_at ?? at,
       next_billed_at,
-      discount: lastingDiscount(row, at),
+      discount: lastingDiscount({ discount: end === undefined ? row.discount : movedDiscount(row, end, at) }, at),
       items: withItems(row, at, { status: 'active', previously_billed_at: at, next_billed_at }),
     },
     events: ['subscription.updated', 'subscription.resumed'],
   };
 }
 
-/** The discount of a period. It applies to periods that start before it ends, and leaves the subscription with the next one. */
+/**
+ * The discount of a period. It applies to periods that start before it ends, and leaves the subscription
+ * with the next one.
+ */
 export function lastingDiscount({ discount }: Pick<Row, 'discount'>, starts_at: Timestamp): Row['discount'] {
   return discount !== null && (discount.ends_at === null || starts_at < discount.ends_at) ? discount : null;
 }

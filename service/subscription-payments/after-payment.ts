@@ -16,8 +16,9 @@ export function isAwaited(row: Row, { id }: Paid): boolean {
 }
 
 /**
- * What a failed payment of a transaction changes: the first one makes the subscription past due, and retries go on until dunning ends. A
- * payment that the customer tries on their own changes nothing. The subscription is not reported again for a retry.
+ * What a failed payment of a transaction changes: the first one makes the subscription past due, and retries
+ * go on until dunning ends. A payment that the customer tries on their own changes nothing. The subscription
+ * is not reported again for a retry.
  *
  * @param code Why the payment failed.
  */
@@ -42,7 +43,8 @@ export function afterFailure(row: Row, { id }: Paid, code: string, now: Timestam
 }
 
 /**
- * What a captured payment of a transaction changes. That of a renewal ends a trial, and the subscription recovers when the transaction was overdue.
+ * What a captured payment of a transaction changes. That of a renewal ends a trial, and the subscription
+ * recovers when the transaction was overdue.
  *
  * @param paidWith What the customer has paid with; null when the service has charged what it had.
  */
@@ -54,7 +56,7 @@ export function afterCapture(
 ): Effect | undefined {
   if (!isAwaited(row, { id })) return undefined;
   const done = { charging_transaction_id: null };
-  // A one-time charge in a trial does not end it.
+  // A one-time charge in a trial does not end it, whether it is paid at once or late.
   const endsTrial = row.status === 'trialing' && origin === 'subscription_recurring';
   const isReported = endsTrial || row.status === 'past_due';
   return isReported
@@ -62,27 +64,32 @@ export function afterCapture(
     : unreported(row, done);
 }
 
-/** The subscription is active again, or for the first time. */
+/**
+ * The subscription is active again, or for the first time. One that has not been billed for a period yet is
+ * in its trial again.
+ */
 export function activated(row: Row, changes: Effect['changes'], now: Timestamp): Effect {
   const isDunned = row.status === 'past_due' && row.collection_mode === 'automatic';
   const caughtUp = isDunned ? skipMissed(row, now) : {};
   const next_billed_at = caughtUp.next_billed_at ?? row.next_billed_at;
+  const status = row.first_billed_at === null ? 'trialing' : 'active';
   return {
     changes: {
       ...NOT_OVERDUE,
       ...caughtUp,
       ...changes,
-      status: 'active',
-      items: withItems(row, now, { status: 'active', next_billed_at }),
+      status,
+      items: withItems(row, now, { status, next_billed_at }),
     },
-    events: ['subscription.updated', 'subscription.activated'],
+    events: ['subscription.updated', status === 'trialing' ? 'subscription.trialing' : 'subscription.activated'],
   };
 }
 
 /**
- * A subscription is not renewed while it is past due. When it recovers, periods that began and ended meanwhile are left out: the customer
- * has paid what was shown as overdue, and must not be charged for several other periods right after it. The period under way, if it is
- * not billed yet, is due at once. Periods that were missed because no worker was running are different: each of them is billed.
+ * A subscription is not renewed while it is past due. When it recovers, periods that began and ended
+ * meanwhile are left out: the customer has paid what was shown as overdue, and must not be charged for
+ * several other periods right after it. The period under way, if it is not billed yet, is due at once.
+ * Periods that were missed because no worker was running are different: each of them is billed.
  */
 function skipMissed({ anchor_at, billing_cycle, next_billed_at, current_billing_period }: Row, now: Timestamp) {
   if (next_billed_at === null || current_billing_period === null) return {};

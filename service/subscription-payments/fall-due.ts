@@ -12,8 +12,9 @@ import { storeEffect } from './store-effect.ts';
 type Row = Selectable<TransactionRow>;
 
 /**
- * Makes an invoice past due, once, and returns its row after that; undefined when it can't become past due. Its subscription becomes past due
- * with it, and recovers when it is paid. Nothing is retried, and renewals go on, because their invoices are collected by hand.
+ * Makes an invoice past due, once, and returns its row after that; undefined when it can't become past due.
+ * Its subscription becomes past due with it, and recovers when it is paid. Nothing is retried, and renewals
+ * go on, because their invoices are collected by hand.
  */
 export async function fallDue(
   trx: Transaction<Tables>,

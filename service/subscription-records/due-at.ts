@@ -18,9 +18,10 @@ export type DueColumns = Pick<
 >;
 
 /**
- * When a worker does what comes next for a subscription: its scheduled change, the next step of dunning, or its renewal. Null when nothing
- * does: it is canceled, paused without end, or its payment is under way. A subscription that is past due is not renewed, unless its invoices
- * are collected by hand: with long payment terms, the next one is often issued before the last one is paid.
+ * When a worker does what comes next for a subscription: its scheduled change, the next step of dunning, or
+ * its renewal. Null when nothing does: it is canceled, paused without end, or its payment is under way. A
+ * subscription that is past due is not renewed, unless its invoices are collected by hand: with long payment
+ * terms, the next one is often issued before the last one is paid.
  */
 export function dueAt(row: DueColumns): Timestamp | null {
   if (row.status === 'canceled' || row.charging_transaction_id !== null) return null;
@@ -29,7 +30,9 @@ export function dueAt(row: DueColumns): Timestamp | null {
   return times.filter((time) => time != null).toSorted()[0] ?? null;
 }
 
-/** What dunning does next with a past-due subscription; undefined when its invoices are collected by hand. */
+/**
+ * What dunning does next with a past-due subscription; undefined when its invoices are collected by hand.
+ */
 export function dunningStep({
   collection_mode,
   past_due_since,

@@ -4,8 +4,9 @@ import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * Reads a subscription and locks its row, or returns undefined when the account has none with the id. Lock it before its transactions,
- * its customer and a balance: everything that changes a subscription takes the locks in this order.
+ * Reads a subscription and locks its row, or returns undefined when the account has none with the id. Lock
+ * it before its transactions, its customer and a balance: everything that changes a subscription takes the
+ * locks in this order.
  */
 export function lockSubscription(
   trx: Transaction<Tables>,

@@ -11,7 +11,10 @@ type Row = Selectable<SubscriptionRow>;
 type Lines = readonly [TransactionLine, ...TransactionLine[]];
 type Recurrence = Pick<Selectable<DiscountRow>, 'id' | 'recur' | 'maximum_recurring_intervals'>;
 
-/** The dates of a subscription that starts at a time. A trial is its first period, and the paid periods are counted from its end. */
+/**
+ * The dates of a subscription that starts at a time. A trial is its first period, and the paid periods are
+ * counted from its end.
+ */
 interface StartDates {
   readonly status: 'active' | 'trialing';
   readonly anchor_at: Timestamp;
@@ -99,7 +102,10 @@ function startDates(
   return { status: 'trialing', anchor_at: ends_at, first_billed_at: null, current_billing_period };
 }
 
-/** The periods of a discount are counted from the first paid one. A discount that does not recur applies to that one. */
+/**
+ * The periods of a discount are counted from the first paid one. A discount that does not recur applies to
+ * that one.
+ */
 function startedDiscount(
   { id, recur, maximum_recurring_intervals }: Recurrence,
   { cycle, at, anchor_at }: { readonly cycle: Row['billing_cycle'] } & Record<'at' | 'anchor_at', Timestamp>,

@@ -11,8 +11,8 @@ type Row = Selectable<SubscriptionRow>;
 type LinkServices = Pick<Services, 'clock' | 'secrets'>;
 
 /**
- * The pages on which the customer of a subscription manages it. Each call makes new links. Only responses of the API have them: events go
- * to more readers, and are stored for longer than the links are valid.
+ * The pages on which the customer of a subscription manages it. Each call makes new links. Only responses of
+ * the API have them: events go to more readers, and are stored for longer than the links are valid.
  *
  * @param baseUrl Of the request.
  */

@@ -16,7 +16,10 @@ type Row = Selectable<SubscriptionRow>;
 /** Publishes events that come before those of a step of a transaction. */
 export type PublishPreceding = (trx: Transaction<Tables>, services: PublishServices) => Promise<void>;
 
-/** When a subscription starts, and what it is paid with; null with manual collection, or when there was nothing to charge. */
+/**
+ * When a subscription starts, and what it is paid with; null with manual collection, or when there was
+ * nothing to charge.
+ */
 export interface SubscriptionStart {
   readonly at: Timestamp;
   readonly instrument: StoredInstrument | null;
@@ -30,8 +33,9 @@ export interface StartedSubscription {
 }
 
 /**
- * Starts the subscription to the recurring items of a transaction, which the caller has locked or is creating: once, and only if there are
- * such items. The caller publishes its events, `subscription.created`, then `subscription.activated` or `subscription.trialing`.
+ * Starts the subscription to the recurring items of a transaction, which the caller has locked or is
+ * creating: once, and only if there are such items. The caller publishes its events, `subscription.created`,
+ * then `subscription.activated` or `subscription.trialing`.
  */
 export async function startSubscription(
   trx: Transaction<Tables>,

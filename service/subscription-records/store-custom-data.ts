@@ -5,7 +5,8 @@ import type { SubscriptionRow } from '../storage/rows/subscription-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * Stores the custom data of a subscription whose row the caller has locked, and which the caller has counted (`customDataColumn`).
+ * Stores the custom data of a subscription whose row the caller has locked, and which the caller has counted
+ * (`customDataColumn`).
  *
  * @param custom_data Undefined when it does not change.
  */

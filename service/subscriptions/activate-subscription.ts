@@ -1,7 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 
-import { type BillingCycle, periodFrom } from '../billing-cycles/billing-period.ts';
-import { after } from '../common/after.ts';
+import { periodFrom } from '../billing-cycles/billing-period.ts';
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
@@ -10,6 +9,7 @@ import type { Tables } from '../storage/tables.ts';
 import type { ImmediateChange } from '../subscription-billing/charge-now.ts';
 import { type ChangeableCode, checkChangeable } from '../subscription-lifecycle/check-changeable.ts';
 import { lockToAct } from '../subscription-lifecycle/lock-to-act.ts';
+import { movedDiscount } from '../subscription-lifecycle/moved-discount.ts';
 import { checkNothingScheduled } from '../subscription-lifecycle/scheduled-change.ts';
 import type { Effect } from '../subscription-lifecycle/take-effect.ts';
 import { newPeriod } from './new-period.ts';
@@ -24,7 +24,9 @@ type ActivateCode =
   | 'subscription_manual_collection_mode_activation_not_allowed'
   | 'subscription_missing_payment_method_cannot_activate';
 
-/** Locks a trialing subscription and plans the end of its trial: its first paid billing period starts now. */
+/**
+ * Locks a trialing subscription and plans the end of its trial: its first paid billing period starts now.
+ */
 export async function activateSubscription(
   newError: NewError<ActivateCode>,
   trx: Transaction<Tables>,
@@ -71,7 +73,7 @@ function activated(row: Row, at: Timestamp): Effect {
       first_billed_at: at,
       current_billing_period,
       next_billed_at,
-      discount: movedDiscount(row, at),
+      discount: movedDiscount(row, row.current_billing_period?.ends_at ?? at, at),
       items: row.items.map((item) => ({
         ...item,
         status: 'active',
@@ -83,16 +85,4 @@ function activated(row: Row, at: Timestamp): Effect {
     },
     events: ['subscription.updated', 'subscription.activated'],
   };
-}
-
-/** The discount lasts for as many billing periods as before, which are now counted from the new anchor. */
-function movedDiscount({ discount, anchor_at, billing_cycle }: Row, at: Timestamp): Row['discount'] {
-  if (discount?.ends_at == null) return discount;
-  return { ...discount, ends_at: after(at, billing_cycle, cyclesUntil(discount.ends_at, anchor_at, billing_cycle)) };
-}
-
-function cyclesUntil(end: Timestamp, anchor: Timestamp, cycle: BillingCycle): number {
-  let count = 1;
-  while (after(anchor, cycle, count) < end) count += 1;
-  return count;
 }

@@ -5,7 +5,7 @@ import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
-import { changeOnce } from '../idempotency/change-once.ts';
+import { change, changeOnce } from '../idempotency/change-once.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Services } from '../services.ts';
 import { changeAndCharge } from '../subscription-billing/charge-now.ts';
@@ -87,13 +87,13 @@ export function subscriptionsHandlers(
       ),
     ),
 
-    paymentMethodTransaction: async (request, { accountId, clock, baseUrl }) => {
+    paymentMethodTransaction: async (request, caller) => {
+      const { accountId, baseUrl } = caller;
       const key = { accountId, subscriptionId: request.path.subscription_id };
-      const own = { ...services, clock, baseUrl };
-      const { row, checkout } = await db
-        .transaction()
-        .execute((trx) => paymentMethodTransaction(request.newError, trx, own, key));
-      return ok(request, transactionEntity({ ...row, checkout }));
+      return change(services, caller, async (trx, own) => {
+        const { row, checkout } = await paymentMethodTransaction(request.newError, trx, { ...own, baseUrl }, key);
+        return ok(request, transactionEntity({ ...row, checkout }));
+      });
     },
 
     charge: finding(subscriptionInPath(db), async ({ body, ...request }, caller, found) =>

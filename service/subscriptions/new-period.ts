@@ -12,8 +12,9 @@ type Row = Selectable<SubscriptionRow>;
 type Planned = Omit<ImmediateChange, 'missingMethod'>;
 
 /**
- * A change of a locked subscription that starts a billing period and charges for it, together with what waits for the next renewal. The
- * transaction begins a period, so its origin is that of a renewal. The change is made when the payment is captured.
+ * A change of a locked subscription that starts a billing period and charges for it, together with what
+ * waits for the next renewal. The transaction begins a period, so its origin is that of a renewal. The
+ * change is made when the payment is captured.
  */
 export async function newPeriod(
   newError: NewError<'invalid_field'>,

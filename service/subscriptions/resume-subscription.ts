@@ -29,8 +29,8 @@ export type ResumeCode =
   | 'subscription_outstanding_transaction';
 
 /**
- * Locks a subscription and plans how it resumes: at once with a charge for a new billing period, at once without one, or at a time. For one
- * with a scheduled pause, a time is when the pause ends.
+ * Locks a subscription and plans how it resumes: at once with a charge for a new billing period, at once
+ * without one, or at a time. For one with a scheduled pause, a time is when the pause ends.
  */
 export async function resumeSubscription(
   newError: NewError<ResumeCode>,

@@ -15,7 +15,8 @@ export interface TaxSettings {
 /**
  * The tax table of a deployment.
  *
- * @throws OperatorError that names the file and the member when the file can't be read or is not a tax table.
+ * @throws OperatorError that names the file and the member when the file can't be read or is not a tax
+ *   table.
  */
 export function openTaxTable({ environment, taxTable, sellerCountry }: TaxSettings): TaxTable {
   const seller = { sellerCountry: sellerCountry ?? null };

@@ -6,7 +6,8 @@ const TEXT = /\S/;
 const CATEGORY = /^[a-z]+(-[a-z]+)*$/;
 
 /**
- * Reads the file of a tax table: a JSON object with `rules`, and optionally `external_countries` and `postal_code_countries`.
+ * Reads the file of a tax table: a JSON object with `rules`, and optionally `external_countries` and
+ * `postal_code_countries`.
  *
  * @throws Error that names the first member that is wrong.
  */

@@ -2,16 +2,20 @@ import type { Timestamp } from '../storage/columns.ts';
 import { isTaxNumber } from './tax-number.ts';
 import type { Place, TaxRule, TaxTable } from './tax-table.ts';
 
-/** The nearness of rules for a country and for a region; that of a rule for postal codes is the length of the postal code. */
+/**
+ * The nearness of rules for a country and for a region; that of a rule for postal codes is the length of the
+ * postal code.
+ */
 const COUNTRY = 0;
 const REGION = 0.5;
 
 /**
- * The tax rate of a sale, as a decimal such as `0.19`. Of the rules that apply, the one for the smallest place wins: the longest postal
- * code, then the region, then the country. Of these, one that names the category wins, and of these the latest.
+ * The tax rate of a sale, as a decimal such as `0.19`. Of the rules that apply, the one for the smallest
+ * place wins: the longest postal code, then the region, then the country. Of these, one that names the
+ * category wins, and of these the latest.
  *
- * It is `0` without a place, where no rule applies, and for a business outside the seller's country with a valid tax number, which
- * accounts for the tax itself (reverse charge).
+ * It is `0` without a place, where no rule applies, and for a business outside the seller's country with a
+ * valid tax number, which accounts for the tax itself (reverse charge).
  *
  * @param business The business that buys; only the form of its tax number is checked.
  * @param at The time of the sale, which selects the version of the rules.
@@ -60,7 +64,10 @@ function comparable(text: string | null): string {
   return (text ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a business accounts for the tax itself: with a valid tax number, in another country than that of the seller. */
+/**
+ * Whether a business accounts for the tax itself: with a valid tax number, in another country than that of
+ * the seller.
+ */
 export function isReverseCharge(
   sellerCountry: string | null,
   { country }: Pick<Place, 'country'>,

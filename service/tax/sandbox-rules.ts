@@ -1,8 +1,8 @@
 import type { TaxRule } from './tax-table.ts';
 
 /**
- * The rules of a sandbox without `BILLING_TAX_TABLE`: real rates of a dozen countries and two states, so that previews show tax. They
- * are simplified and not maintained, so live does not use them.
+ * The rules of a sandbox without `BILLING_TAX_TABLE`: real rates of a dozen countries and two states, so
+ * that previews show tax. They are simplified and not maintained, so live does not use them.
  */
 export const SANDBOX_RULES: readonly TaxRule[] = [
   { country: 'AU', from: '2000-07-01', rate: '0.1' },

@@ -4,8 +4,9 @@ import type { Place, TaxTable } from './tax-table.ts';
 export type AccountTaxMode = 'external' | 'internal' | 'location';
 
 /**
- * Whether a price excludes or includes tax. `account_setting` means the default of the account, and `location` depends on the country.
- * Without a place, `location` means `external`: there is no tax then, so both lead to the same figures.
+ * Whether a price excludes or includes tax. `account_setting` means the default of the account, and
+ * `location` depends on the country. Without a place, `location` means `external`: there is no tax then, so
+ * both lead to the same figures.
  */
 export function resolvedTaxMode(
   { externalCountries }: TaxTable,

@@ -1,6 +1,7 @@
 /**
- * The form of the tax numbers with which a business accounts for the tax itself: those for VAT in the European Union, the United
- * Kingdom, Norway and Switzerland, and those for GST in Australia, India, New Zealand and Singapore.
+ * The form of the tax numbers with which a business accounts for the tax itself: those for VAT in the
+ * European Union, the United Kingdom, Norway and Switzerland, and those for GST in Australia, India, New
+ * Zealand and Singapore.
  */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^ATU\d{8}$/,
@@ -40,8 +41,8 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a text has the form of a tax number of the country, with or without spaces, dots and hyphens. No registry is queried. False for
- * every text in countries whose businesses pay tax like other customers.
+ * Whether a text has the form of a tax number of the country, with or without spaces, dots and hyphens. No
+ * registry is queried. False for every text in countries whose businesses pay tax like other customers.
  */
 export function isTaxNumber(country: string, text: string): boolean {
   return FORMS[country]?.test(text.replaceAll(/[\s.-]/g, '').toUpperCase()) ?? false;

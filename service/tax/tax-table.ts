@@ -7,8 +7,9 @@ export interface Place {
 }
 
 /**
- * A tax rate from a date on, until a rule for the same places and categories with a later date. Without `regions` and `postal_codes` it
- * is for the whole country, else for places with one of these regions or with a postal code that begins like one of these.
+ * A tax rate from a date on, until a rule for the same places and categories with a later date. Without
+ * `regions` and `postal_codes` it is for the whole country, else for places with one of these regions or
+ * with a postal code that begins like one of these.
  */
 export interface TaxRule {
   readonly country: string;

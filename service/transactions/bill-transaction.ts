@@ -31,8 +31,9 @@ export function checkReady(newError: NewError<'transaction_status_must_be_ready'
 }
 
 /**
- * Bills a transaction that is ready, and redeems its discount. With manual collection it gets an invoice, which is due when the
- * payment terms end, and its recurring items start a subscription. Its number makes other requests of the account wait, so this is the last step of a change.
+ * Bills a transaction that is ready, and redeems its discount. With manual collection it gets an invoice,
+ * which is due when the payment terms end, and its recurring items start a subscription. Its number makes
+ * other requests of the account wait, so this is the last step of a change.
  *
  * @param stages The steps before.
  */
@@ -53,7 +54,11 @@ export async function billTransaction(
   };
 }
 
-/** The steps of a ready transaction that is billed, without the discount. */
+/**
+ * The steps of a ready transaction that is billed, without the discount.
+ *
+ * @param changes With `totals` when no credit can be reserved for it.
+ */
 export async function billedStages(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'rules'>,
@@ -62,7 +67,7 @@ export async function billedStages(
 ): Promise<Stages> {
   const row = lastRow(stages);
   const { billing_details, updated_at } = row;
-  const totals = await reserveCredit(trx, services.clock, row);
+  const totals = changes.totals ?? (await reserveCredit(trx, services.clock, row));
   const billed = passed(stages, 'bill', {
     ...changes,
     totals,

@@ -9,8 +9,8 @@ type Row = Selectable<TransactionRow>;
 const DOCUMENTED: ReadonlySet<TransactionStatus> = new Set(['billed', 'past_due', 'paid', 'completed']);
 
 /**
- * The transaction with a copy of its buyer as documents print it, from the moment when it is billed or paid. Later changes of the
- * customer, the address and the business don't change its documents.
+ * The transaction with a copy of its buyer as documents print it, from the moment when it is billed or paid.
+ * Later changes of the customer, the address and the business don't change its documents.
  */
 export async function withBuyer(trx: Transaction<Tables>, row: Row): Promise<Row> {
   if (row.buyer !== null || !DOCUMENTED.has(row.status)) return row;

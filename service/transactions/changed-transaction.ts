@@ -74,7 +74,10 @@ export function isChange({ columns, items, discount }: RequestedChanges): boolea
   return items !== undefined || discount !== undefined || Object.keys(columns).length > 0;
 }
 
-/** The transaction with the changes. Prices that it has are copied again only for new `items`; tax rates are those of today. */
+/**
+ * The transaction with the changes. Prices that it has are copied again only for new `items`; tax rates are
+ * those of today.
+ */
 export async function changedTransaction(
   newError: NewError<PricingCode | SoldItemsCode | TransactionRuleCode>,
   trx: Transaction<Tables>,
@@ -94,8 +97,8 @@ export async function changedTransaction(
 }
 
 /**
- * Releases the credit that is reserved for a transaction, so that its new items can take it. Locks the customer first, as pricing does:
- * the completion of a payment locks the customer before the balance, too.
+ * Releases the credit that is reserved for a transaction, so that its new items can take it. Locks the
+ * customer first, as pricing does: the completion of a payment locks the customer before the balance, too.
  */
 async function releaseShownCredit(
   trx: Transaction<Tables>,
@@ -125,7 +128,10 @@ async function pricedAnew(
   };
 }
 
-/** Whether the transaction has these items, in this order. A price that is not in the catalog is always another one. */
+/**
+ * Whether the transaction has these items, in this order. A price that is not in the catalog is always
+ * another one.
+ */
 function hasItems({ lines }: Row, items: RequestedItems): boolean {
   return (
     lines.length === items.length &&

@@ -5,13 +5,19 @@ import type { TransactionRow, TransactionStatus } from '../storage/rows/transact
 
 type Row = Selectable<TransactionRow>;
 
-/** With manual collection the invoice is the request to pay; with automatic collection it reports what was paid. */
+/**
+ * With manual collection the invoice is the request to pay; with automatic collection it reports what was
+ * paid.
+ */
 const STATUSES: Readonly<Record<Row['collection_mode'], readonly TransactionStatus[]>> = {
   automatic: ['completed'],
   manual: ['billed', 'past_due', 'paid', 'completed'],
 };
 
-/** @throws `transaction_invoice_not_available` unless the transaction has an invoice. One of value 0 never has. */
+/**
+ * @throws `transaction_invoice_not_available` unless the transaction has an invoice. One of value 0 never
+ *   has.
+ */
 export function checkInvoice(newError: NewError<'transaction_invoice_not_available'>, row: Row): void {
   const { id, status, collection_mode, totals } = row;
   if (BigInt(totals.total) === 0n)

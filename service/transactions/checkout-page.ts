@@ -15,7 +15,10 @@ type CheckoutInput = NonNullable<(TransactionCreate | TransactionUpdate)['checko
 const LONGEST_PAGE = 2_000;
 
 export interface CheckoutPageServices extends Pick<AccountServices, 'rules'> {
-  /** The address that the request used, which is also that of the hosted checkout. Jobs have none, and make no links to it. */
+  /**
+   * The address that the request used, which is also that of the hosted checkout. Jobs have none, and make
+   * no links to it.
+   */
   readonly baseUrl?: string;
 }
 
@@ -27,7 +30,10 @@ export function storedPage({ url, ...left }: CheckoutInput): string | null {
   return url;
 }
 
-/** @throws `transaction_checkout_url_domain_is_not_approved` unless the page is on an approved checkout domain of the account. */
+/**
+ * @throws `transaction_checkout_url_domain_is_not_approved` unless the page is on an approved checkout
+ *   domain of the account.
+ */
 export async function checkCheckoutPage(
   newError: NewError<CheckoutPageCode>,
   trx: Transaction<Tables>,
@@ -53,7 +59,10 @@ export async function checkCheckoutPage(
   );
 }
 
-/** Whether a text is the address of a page, without a user name, to which the id of a transaction can be added. */
+/**
+ * Whether a text is the address of a page, without a user name, to which the id of a transaction can be
+ * added.
+ */
 export function isWebAddress(text: string): boolean {
   if (text.length > LONGEST_PAGE || !/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
@@ -61,8 +70,8 @@ export function isWebAddress(text: string): boolean {
 }
 
 /**
- * The payment page of a transaction: that of its request, else the default of the account, else the hosted checkout, with the id of
- * the transaction.
+ * The payment page of a transaction: that of its request, else the default of the account, else the hosted
+ * checkout, with the id of the transaction.
  */
 export async function checkoutOf(
   trx: Transaction<Tables>,
@@ -79,7 +88,10 @@ export function hasCheckout({ collection_mode, billing_details }: Pick<Row, 'col
   return collection_mode === 'automatic' || billing_details?.enable_checkout === true;
 }
 
-/** The token in the link proves that its owner may pay. It can't be derived from the id of a transaction, which is not a secret. */
+/**
+ * The token in the link proves that its owner may pay. It can't be derived from the id of a transaction,
+ * which is not a secret.
+ */
 function hostedPage(
   { rules, baseUrl }: CheckoutPageServices,
   { checkout_token }: Pick<Row, 'checkout_token'>,

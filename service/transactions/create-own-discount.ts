@@ -12,8 +12,8 @@ import type { Tables } from '../storage/tables.ts';
 export type OwnDiscountCode = Exclude<DiscountRuleCode, 'discount_code_conflict'>;
 
 /**
- * Creates a discount for one transaction, which no other can have. It has no code, so customers can't redeem it at checkout, and its
- * amount is in the currency of the transaction.
+ * Creates a discount for one transaction, which no other can have. It has no code, so customers can't redeem
+ * it at checkout, and its amount is in the currency of the transaction.
  */
 export async function createOwnDiscount(
   newError: NewError<OwnDiscountCode>,

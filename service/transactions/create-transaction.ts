@@ -33,18 +33,23 @@ export type CreateTransactionCode =
   | TransactionRuleCode
   | TwoDiscountsCode;
 
-/** Creates a transaction that is a draft, ready, or with `status: billed` billed. Returns its row. */
+/**
+ * Creates a transaction that is a draft, ready, or with `status: billed` billed. Returns its row.
+ *
+ * @param origin `web` for one that a customer creates on a page.
+ */
 export async function createTransaction(
   newError: NewError<CreateTransactionCode>,
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'> & CheckoutPageServices,
   accountId: string,
   { status, ...body }: TransactionCreate,
+  origin: 'api' | 'web' = 'api',
 ): Promise<Row> {
   checkOneDiscount(newError, body);
   const isBilled = status === 'billed';
   if (isBilled && body.discount_id != null) await lockDiscount(trx, accountId, body.discount_id);
-  const draft = await newDraft(newError, trx, services, accountId, body);
+  const draft = { ...(await newDraft(newError, trx, services, accountId, body)), origin };
   const ready = readied([{ row: draft, events: ['transaction.created'] }]);
   if (ready.length > 1) checkMinimumCharge(newError, draft);
   const custom_data = await customDataColumn(newError, trx, services.rules, accountId, draft.custom_data);

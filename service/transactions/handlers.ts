@@ -24,7 +24,9 @@ const ORDER_FIELDS: OrderFields = {
   updated_at: { by: sql.ref('updated_at') },
 };
 
-/** @param revise From the module of revisions, which depends on adjustments, which depend on transactions. */
+/**
+ * @param revise From the module of revisions, which depends on adjustments, which depend on transactions.
+ */
 export function transactionsHandlers(
   services: Services,
   { revise }: Pick<Handlers<Context>['transactions'], 'revise'>,

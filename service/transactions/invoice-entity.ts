@@ -13,7 +13,10 @@ const STATUSES: Readonly<Partial<Record<TransactionStatus, Invoice['status']>>> 
   canceled: 'canceled',
 };
 
-/** The invoice of a transaction with manual collection that was billed. It shows the amounts of the transaction. */
+/**
+ * The invoice of a transaction with manual collection that was billed. It shows the amounts of the
+ * transaction.
+ */
 export function invoiceEntity(row: Row): Required<Invoice> {
   const { invoice_id, customer_id, address_id, billed_at } = row;
   const status = STATUSES[row.status];

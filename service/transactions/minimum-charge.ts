@@ -10,8 +10,8 @@ export type MinimumChargeCode =
   | 'transaction_recurring_balance_less_than_charge_limit';
 
 /**
- * Rejects what could not be charged, for a transaction that is ready: an amount below the smallest charge, other than 0. The same
- * applies to its recurring items alone, which renewals charge.
+ * Rejects what could not be charged, for a transaction that is ready: an amount below the smallest charge,
+ * other than 0. The same applies to its recurring items alone, which renewals charge.
  */
 export function checkMinimumCharge(
   newError: NewError<MinimumChargeCode>,

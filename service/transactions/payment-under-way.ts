@@ -12,8 +12,8 @@ const WITHOUT_RESULT: ReadonlySet<StoredPayment['status']> = new Set([
 ]);
 
 /**
- * Whether the result of the latest attempt to pay is unknown. It is decided by the row alone: an attempt changes the revision of the
- * row, so a change that was based on the row before it ends in a conflict.
+ * Whether the result of the latest attempt to pay is unknown. It is decided by the row alone: an attempt
+ * changes the revision of the row, so a change that was based on the row before it ends in a conflict.
  */
 export function isPaymentUnderWay({ payments: [latest] }: Pick<Row, 'payments'>): boolean {
   return latest !== undefined && WITHOUT_RESULT.has(latest.status);

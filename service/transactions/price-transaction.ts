@@ -47,8 +47,8 @@ export function copiedItems(lines: Row['lines']): CatalogItem[] {
 }
 
 /**
- * Prices a transaction at the current time of the account, and locks all that the prices depend on until the commit. Creates a discount
- * that is not in the catalog.
+ * Prices a transaction at the current time of the account, and locks all that the prices depend on until the
+ * commit. Creates a discount that is not in the catalog.
  *
  * @param currency Null for the currency of the first item at the address.
  * @param before The lines that the transaction has, whose ids remain where the price does.

@@ -9,9 +9,10 @@ import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 type Row = Selectable<TransactionRow>;
 
 /**
- * The amounts of a paid transaction with the fee, the earnings and the payout. The fee is a share of the total plus a fixed amount in
- * the currency of the transaction; without a charge there is no fee. Payouts are in the currency of the transaction, at the rate 1,
- * until the service has exchange rates; until then, there are no payout totals in a currency that is not paid out.
+ * The amounts of a paid transaction with the fee, the earnings and the payout. The fee is a share of the
+ * total plus a fixed amount in the currency of the transaction; without a charge there is no fee. Payouts
+ * are in the currency of the transaction, at the rate 1, until the service has exchange rates; until then,
+ * there are no payout totals in a currency that is not paid out.
  */
 export function settledAmounts(
   row: Pick<Row, 'totals' | 'adjusted_totals' | 'currency_code'>,

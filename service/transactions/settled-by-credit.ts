@@ -10,8 +10,9 @@ import { settledAmounts } from './settled-amounts.ts';
 import { lastRow, passed, type Stages, subscribed } from './stages.ts';
 
 /**
- * The steps of a billed transaction, with those to `completed` when nothing is due because credit covers it, the items cost nothing, or
- * they credit more than they charge: there is nothing to charge, and no fee. What they credit goes to the balance of the customer.
+ * The steps of a billed transaction, with those to `completed` when nothing is due because credit covers it,
+ * the items cost nothing, or they credit more than they charge: there is nothing to charge, and no fee. What
+ * they credit goes to the balance of the customer.
  */
 export async function settledByCredit(
   trx: Transaction<Tables>,

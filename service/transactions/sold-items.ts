@@ -22,8 +22,8 @@ export type CreatedItemCode = Exclude<SoldItemsCode, CheckItemsCode>;
 export type SoldItemsCode = ReadSoldItemsCode | 'storage_limit_reached';
 
 /**
- * The items of a request, with copies of their prices and products as they are now. Those that are not in the catalog are created, as
- * custom ones.
+ * The items of a request, with copies of their prices and products as they are now. Those that are not in
+ * the catalog are created, as custom ones.
  */
 export async function soldItems(
   newError: NewError<SoldItemsCode>,

@@ -20,7 +20,8 @@ function isMutableRow({ status, origin }: Row): boolean {
 }
 
 /**
- * Checks a request before it changes anything. A request for the status that the transaction has does not change it.
+ * Checks a request before it changes anything. A request for the status that the transaction has does not
+ * change it.
  *
  * @param isChanged Whether the request changes members other than the status.
  */

@@ -24,7 +24,8 @@ export interface Outcome {
 }
 
 /**
- * Stores a new transaction as it is after the last step, and publishes the events of all steps and of the discount.
+ * Stores a new transaction as it is after the last step, and publishes the events of all steps and of the
+ * discount.
  *
  * @param custom_data From `customDataColumn`.
  */
@@ -66,7 +67,10 @@ export async function storeTransaction(
   return row;
 }
 
-/** The same for a row that the caller has read under a lock, so that no other request can have changed it, and without a discount. */
+/**
+ * The same for a row that the caller has read under a lock, so that no other request can have changed it,
+ * and without a discount.
+ */
 export async function storeLockedTransaction(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue'>,

@@ -11,7 +11,9 @@ type Operator = '' | '[LT]' | '[LTE]' | '[GT]' | '[GTE]';
 /** RFC 3339 date-times by the names of the query parameters: `billed_at[LT]`. */
 export type TimeFilters = Readonly<Partial<Record<`${Column}${Operator}`, string>>>;
 
-/** A stored time has six digits, so no stored time lies between `floor` and `ceiling` of a time with more. */
+/**
+ * A stored time has six digits, so no stored time lies between `floor` and `ceiling` of a time with more.
+ */
 interface Moment {
   readonly floor: string;
   readonly ceiling: string;
@@ -28,7 +30,8 @@ const CONDITIONS: Readonly<Record<Operator, (column: RawBuilder<unknown>, moment
 /**
  * The conditions of all filters that are defined. A null time fulfils none.
  *
- * @param filters Time filters only: another parameter that the spec gains does not compile until the handler uses it.
+ * @param filters Time filters only: another parameter that the spec gains does not compile until the handler
+ *   uses it.
  */
 export function timeConditions<Filters extends TimeFilters>(
   filters: Filters & Readonly<Record<Exclude<keyof Filters, keyof TimeFilters>, never>>,

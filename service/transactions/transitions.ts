@@ -19,15 +19,19 @@ export interface Transition {
   readonly condition: (row: Row) => boolean;
   /** In their order; events of invoices only if the transaction has one. */
   readonly events: readonly TransactionEvent[];
-  /** What the first of the events shows: the cause of the transition, before the status changes. By default the same as the others. */
+  /**
+   * What the first of the events shows: the cause of the transition, before the status changes. By default
+   * the same as the others.
+   */
   readonly cause?: (before: Row, after: Row) => Row;
 }
 
 /**
- * Every transition of a transaction. A row that is created or updated passes `ready` as soon as it can; a request causes `bill` and
- * `cancel`; `issue` follows `bill` at once; `fallDue` happens at `due_at`; a captured payment causes `pay`, and `complete` follows it;
- * an adjustment that credits all that is due causes `creditInFull`. A failed payment of a subscription causes `failPayment`, and
- * `cancelOverdue` follows when the subscription is canceled or paused.
+ * Every transition of a transaction. A row that is created or updated passes `ready` as soon as it can; a
+ * request causes `bill` and `cancel`; `issue` follows `bill` at once; `fallDue` happens at `due_at`; a
+ * captured payment causes `pay`, and `complete` follows it; an adjustment that credits all that is due
+ * causes `creditInFull`. A failed payment of a subscription causes `failPayment`, and `cancelOverdue`
+ * follows when the subscription is canceled or paused.
  */
 export const TRANSITIONS = {
   pay: {

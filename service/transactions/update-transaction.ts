@@ -29,7 +29,8 @@ export type UpdateTransactionCode =
 type Services = Pick<AccountServices, 'clock' | 'notifyDue'> & CheckoutPageServices;
 
 /**
- * Changes the members of a draft or ready transaction, then bills it if the body says so; or cancels it. Returns the row after that.
+ * Changes the members of a draft or ready transaction, then bills it if the body says so; or cancels it.
+ * Returns the row after that.
  *
  * @throws `conflict` when another request has changed the transaction since `before` was read.
  */

@@ -29,8 +29,9 @@ export interface Canvas {
   hasReplacements(): boolean;
 }
 
-// The lines of all fonts have the height and the baseline of the Latin one, as multiples of the font's size. With those of each font,
-// names in several scripts would be spaced unevenly, and amounts would not be level with them.
+// The lines of all fonts have the height and the baseline of the Latin one, as multiples of the font's size.
+// With those of each font, names in several scripts would be spaced unevenly, and amounts would not be level
+// with them.
 const LINE_HEIGHT = 1.362;
 const BASELINE = 1.069;
 const COLOR = '#1f2328';

@@ -7,7 +7,10 @@ const STRONG: TextStyle = { size: 9, isBold: true, isMuted: false };
 const PLAIN: TextStyle = { size: 9, isBold: false, isMuted: false };
 const MUTED: TextStyle = { size: 9, isBold: false, isMuted: true };
 
-/** Draws the seller, the title, the buyer, and the facts beside it. Returns where the content below them starts. */
+/**
+ * Draws the seller, the title, the buyer, and the facts beside it. Returns where the content below them
+ * starts.
+ */
 export function drawHeading(canvas: Canvas, { title, seller, buyer, facts }: DocumentContent): number {
   const { left, width } = areaOf(canvas.doc);
   const top = canvas.doc.page.margins.top;

@@ -13,7 +13,10 @@ interface Layout {
   readonly widths: readonly number[];
 }
 
-/** Draws a table, on as many pages as it needs, each with the headings. Returns where the content below it starts. */
+/**
+ * Draws a table, on as many pages as it needs, each with the headings. Returns where the content below it
+ * starts.
+ */
 export function drawTable(canvas: Canvas, table: DocumentTable, top: number): number {
   const { doc } = canvas;
   const layout = layoutOf(canvas, table);

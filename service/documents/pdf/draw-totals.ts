@@ -4,7 +4,10 @@ import { areaOf, placeFor } from './page.ts';
 
 const ROW_HEIGHT = 16;
 
-/** Draws the totals below each other in the right half of one page. Returns where the content below them starts. */
+/**
+ * Draws the totals below each other in the right half of one page. Returns where the content below them
+ * starts.
+ */
 export function drawTotals(canvas: Canvas, totals: readonly DocumentTotal[], top: number): number {
   let y = placeFor(canvas.doc, top, totals.length * ROW_HEIGHT);
   const { left, width } = areaOf(canvas.doc);

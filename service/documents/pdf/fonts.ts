@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
 /**
- * The fonts of documents, in the order in which they are tried. Together they have the letters of Latin, Greek, Cyrillic and Devanagari,
- * Chinese characters, kana and Hangul. All are under the SIL Open Font License, and only the used glyphs are embedded.
+ * The fonts of documents, in the order in which they are tried. Together they have the letters of Latin,
+ * Greek, Cyrillic and Devanagari, Chinese characters, kana and Hangul. All are under the SIL Open Font
+ * License, and only the used glyphs are embedded.
  */
 const FAMILIES = [
   { from: import.meta.resolve('@embedpdf/fonts-latin'), regular: 'NotoSans-Regular.ttf', bold: 'NotoSans-Bold.ttf' },
@@ -29,8 +30,8 @@ export interface FontChoice {
 }
 
 /**
- * Chooses the font for a text: the first that has all its characters, otherwise the one that has most of them. A whole text has one font,
- * because all of these fonts have Latin letters.
+ * Chooses the font for a text: the first that has all its characters, otherwise the one that has most of
+ * them. A whole text has one font, because all of these fonts have Latin letters.
  */
 export type FontChooser = (text: string, isBold: boolean) => FontChoice;
 
@@ -44,8 +45,9 @@ declare global {
 }
 
 /**
- * Fonts for any number of documents, read when a text first needs them. They are worth sharing: fontkit decodes tables of a font when text
- * is first laid out with it, which takes ten times as long as the document itself.
+ * Fonts for any number of documents, read when a text first needs them. They are worth sharing: fontkit
+ * decodes tables of a font when text is first laid out with it, which takes ten times as long as the
+ * document itself.
  */
 export function createFonts(): FontChooser {
   const opened = new Map<string, Font>();

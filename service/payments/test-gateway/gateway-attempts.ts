@@ -7,7 +7,10 @@ import type { FoundAttempt } from '../gateway.ts';
 
 type GatewayAttempt = Selectable<TestGatewayAttemptRow>;
 
-/** Stores an attempt unless the gateway has one with its id, and returns what is stored. Two calls at once store one. */
+/**
+ * Stores an attempt unless the gateway has one with its id, and returns what is stored. Two calls at once
+ * store one.
+ */
 export async function storedOnce(
   db: Kysely<Tables>,
   attempt: Insertable<TestGatewayAttemptRow>,

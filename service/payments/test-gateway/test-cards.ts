@@ -64,7 +64,10 @@ function declined(code: PaymentErrorCode, number: string): TestCard {
   return card(`declined_${code}`, number, { declines: code });
 }
 
-/** The test card with a number as a customer types it, with or without spaces. Undefined for any other number. */
+/**
+ * The test card with a number as a customer types it, with or without spaces. Undefined for any other
+ * number.
+ */
 export function testCardWithNumber(typed: string): TestCard | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '');
   return testCards.find(({ number }) => number === digits);

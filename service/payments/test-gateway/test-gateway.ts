@@ -24,7 +24,10 @@ const AUTHENTICATION_MINUTES = 15;
 const SLOW_MS = 3_000;
 
 export interface TestGatewayOptions {
-  /** The gateway writes its own tables, in its own transactions, as a provider elsewhere would: a killed service finds the truth. */
+  /**
+   * The gateway writes its own tables, in its own transactions, as a provider elsewhere would: a killed
+   * service finds the truth.
+   */
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   /** The delay of the card that answers slowly. */
@@ -85,7 +88,10 @@ export class TestGateway implements PaymentGateway {
     this.#listeners.push(listener);
   }
 
-  /** The customer confirms or refuses the payment at their bank. Ignored when the attempt does not wait for that. */
+  /**
+   * The customer confirms or refuses the payment at their bank. Ignored when the attempt does not wait for
+   * that.
+   */
   async authenticate(attemptId: string, isConfirmed: boolean): Promise<void> {
     await endAuthentication(
       this.#options.db,
