@@ -5,6 +5,7 @@ import type { NewError } from '../common/errors.ts';
 import { invalidFields } from '../common/invalid-fields.ts';
 import type { AccountRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { QuotaColumn } from './quotas.ts';
 
 export type Account = Selectable<AccountRow>;
 
@@ -20,6 +21,10 @@ export interface NewAccount {
   readonly dunningAction?: Account['dunning_action'];
   /** By default none. */
   readonly checkoutUrl?: string;
+  /** Gets an email when a destination is turned off; null = none. */
+  readonly contactEmail?: string | null;
+  /** For how long a destination may fail before it is turned off; 0 = forever. By default 72. */
+  readonly turnOffHours?: number;
 }
 
 /**
@@ -33,6 +38,7 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<Account> {
   const { id, name, defaultApiVersion, approvedTaxCategories = [], taxMode, dunningAction, checkoutUrl } = account;
+  const { contactEmail, turnOffHours } = account;
   if (!/^[a-z0-9_]+$/.test(id))
     throw invalidFields(newError, {
       field: 'id',
@@ -49,6 +55,8 @@ export async function createAccount(
       ...(taxMode !== undefined && { tax_mode: taxMode }),
       ...(dunningAction !== undefined && { dunning_action: dunningAction }),
       ...(checkoutUrl !== undefined && { default_checkout_url: checkoutUrl }),
+      ...(contactEmail !== undefined && { contact_email: contactEmail }),
+      ...(turnOffHours !== undefined && { turn_off_destinations_hours: turnOffHours }),
       test_clock_time: clock.isTest ? now : null,
       created_at: now,
       updated_at: now,
@@ -59,6 +67,12 @@ export async function createAccount(
   if (row === undefined)
     throw newError('conflict', `An account with the id "${id}" already exists. Choose another id.`);
   return row;
+}
+
+/** What can be changed beside the members of a new account. */
+export interface AccountChanges extends Partial<Omit<NewAccount, 'id'>> {
+  /** Own limits; null = those of the settings. */
+  readonly limits?: Partial<Pick<Account, QuotaColumn>>;
 }
 
 /** Changes the members that are given. */
@@ -73,7 +87,10 @@ export function updateAccount(
     taxMode,
     dunningAction,
     checkoutUrl,
-  }: Partial<Omit<NewAccount, 'id'>>,
+    contactEmail,
+    turnOffHours,
+    limits,
+  }: AccountChanges,
 ): Promise<Account> {
   return db
     .updateTable('accounts')
@@ -84,6 +101,9 @@ export function updateAccount(
       ...(taxMode !== undefined && { tax_mode: taxMode }),
       ...(dunningAction !== undefined && { dunning_action: dunningAction }),
       ...(checkoutUrl !== undefined && { default_checkout_url: checkoutUrl }),
+      ...(contactEmail !== undefined && { contact_email: contactEmail }),
+      ...(turnOffHours !== undefined && { turn_off_destinations_hours: turnOffHours }),
+      ...limits,
       updated_at: clock.now(),
     })
     .where('id', '=', id)
@@ -93,4 +113,8 @@ export function updateAccount(
 
 export function listAccounts(db: Kysely<Tables>): Promise<Account[]> {
   return db.selectFrom('accounts').selectAll().orderBy('id').execute();
+}
+
+export function findAccountRow(db: Kysely<Tables>, id: string): Promise<Account> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

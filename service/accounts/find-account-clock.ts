@@ -4,7 +4,10 @@ import { type AccountClock, accountClock } from '../common/account-clock.ts';
 import type { Clock } from '../common/clock.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The clock of an account, for jobs that find the account in what they work on. Requests get it with their caller. */
+/**
+ * The clock of an account, for jobs that find the account in what they work on. Requests get it with their
+ * caller.
+ */
 export async function findAccountClock(db: Kysely<Tables>, system: Clock, accountId: string): Promise<AccountClock> {
   const { test_clock_time } = await db
     .selectFrom('accounts')

@@ -9,7 +9,7 @@ import { type KeyEvent, publishKeyEvent } from './publish-key-event.ts';
 
 type Changes = Pick<
   Updateable<ApiKeyRow>,
-  'name' | 'description' | 'permissions' | 'expires_at' | 'status' | 'expiring_notified_at'
+  'name' | 'description' | 'permissions' | 'allowed_ips' | 'expires_at' | 'status' | 'expiring_notified_at'
 >;
 
 /** Stores the changes of a locked key and publishes the event. @throws `invalid_field` */

@@ -7,7 +7,10 @@ import { publishKeyEvent } from './publish-key-event.ts';
 /** `api_key.expiring` occurs this long before the expiry. */
 const NOTICE = sql`interval '7 days'`;
 
-/** Active keys that expire: `api_key.expired`, and before that, once, `api_key.expiring`. A key that has expired gets no notice. */
+/**
+ * Active keys that expire: `api_key.expired`, and before that, once, `api_key.expiring`. A key that has
+ * expired gets no notice.
+ */
 export const dueKeys = dueRows({
   table: 'api_keys',
   where: sql`status = 'active' and expires_at is not null`,

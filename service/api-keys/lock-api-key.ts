@@ -8,7 +8,9 @@ import type { AccountServices, Services } from '../services.ts';
 import type { ApiKeyRow } from '../storage/rows/account-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** A key of any account, locked until the transaction ends, and the services with the clock of its account. */
+/**
+ * A key of any account, locked until the transaction ends, and the services with the clock of its account.
+ */
 export interface LockedKey {
   readonly row: Selectable<ApiKeyRow>;
   readonly services: AccountServices;

@@ -13,8 +13,9 @@ import { revokeApiKey } from './revoke-api-key.ts';
 export type Exposure = Pick<ApiKeyExposure, 'risk_level' | 'source' | 'reference' | 'description'>;
 
 /**
- * Publishes `api_key_exposure.created` for a key that was found in public. A high risk revokes an active key, which
- * `api_key.revoked` reports after it. The event is all that is stored of an exposure: no operation reads it.
+ * Publishes `api_key_exposure.created` for a key that was found in public. A high risk revokes an active
+ * key, which `api_key.revoked` reports after it. The event is all that is stored of an exposure: no
+ * operation reads it.
  *
  * @throws `invalid_field`
  */

@@ -8,11 +8,13 @@ import type { Tables } from '../storage/tables.ts';
 import { changeApiKey } from './change-api-key.ts';
 import type { LockedKey } from './lock-api-key.ts';
 
-export type KeyUpdate = Partial<Pick<Selectable<ApiKeyRow>, 'name' | 'description' | 'permissions' | 'expires_at'>>;
+export type KeyUpdate = Partial<
+  Pick<Selectable<ApiKeyRow>, 'name' | 'description' | 'permissions' | 'allowed_ips' | 'expires_at'>
+>;
 
 /**
- * Updates an active key and publishes `api_key.updated`; without a difference it does neither. `api_key.expiring` occurs again
- * before a later expiry.
+ * Updates an active key and publishes `api_key.updated`; without a difference it does neither.
+ * `api_key.expiring` occurs again before a later expiry.
  *
  * @throws `conflict` when the key is not active.
  */

@@ -21,14 +21,19 @@ export function makeApiKey(environment: Environment, id: Id<'apikey_'>): string 
   return `${start}${checksum(start)}`;
 }
 
-/** The parts of a key; undefined when its form or its checksum is wrong, so that mistyped keys cost no query. */
+/**
+ * The parts of a key; undefined when its form or its checksum is wrong, so that mistyped keys cost no query.
+ */
 export function parseApiKey(text: string): ParsedApiKey | undefined {
   const parts = FORMAT.exec(text);
   if (parts === null || checksum(text.slice(0, -CHECKSUM_LENGTH)) !== text.slice(-CHECKSUM_LENGTH)) return undefined;
   return { environment: parts[1] === 'live' ? 'live' : 'sandbox', id: `apikey_${parts[2]}` };
 }
 
-/** SHA-256 in hex. A key has 119 random bits, so it needs no salt or key stretching, and every request hashes one. */
+/**
+ * SHA-256 in hex. A key has 119 random bits, so it needs no salt or key stretching, and every request hashes
+ * one.
+ */
 export function hashApiKey(key: string): string {
   return hash('sha256', key);
 }

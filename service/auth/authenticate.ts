@@ -3,33 +3,45 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 
 import { anyError } from '../common/any-error.ts';
-import { type AccountClock, accountClock } from '../common/account-clock.ts';
-import { type Clock, timestamp } from '../common/clock.ts';
+import { accountClock } from '../common/account-clock.ts';
+import type { Clock } from '../common/clock.ts';
 import type { Environment } from '../common/environment.ts';
 import type { ServiceError } from '../common/errors.ts';
 import type { Id } from '../ids/id.ts';
-import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { statement } from '../storage/statement.ts';
 import type { Tables } from '../storage/tables.ts';
+import { allowsAddress } from './allowed-addresses.ts';
 import { hashApiKey, parseApiKey } from './api-key.ts';
 import type { Caller } from './caller.ts';
-
-/** `last_used_at` is updated at most this often, so that a busy key costs one write an hour instead of one per request. */
-const LAST_USED_ACCURACY_MS = 3_600_000;
+import type { KeyUses } from './key-uses.ts';
 
 export interface AuthenticationContext {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly environment: Environment;
+  readonly uses: Pick<KeyUses, 'record'>;
+}
+
+/** What a client has sent, and from where. */
+export interface Credentials {
+  /** The header `Authorization`. */
+  readonly authorization: string | undefined;
+  /** Of the client, as trusted proxies give it. */
+  readonly address: string;
 }
 
 /**
- * Returns the caller that the `Authorization` header identifies. Nothing is cached, so revoking a key takes effect immediately.
+ * Returns the caller that the `Authorization` header identifies. Nothing is cached, so revoking a key takes
+ * effect immediately.
  *
- * @throws ServiceError `invalid_token` when the key is missing, malformed, unknown, expired, revoked or of the other environment.
+ * @throws ServiceError `invalid_token` when the key is missing, malformed, unknown, expired, revoked or of
+ *   the other environment, or its account is closed; `forbidden` when it may not be used from the address.
  */
-export async function authenticate(context: AuthenticationContext, authorization: string | undefined): Promise<Caller> {
-  const { db, environment } = context;
+export async function authenticate(
+  context: AuthenticationContext,
+  { authorization, address }: Credentials,
+): Promise<Caller> {
+  const { db, environment, uses } = context;
   const key = bearerToken(authorization);
   const parsed = parseApiKey(key);
   if (parsed === undefined)
@@ -48,7 +60,15 @@ export async function authenticate(context: AuthenticationContext, authorization
   if (row.status === 'expired' || (row.expires_at !== null && row.expires_at <= clock.now())) {
     throw invalidToken('The API key has expired. Create a new one.');
   }
-  await recordUseIfPossible(db, clock, parsed.id, row.last_used_at);
+  if (row.closed_at !== null)
+    throw invalidToken('The account of this API key is closed. Contact the operator of the service to reopen it.');
+  if (!allowsAddress(row.allowed_ips, address)) {
+    throw anyError(
+      'forbidden',
+      `The API key can't be used from the address ${address}: it is restricted to other networks. Use it from one of those, or ask the operator of the service to allow this one.`,
+    );
+  }
+  uses.record(parsed.id, clock, row.last_used_at);
   return {
     accountId: row.account_id,
     keyId: parsed.id,
@@ -76,41 +96,16 @@ const findKey = statement((db, { id }: { readonly id: Id<'apikey_'> }) =>
       'api_keys.expires_at',
       'api_keys.last_used_at',
       'api_keys.permissions',
+      'api_keys.allowed_ips',
       'accounts.default_api_version',
       'accounts.test_clock_time',
+      'accounts.closed_at',
     ])
     .where('api_keys.id', '=', id),
 );
 
 function sameHash(stored: string, presented: string): boolean {
   return stored.length === presented.length && timingSafeEqual(Buffer.from(stored), Buffer.from(presented));
-}
-
-/** Requests that only read succeed while the database accepts no writes. */
-async function recordUseIfPossible(...use: Parameters<typeof recordUse>): Promise<void> {
-  try {
-    await recordUse(...use);
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError)) throw error;
-  }
-}
-
-/** The statement repeats the condition, so that only one of many concurrent requests writes. */
-async function recordUse(
-  db: Kysely<Tables>,
-  clock: AccountClock,
-  id: Id<'apikey_'>,
-  lastUsed: string | null,
-): Promise<void> {
-  const now = clock.now();
-  const due = timestamp(new Date(Date.parse(now) - LAST_USED_ACCURACY_MS));
-  if (lastUsed !== null && lastUsed > due) return;
-  await db
-    .updateTable('api_keys')
-    .set({ last_used_at: now })
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
-    .execute();
 }
 
 function invalidToken(detail: string): ServiceError {

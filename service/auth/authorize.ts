@@ -3,7 +3,8 @@ import type { Caller } from './caller.ts';
 import { allows } from './permissions.ts';
 
 /**
- * @param alternatives Lists of permissions. The caller needs all permissions of one list; without a list, every caller is rejected.
+ * @param alternatives Lists of permissions. The caller needs all permissions of one list; without a list,
+ *   every caller is rejected.
  * @throws `forbidden`
  */
 export function authorize(

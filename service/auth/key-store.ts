@@ -22,6 +22,8 @@ export interface NewApiKey {
   readonly name: string;
   readonly description: string | null;
   readonly permissions: readonly string[];
+  /** Networks and addresses that it may be used from; by default all. */
+  readonly allowedIps?: readonly string[];
   /** Null: the key never expires. */
   readonly expiresAt: Date | null;
 }
@@ -30,7 +32,7 @@ export interface NewApiKey {
 export async function createApiKey(
   trx: Transaction<Tables>,
   { clock, environment }: { readonly clock: AccountClock; readonly environment: Environment },
-  { accountId, name, description, permissions, expiresAt }: NewApiKey,
+  { accountId, name, description, permissions, allowedIps = [], expiresAt }: NewApiKey,
 ): Promise<{ readonly row: Selectable<ApiKeyRow>; readonly key: string }> {
   const id = newId('apikey_', clock);
   const key = makeApiKey(environment, id);
@@ -44,6 +46,7 @@ export async function createApiKey(
       description,
       key_hash: hashApiKey(key),
       permissions: [...permissions],
+      allowed_ips: [...allowedIps],
       expires_at: expiresAt === null ? null : timestamp(expiresAt),
       created_at: now,
       updated_at: now,

@@ -15,12 +15,27 @@ export function ipAddress(text: string): string | undefined {
 }
 
 /**
+ * The beginning of addresses that a translator (NAT64) makes of IPv4 addresses: 64:ff9b::/96 of RFC 6052.
+ */
+const TRANSLATED = '64:ff9b:0:0:0:0';
+
+/**
  * The key that requests of an address are counted under: the address, or the /64 of an IPv6 address, which
- * providers assign to one customer.
+ * providers assign to one customer. All IPv4 clients of a translator share a /64, so they count by their own
+ * address.
  */
 export function countedAddress(address: string): string {
   if (!address.includes(':')) return address;
-  return `${ipv6Groups(address).slice(0, 4).join(':')}::/64`;
+  const groups = ipv6Groups(address);
+  if (groups.slice(0, 6).join(':') === TRANSLATED) return ipv4Of(groups.slice(6));
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+function ipv4Of(groups: readonly string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
 
 function withoutPort(text: string): string {

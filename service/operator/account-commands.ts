@@ -1,6 +1,7 @@
 import { createAccount, listAccounts, updateAccount } from '../accounts/accounts.ts';
 import { accountClock } from '../common/account-clock.ts';
 import { anyError } from '../common/any-error.ts';
+import { emailFault } from '../common/email-fault.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { isWebAddress } from '../transactions/checkout-page.ts';
 import { clockTime } from '../test-clock/clock-time.ts';
@@ -8,6 +9,7 @@ import { defined, type Input } from '../terminal/input.ts';
 import type { CommandOption } from '../terminal/command-text.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
+import { limitsOf, quotaOptions } from './quota-commands.ts';
 
 const API_VERSIONS = ['1'] as const;
 
@@ -41,6 +43,17 @@ const fields: readonly CommandOption[] = [
     placeholder: 'URL',
     meaning: 'payment page of transactions that name none; it needs no approved domain',
   },
+  {
+    name: 'contact-email',
+    placeholder: 'ADDRESS',
+    meaning: 'gets an email when a destination is turned off; none to remove it',
+  },
+  {
+    name: 'turn-off-destinations-after',
+    placeholder: 'TIME',
+    meaning:
+      'how long all attempts to a destination may fail before it is turned off: hours such as 72h (default), or never',
+  },
 ];
 
 const create: Command = {
@@ -62,12 +75,13 @@ const create: Command = {
     'account create --id shop --name Shop --tax-categories saas,ebooks',
     'account create --id renewals --name Renewals --clock 2026-01-01T00:00:00Z',
   ],
-  async run({ db, clock, rules }, input) {
+  async run({ db, clock, rules, act }, input) {
     const start = input.time('clock');
     if (start !== undefined && rules.environment === 'live')
       throw new OperatorError('Live has no test clocks. Leave out --clock, or use --environment sandbox.');
     const own = accountClock(clock, start === undefined ? null : clockTime(start));
     const account = { id: input.text('id'), name: input.text('name'), ...fieldsOf(input) };
+    act.concerns(account.id, own);
     return db.transaction().execute((trx) => createAccount(anyError, trx, own, account));
   },
 };
@@ -75,16 +89,19 @@ const create: Command = {
 const update: Command = {
   name: 'account update',
   summary: 'Changes the given members of an account.',
-  options: [accountOption, { name: 'name', placeholder: 'TEXT', meaning: 'display name' }, ...fields],
+  options: [accountOption, { name: 'name', placeholder: 'TEXT', meaning: 'display name' }, ...fields, ...quotaOptions],
   examples: [
     'account update --account acme --name "Acme Corporation"',
     'account update --account acme --dunning-action pause',
+    'account update --account acme --contact-email ops@acme.example --turn-off-destinations-after 24h',
+    'account update --account acme --max-active-destinations 25 --max-simulations default',
   ],
+  notes: ['account quotas shows the limits and how much of them is used. A limit below that removes nothing.'],
   async run(all, input) {
     const { id, services } = await findAccount(all, input);
-    const changes = defined({ name: input.optional('name'), ...fieldsOf(input) });
+    const changes = defined({ name: input.optional('name'), ...fieldsOf(input), limits: limitsOf(input) });
     if (Object.keys(changes).length === 0) throw new OperatorError('No change given. Try --help.');
-    return updateAccount(services.db, services.clock, id, changes);
+    return services.db.transaction().execute((trx) => updateAccount(trx, services.clock, id, changes));
   },
 };
 
@@ -96,6 +113,8 @@ function fieldsOf(input: Input) {
     defaultApiVersion: version === undefined ? undefined : Number(input.choice('--api-version', version, API_VERSIONS)),
     approvedTaxCategories: input.list('tax-categories'),
     checkoutUrl: pageOf(input.optional('checkout-url')),
+    contactEmail: contactOf(input.optional('contact-email')),
+    turnOffHours: hoursOf(input.optional('turn-off-destinations-after')),
     taxMode: taxMode === undefined ? undefined : input.choice('--tax-mode', taxMode, TAX_MODES),
     dunningAction:
       dunningAction === undefined ? undefined : input.choice('--dunning-action', dunningAction, DUNNING_ACTIONS),
@@ -107,6 +126,30 @@ function pageOf(url: string | undefined): string | undefined {
   throw new OperatorError(
     '--checkout-url must be a complete web address of at most 2000 characters, such as https://shop.works.example/pay.',
   );
+}
+
+function contactOf(address: string | undefined): string | null | undefined {
+  if (address === undefined) return undefined;
+  if (address === 'none') return null;
+  const fault = emailFault(address);
+  if (fault !== undefined) throw new OperatorError(`--contact-email ${fault}.`);
+  return address;
+}
+
+/** Ten years, beyond which the number is more likely a mistake. */
+const MOST_HOURS = 87_600;
+
+/** 0 stands for never. */
+function hoursOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'never') return 0;
+  const hours = Number(/^([1-9]\d{0,4})h$/.exec(text)?.[1] ?? 0);
+  if (hours < 1 || hours > MOST_HOURS) {
+    throw new OperatorError(
+      `--turn-off-destinations-after must be hours from 1h to ${MOST_HOURS}h, such as 72h, or never, not "${text}".`,
+    );
+  }
+  return hours;
 }
 
 const list: Command = {

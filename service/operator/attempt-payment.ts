@@ -19,7 +19,8 @@ type Row = Selectable<TransactionRow>;
 const TIMEOUT_SECONDS = 30;
 
 /**
- * Pays the balance of a transaction, and returns the transaction after that, with the attempt as the first of its payments.
+ * Pays the balance of a transaction, and returns the transaction after that, with the attempt as the first
+ * of its payments.
  *
  * @throws OperatorError when no payment was attempted.
  */
@@ -31,7 +32,8 @@ export async function attemptPayment(services: Services, row: Row, instrument: P
   });
   const find = () => findTransaction(anyError, services.db, row.account_id, row.id);
   let payment = await payBalance(payments, row, instrument);
-  // Credit of the customer has changed the balance; that is stored now, and an operator means the balance, whatever it is.
+  // Credit of the customer has changed the balance; that is stored now, and an operator means the balance,
+  // whatever it is.
   if (isRejected(payment, 'amount_changed')) payment = await payBalance(payments, await find(), instrument);
   const after = await find();
   if (payment.kind === 'rejected') throw new OperatorError(rejectionOf(after, payment.reason));

@@ -7,8 +7,9 @@ import { openServices } from '../configuration/open-services.ts';
 import { DueNotifier } from '../delivery/due-notifier.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { DirectoryLockedError } from '../storage/directory-lock.ts';
-import { findCommand, optionRules } from '../terminal/command-text.ts';
+import { checkArguments, findCommand, optionRules } from '../terminal/command-text.ts';
 import { commandHelp, overview } from '../terminal/help.ts';
+import { Input } from '../terminal/input.ts';
 import { type OptionRules, type OptionValues, parseOptions } from '../terminal/parse-options.ts';
 import { resultText } from '../terminal/result-text.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -18,6 +19,7 @@ import { commands } from './commands.ts';
 import { callControl } from './control.ts';
 import { program } from './program.ts';
 import { type CommandCall, runCommand } from './run-command.ts';
+import { thisUser } from './this-user.ts';
 
 type Console = Omit<Screen, 'paint'>;
 
@@ -26,7 +28,8 @@ export async function runCli(start: Start, screen: Console, clock: Clock): Promi
   try {
     const [group, verb] = start.argv;
     if (group === undefined || group.startsWith('-')) screen.out(overview(program, commands));
-    else if (verb === undefined || verb.startsWith('-')) screen.out(overview(program, commands, group));
+    else if (!isCommand(group) && (verb === undefined || verb.startsWith('-')))
+      screen.out(overview(program, commands, group));
     else await runOne(start, screen, clock);
     return 0;
   } catch (error) {
@@ -36,6 +39,11 @@ export async function runCli(start: Start, screen: Console, clock: Clock): Promi
   }
 }
 
+/** Whether a command has this one word as its name. */
+function isCommand(word: string): boolean {
+  return commands.some(({ name }) => name === word);
+}
+
 async function runOne(start: Start, screen: Console, clock: Clock): Promise<void> {
   const { command, rest } = findCommand(program, commands, start.argv);
   const { values, positionals } = parseOptions(rest, optionsOf(command));
@@ -43,14 +51,36 @@ async function runOne(start: Start, screen: Console, clock: Clock): Promise<void
   const config = configOf(values, start);
   const call = {
     name: command.name,
-    values: ownValues(command, values),
+    values: ownValues(command, values, start),
     positionals: ownPositionals(command, positionals, start),
+    by: thisUser(),
   };
-  const result = await runAtDatabase(config, call, clock, { say: reportProgress(screen) }).finally(() =>
+  const result = await runFrom(start, command, config, call, { clock, say: reportProgress(screen) }).finally(() =>
     screen.status(undefined),
   );
   screen.out(config.json ? `${JSON.stringify(result)}\n` : resultText(result));
   if (command.afterwards !== undefined) screen.err(`${command.afterwards}\n`);
+}
+
+/** Runs the command with what it does in this process around it. */
+async function runFrom(
+  { cwd }: Start,
+  command: Command,
+  config: Config,
+  call: CommandCall,
+  { clock, say }: { readonly clock: Clock; readonly say: Progress['say'] },
+): Promise<object> {
+  if (!('around' in command)) return runAtDatabase(config, call, clock, { say });
+  checkArguments(program, command, call);
+  return command.around({
+    config,
+    input: new Input(call.values, call.positionals),
+    cwd,
+    clock,
+    members: Object.keys(call.values).sort(),
+    say,
+    run: (handOver) => runAtDatabase(config, call, clock, { say, handOver }),
+  });
 }
 
 /** Runs the command in this process, or in the running service if that holds the embedded database. */
@@ -59,7 +89,7 @@ async function runAtDatabase(config: Config, call: CommandCall, clock: Clock, pr
     if (error instanceof DirectoryLockedError) return undefined;
     throw error;
   });
-  if (opened === undefined) return callControl(config.dataDirectory, call, progress.say);
+  if (opened === undefined) return callControl(config.dataDirectory, call, progress);
   const place = databasePlace(config);
   const notifier =
     place.engine === 'postgres' ? new DueNotifier(opened.services.db, place.schema, silentLog) : undefined;
@@ -90,6 +120,12 @@ function ownPositionals(
   return positionals.map((value, index) => (names[index] === '<file>' ? resolve(cwd, value) : value));
 }
 
-function ownValues({ options }: Command, values: OptionValues): OptionValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => options.some((option) => option.name === name)));
+function ownValues({ options }: Command, values: OptionValues, { cwd }: Start): OptionValues {
+  return Object.fromEntries(
+    options.flatMap(({ name, placeholder }) => {
+      const value = values[name];
+      if (value === undefined) return [];
+      return [[name, placeholder === 'FILE' && typeof value === 'string' ? resolve(cwd, value) : value]];
+    }),
+  );
 }

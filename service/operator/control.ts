@@ -13,11 +13,13 @@ import { type CommandCall, runCommand } from './run-command.ts';
 /**
  * The embedded database belongs to one process, so a running service executes the commands. They arrive
  * over a socket in the data directory that only its owner can open: one line of JSON per command, and one
- * line back for each progress report and for the result.
+ * line back for each progress report and for the result. A line with a part of the command is answered with
+ * an empty object when the caller has done it.
  */
 type Reply = { readonly result: object } | { readonly error: string };
-type Line = Reply | { readonly progress: string };
+type Line = Reply | { readonly progress: string } | { readonly part: object };
 
+const DISCONNECTED = 'The process of the operator ended before it had done its part of the command.';
 const INTERNAL_ERROR = 'The command failed in the running service. Its log has the reason.';
 
 /**
@@ -64,11 +66,11 @@ export async function serveControl(
  *
  * @throws OperatorError with the failure there, or when no service responds.
  */
-export async function callControl(directory: string, call: CommandCall, say: Progress['say']): Promise<object> {
+export async function callControl(directory: string, call: CommandCall, progress: Progress): Promise<object> {
   const socket = createConnection(socketPath(directory));
   try {
     socket.write(`${JSON.stringify(call)}\n`);
-    const reply = await lastLine(socket, say);
+    const reply = await lastLine(socket, progress);
     if ('error' in reply) throw new OperatorError(reply.error);
     return reply.result;
   } catch (error) {
@@ -94,12 +96,21 @@ async function listen(server: Server, path: string): Promise<void> {
 }
 
 async function serve(socket: Socket, services: Services, log: Log): Promise<void> {
-  const line = await firstLine(socket).catch(() => undefined);
+  const lines = linesOf(socket);
+  const line = await lines().catch(() => undefined);
   if (line === undefined) return;
   const write = (part: Line): void => void (socket.writable && socket.write(`${JSON.stringify(part)}\n`));
   const disconnected = new AbortController();
   socket.on('close', () => disconnected.abort());
-  write(await replyTo(line, services, log, { say: (progress) => write({ progress }), signal: disconnected.signal }));
+  const progress: Progress = {
+    say: (text) => write({ progress: text }),
+    signal: disconnected.signal,
+    async handOver(part) {
+      write({ part });
+      if ((await lines().catch(() => undefined)) === undefined) throw new OperatorError(DISCONNECTED);
+    },
+  };
+  write(await replyTo(line, services, log, progress));
   socket.end();
 }
 
@@ -116,19 +127,25 @@ async function replyTo(line: string, services: Services, log: Log, progress: Pro
   }
 }
 
-async function firstLine(socket: Socket): Promise<string | undefined> {
-  return unlessFailed(socket, async () => {
-    for await (const text of createInterface({ input: socket })) return text;
-    return undefined;
-  });
+/** Reads one line after the other; undefined at the end. */
+function linesOf(socket: Socket): () => Promise<string | undefined> {
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  return () =>
+    unlessFailed(socket, async () => {
+      const { done, value } = await lines.next();
+      return done === true ? undefined : value;
+    });
 }
 
-async function lastLine(socket: Socket, say: Progress['say']): Promise<Reply> {
+async function lastLine(socket: Socket, { say, handOver }: Progress): Promise<Reply> {
   return unlessFailed(socket, async () => {
     for await (const text of createInterface({ input: socket })) {
       const line = JSON.parse(text) as Line;
-      if (!('progress' in line)) return line;
-      say(line.progress);
+      if ('progress' in line) say(line.progress);
+      else if ('part' in line) {
+        await handOver?.(line.part);
+        socket.write('{}\n');
+      } else return line;
     }
     throw new Error('the connection closed before the result arrived');
   });

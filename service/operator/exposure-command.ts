@@ -1,7 +1,7 @@
-import { lockApiKey } from '../api-keys/lock-api-key.ts';
 import { type Exposure, reportExposure } from '../api-keys/report-exposure.ts';
 import { anyError } from '../common/any-error.ts';
 import type { Command } from './command.ts';
+import { lockNamedKey } from './lock-named-key.ts';
 
 /** The risk decides whether the key is revoked. */
 export const reportExposureCommand: Command = {
@@ -19,7 +19,7 @@ export const reportExposureCommand: Command = {
   ],
   run: (services, input) =>
     services.db.transaction().execute(async (trx) => {
-      const key = await lockApiKey(anyError, trx, services, input.positionalId(0, 'apikey_'));
+      const key = await lockNamedKey(trx, services, input);
       return reportExposure(anyError, trx, key, {
         risk_level: input.choice('--risk', input.text('risk'), ['high', 'low']) as Exposure['risk_level'],
         source: input.choice('--source', input.text('source'), ['code_host', 'other']) as Exposure['source'],

@@ -30,6 +30,7 @@ export const importCommands: readonly Command[] = (Object.keys(importables) as (
   (entity) => ({
     name: `import ${entity}`,
     summary: `Imports ${PLURALS[entity]} from another system, one JSON object per line of a file.`,
+    concernsSeveral: true,
     positionals: ['<file>'],
     options: [accountOption],
     examples: [`import ${entity} ${PLURALS[entity].split(' ', 1)[0]}.jsonl`],

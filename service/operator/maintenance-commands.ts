@@ -9,6 +9,7 @@ import type { Command, Progress } from './command.ts';
 const run: Command = {
   name: 'maintenance run',
   summary: 'Lets everything happen that is due, such as the expiry of API keys, and drops data older than 90 days.',
+  concernsSeveral: true,
   options: [],
   examples: ['maintenance run', 'maintenance run --json'],
   notes: [
@@ -17,12 +18,18 @@ const run: Command = {
   ],
   async run(services, _input, progress) {
     const { signal } = progress;
-    const { db, clock } = services;
+    const { db, direct = db, clock } = services;
     const log = logTo(progress);
     // Without a gateway, a running service charges what is billed here.
     const payments = { services, newError: anyError, gateway: undefined, log, timeoutMs: 0 };
     const happened = (await runMaintenance(payments, signal)) + (await renewSubscriptions(payments, signal));
-    const { outcome, dropped } = await runRetention({ db, connections: 1, clock, log, ...(signal && { signal }) });
+    const { outcome, dropped } = await runRetention({
+      db: direct,
+      connections: 1,
+      clock,
+      log,
+      ...(signal && { signal }),
+    });
     if (outcome === 'failed') throw new OperatorError(`The retention of data failed: ${log.lastFault()}.`);
     return { happened, retention: outcome, dropped };
   },

@@ -109,6 +109,7 @@ const show: Command = {
 
 const recoverMissed: Command = {
   name: 'notification recover',
+  concernsSeveral: true,
   summary: 'Replays all failed notifications of a destination since a time, oldest first, and prints their number.',
   options: [
     accountOption,

@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import { anyError } from '../common/any-error.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { testCards } from '../payments/test-gateway/test-cards.ts';
-import type { AccountServices, Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Input } from '../terminal/input.ts';
 import { findTransaction } from '../transactions/find-transaction.ts';
 import { readTransaction } from '../transactions/read-transactions.ts';
 import { attemptPayment } from './attempt-payment.ts';
-import { accountOption, type Command } from './command.ts';
+import { accountOption, type Command, type CommandServices } from './command.ts';
 import { savedInstrument, testInstrument } from './command-instrument.ts';
 import { findAccount } from './find-account.ts';
 
@@ -73,7 +73,7 @@ const failPayment: Command = {
 
 /** The transaction that a command names, and the services of its account. */
 async function named(
-  all: Services,
+  all: CommandServices,
   input: Input,
 ): Promise<{ readonly own: AccountServices; readonly row: Selectable<TransactionRow> }> {
   const { id: accountId, services } = await findAccount(all, input);

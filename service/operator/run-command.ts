@@ -1,3 +1,5 @@
+import { CommandAct, type OperatorIdentity } from '../audit/command-act.ts';
+import { recordingDatabase } from '../audit/recording-database.ts';
 import { ServiceError } from '../common/errors.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { unstorableValues } from '../common/unstorable-values.ts';
@@ -8,12 +10,15 @@ import type { OptionValues } from '../terminal/parse-options.ts';
 import type { Progress } from './command.ts';
 import { commands } from './commands.ts';
 import { program } from './program.ts';
+import { thisUser } from './this-user.ts';
 
 /** A command and its arguments, as sent over the control socket. */
 export interface CommandCall {
   readonly name: string;
   readonly values: OptionValues;
   readonly positionals: readonly string[];
+  /** The operator; by default the user of this process. */
+  readonly by?: OperatorIdentity;
 }
 
 /**
@@ -23,15 +28,23 @@ export interface CommandCall {
  */
 export async function runCommand(
   services: Services,
-  { name, values, positionals }: CommandCall,
+  { name, values, positionals, by = thisUser() }: CommandCall,
   progress: Progress = { say: () => undefined },
 ): Promise<object> {
   const { command } = findCommand(program, commands, name.split(' '));
   checkArguments(program, command, { values, positionals });
   const [fault] = unstorableValues(values);
   if (fault !== undefined) throw new OperatorError(`--${fault.field} ${fault.message}.`);
+  if (command.run === undefined) throw new Error(`${name} does not run in the service.`);
+  const act = new CommandAct(by, {
+    operation: name,
+    members: Object.keys(values).sort(),
+    namedId: positionals[0],
+    concernsSeveral: command.concernsSeveral === true,
+  });
+  const db = recordingDatabase(services.db, services.clock, () => act.now());
   try {
-    return await command.run(services, new Input(values, positionals), progress);
+    return await command.run({ ...services, db, act }, new Input(values, positionals), progress);
   } catch (error) {
     throw error instanceof ServiceError ? new OperatorError(messageOf(error), { cause: error }) : error;
   }

@@ -5,7 +5,7 @@ import { anyError } from '../common/any-error.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { validated } from '../common/validated.ts';
 import { reviseTransaction } from '../revisions/revise-transaction.ts';
-import type { AccountServices, Services } from '../services.ts';
+import type { AccountServices } from '../services.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { defined, type Input } from '../terminal/input.ts';
@@ -13,7 +13,7 @@ import { fallDue } from '../subscription-payments/fall-due.ts';
 import { findTransaction } from '../transactions/find-transaction.ts';
 import { readTransaction } from '../transactions/read-transactions.ts';
 import { updateTransaction } from '../transactions/update-transaction.ts';
-import { accountOption, type Command } from './command.ts';
+import { accountOption, type Command, type CommandServices } from './command.ts';
 import { findAccount } from './find-account.ts';
 
 type Row = Selectable<TransactionRow>;
@@ -91,9 +91,12 @@ function correctionsOf(input: Input): object {
   });
 }
 
-/** Changes the transaction that the command names, in one database transaction, and returns it as the API shows it. */
+/**
+ * Changes the transaction that the command names, in one database transaction, and returns it as the API
+ * shows it.
+ */
 async function change(
-  all: Services,
+  all: CommandServices,
   input: Input,
   make: (trx: Transaction<Tables>, services: AccountServices, row: Row) => Promise<Row>,
 ): Promise<object> {

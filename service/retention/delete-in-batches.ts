@@ -11,8 +11,8 @@ interface Old {
 }
 
 /**
- * Deletes rows with ids from before `date`, and what refers to them with `on delete cascade`. Returns how many. Skips a row that another
- * transaction is writing; the next call deletes it.
+ * Deletes rows with ids from before `date`, and what refers to them with `on delete cascade`. Returns how
+ * many. Skips a row that another transaction is writing; the next call deletes it.
  */
 export async function deleteInBatches(
   db: Kysely<Tables>,

@@ -8,7 +8,7 @@ import { firstIdAt } from '../ids/id.ts';
 import { DatabaseUnavailableError } from '../storage/database-unavailable.ts';
 import { dropPartitionsBefore, ensurePartitions, type Patience } from '../storage/partitions.ts';
 import type { WithConnection } from '../storage/remove-table.ts';
-import { beforeRetention } from '../storage/retention.ts';
+import { beforeAuditRetention, beforeRetention } from '../storage/retention.ts';
 import type { Tables } from '../storage/tables.ts';
 import { deleteOldReports } from './delete-old-reports.ts';
 import { deleteOldRuns } from './delete-old-runs.ts';
@@ -102,6 +102,7 @@ async function retain(
     notifications: oldestDay,
     notification_logs: oldestDay,
     idempotency_keys: new Date(now.getTime() - KEYS_RETAINED_MS),
+    audit_entries: beforeAuditRetention(now),
   };
   const { done, held } = await dropPartitionsBefore(db, dates, {
     ...patience,
