@@ -25,6 +25,8 @@ export interface Claimed {
   readonly secret: string;
   /** Sealed; null outside of a rotation. */
   readonly previous_secret: string | null;
+  /** Whether its email address is not confirmed yet: nothing is sent to it. */
+  readonly is_unverified: boolean;
 }
 
 export interface Claim {
@@ -52,7 +54,7 @@ export async function claim(db: Kysely<Tables>, { shares, limit, leaseSeconds, l
   const slots = shares.map((share) => share.slots);
   const { rows: leased } = await sql<Leased>`
     with destination as (
-      select s.account_id, s.id, s.type, s.destination, s.secret, w.slots,
+      select s.account_id, s.id, s.type, s.destination, s.secret, s.unverified_since, w.slots,
         case when s.previous_secret_expires_at > clock_timestamp() then s.previous_secret end as previous_secret
       from unnest(${accounts}::text[], ${settings}::text[], ${slots}::int[]) as w (account_id, id, slots)
       join notification_settings s on s.account_id = w.account_id and s.id = w.id
@@ -77,7 +79,7 @@ export async function claim(db: Kysely<Tables>, { shares, limit, leaseSeconds, l
     from picked p
     where q.notification_id = p.notification_id
     returning q.notification_id, p.account_id, p.id as notification_setting_id, ${lease}::text as lease, p.type, p.destination, p.secret,
-      p.previous_secret`.execute(db);
+      p.previous_secret, p.unverified_since is not null as is_unverified`.execute(db);
   return leased.length === 0 ? [] : withContent(db, leased);
 }
 

@@ -31,9 +31,9 @@ export interface DispatcherOptions {
 }
 
 /**
- * The wait before the next claim for a destination that had something due and yielded nothing, because another
- * process is claiming for it or uses all its slots; doubled each time. A process that frees a slot claims the next
- * notification itself, so this wait delays nothing.
+ * The wait before the next claim for a destination that had something due and yielded nothing, because
+ * another process is claiming for it or uses all its slots; doubled each time. A process that frees a slot
+ * claims the next notification itself, so this wait delays nothing.
  */
 const BUSY_MS = 10;
 const LONGEST_BUSY_MS = 320;
@@ -88,7 +88,9 @@ export class Dispatcher {
     return { inFlight: this.#inFlight.size, paused: this.#queues.paused };
   }
 
-  /** Claims nothing more, waits up to `graceMs` for attempts in flight, records them, and releases the rest. */
+  /**
+   * Claims nothing more, waits up to `graceMs` for attempts in flight, records them, and releases the rest.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.#wakeUp.signal();
@@ -149,7 +151,8 @@ export class Dispatcher {
       const own = bySetting.get(queue.settingId) ?? [];
       for (const one of own) this.#send(one, queue, open);
       queue.emptyClaims = own.length === 0 ? queue.emptyClaims + 1 : 0;
-      // A full share means that more may be due now. After a smaller one the next due row lies in the future.
+      // A full share means that more may be due now. After a smaller one the next due row lies in the
+      // future.
       if (own.length === slots) queue.dueAt = Math.min(queue.dueAt, now);
       else drained.push(queue);
     }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
 import { sendNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
+import { type PostgresPlace, sessionUrl } from '../storage/postgres-engine.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { WorkerLock } from './worker-lock.ts';
 
@@ -29,7 +30,7 @@ export class DueNotifier {
 
   notifyDue(due: readonly DueDestination[]): void {
     for (const { accountId, settingId } of due) this.#pending.add(`${settingId} ${accountId}`);
-    this.#publishing ??= this.#run();
+    if (this.#pending.size > 0) this.#publishing ??= this.#run();
   }
 
   /** Resolves when everything so far is published. */
@@ -60,10 +61,10 @@ export interface DueListener {
 
 /** Receives what `DueNotifier` of other processes publishes. */
 export function listenForDue(
-  { url, schema }: { readonly url: string; readonly schema: string },
+  place: Pick<PostgresPlace, 'url' | 'directUrl' | 'schema'>,
   { dispatcher, workerLock, log }: DueListener,
 ): Listening {
-  return listenForNotices(url, channelOf(schema), {
+  return listenForNotices(sessionUrl(place), channelOf(place.schema), {
     received: (text) =>
       text === ANYWHERE ? dispatcher.notifyAnyDue() : dispatcher.notifyDue(text.split('\n').map(destinationOf)),
     async connected(session) {

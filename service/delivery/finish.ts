@@ -15,21 +15,29 @@ export interface Finished {
   readonly retryIn: number | undefined;
 }
 
+/** A notification whose attempt was recorded. */
+export interface Recorded {
+  readonly notification_id: string;
+  /** Whether its destination failed and had not failed before, or the other way around. */
+  readonly is_transition: boolean;
+}
+
 /**
  * Records many attempts in one statement: the log of each, the new state of the notification, and when it
  * is due again. Skips notifications that another process has leased meanwhile; their ids are missing in the
- * returned set. A destination that was deactivated meanwhile gets no further attempt.
+ * result. A destination that was deactivated meanwhile gets no further attempt.
  */
-export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Set<string>> {
+export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Recorded[]> {
   const { first, last } = rangeOf(finished.map(({ claimed }) => claimed.notification_id));
-  const { rows } = await sql<{ notification_id: string }>`
+  const { rows } = await sql<Recorded>`
     with result as (
       select * from json_to_recordset(${JSON.stringify(finished.map(toRow))}::json) as r (
         log_id text, notification_id text, account_id text, setting_id text, lease text, accepted boolean, retry_in float8, attempted_at timestamptz,
         ended_at timestamptz, duration_ms integer, code integer, headers text, content_type text, body text, error text, address text
       )
     ), held as (
-      select r.*, case when s.active and not q.ended then r.retry_in end as next_in
+      select r.*, case when s.active and not q.ended then r.retry_in end as next_in,
+        s.active as is_active, s.failing_since is not null as was_failing
       from result r
       join delivery_due q on q.notification_id = r.notification_id and q.lease = r.lease
       left join notification_settings s on s.account_id = r.account_id and s.id = r.setting_id
@@ -51,12 +59,15 @@ export async function finish(db: Kysely<Tables>, finished: readonly Finished[]):
         retry_at = w.due_at
       from held h left join waiting w on w.notification_id = h.notification_id
       where n.account_id = h.account_id and n.id = h.notification_id and n.id between ${first} and ${last}
+    ), logged as (
+      insert into notification_logs (account_id, id, notification_id, attempted_at, duration_ms, response_code, response_headers,
+        response_content_type, response_body, error, address)
+      select account_id, log_id, notification_id, attempted_at, duration_ms, code, headers, content_type, body, error, address from held
     )
-    insert into notification_logs (account_id, id, notification_id, attempted_at, duration_ms, response_code, response_headers,
-      response_content_type, response_body, error, address)
-    select account_id, log_id, notification_id, attempted_at, duration_ms, code, headers, content_type, body, error, address from held
-    returning notification_id`.execute(db);
-  return new Set(rows.map((row) => row.notification_id));
+    select notification_id, coalesce(is_active and accepted = was_failing, false) as is_transition from held`.execute(
+    db,
+  );
+  return rows;
 }
 
 function toRow({ logId, claimed, attempt, retryIn }: Finished): object {

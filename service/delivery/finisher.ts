@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import { Backoff } from '../common/backoff.ts';
 import type { Log } from '../common/log.ts';
 import type { Tables } from '../storage/tables.ts';
-import { type Finished, finish } from './finish.ts';
+import { recordTransitions } from './failing.ts';
+import { type Finished, finish, type Recorded } from './finish.ts';
 
 /** Most attempts that one statement records. */
 const BATCH = 500;
@@ -69,8 +70,10 @@ export class Finisher {
       await this.#gather();
       const batch = this.#pending.slice(0, BATCH);
       try {
-        this.#report(batch, await finish(this.#db, batch));
+        const recorded = await finish(this.#db, batch);
+        this.#report(batch, recorded);
         this.#pending.splice(0, batch.length);
+        await this.#recordTransitions(batch, recorded);
         this.#recorded(batch);
         backoff.reset();
       } catch (error) {
@@ -93,7 +96,25 @@ export class Finisher {
     } while (this.#pending.length > before && this.#pending.length < BATCH);
   }
 
-  #report(batch: readonly Finished[], recorded: ReadonlySet<string>): void {
+  /** Lost when it fails: the next attempt with the same outcome stores it, with its later time. */
+  async #recordTransitions(batch: readonly Finished[], recorded: readonly Recorded[]): Promise<void> {
+    const changed = new Set(recorded.filter((one) => one.is_transition).map((one) => one.notification_id));
+    if (changed.size === 0) return;
+    try {
+      await recordTransitions(
+        this.#db,
+        batch.filter(({ claimed }) => changed.has(claimed.notification_id)),
+      );
+    } catch (error) {
+      this.#log.warn(
+        { err: error },
+        'failed to store that destinations began to fail or to work; the next attempt stores it',
+      );
+    }
+  }
+
+  #report(batch: readonly Finished[], recordings: readonly Recorded[]): void {
+    const recorded = new Set(recordings.map((one) => one.notification_id));
     for (const { claimed, attempt } of batch) {
       const { notification_id, notification_setting_id } = claimed;
       if (!recorded.has(notification_id)) {

@@ -25,6 +25,7 @@ export function messageOf(claimed: Claimed, open: SecretBox['open']): Message {
     settingId: notification_setting_id,
     destination: claimed.destination,
     body: claimed.payload,
+    isUnverified: claimed.is_unverified,
     secrets: sealed.map((one) => open(one, notification_setting_id)),
   };
 }

@@ -50,7 +50,9 @@ export class WorkerLock {
     this.#worker = undefined;
   }
 
-  /** A lease for a new claim. Without a lock no worker can identify its owner, so it holds until it expires. */
+  /**
+   * A lease for a new claim. Without a lock no worker can identify its owner, so it holds until it expires.
+   */
   newLease(): string {
     return this.#worker === undefined ? randomUUID() : `${this.#worker}.${randomUUID()}`;
   }

@@ -10,7 +10,10 @@ export interface LinkKind<Target extends object> {
   readonly target?: Target;
 }
 
-/** What a token opens; or why it opens nothing: it has expired, or `signedLink` did not make it for this kind. */
+/**
+ * What a token opens; or why it opens nothing: it has expired, or `signedLink` did not make it for this
+ * kind.
+ */
 export type OpenedLink<Target extends object> = Target | 'expired' | 'invalid';
 
 interface LinkServices {
@@ -28,9 +31,9 @@ interface Content<Target extends object> {
 const LONGEST_TOKEN = 1_024;
 
 /**
- * The URL of something that can be opened without an API key until it expires. Its token is encrypted and authenticated with the secret
- * key of the service, which others need to make one or to change what it opens. The token is in the query, because the access log
- * contains paths.
+ * The URL of something that can be opened without an API key until it expires. Its token is encrypted and
+ * authenticated with the secret key of the service, which others need to make one or to change what it
+ * opens. The token is in the query, because the access log contains paths.
  *
  * @param baseUrl Without a trailing slash.
  */
@@ -45,7 +48,10 @@ export function signedLink<Target extends object>(
   return `${baseUrl}${kind.path}?token=${secrets.seal(JSON.stringify(content), context(kind))}`;
 }
 
-/** Checks the token of a link. The time of the check does not depend on the token, so a token can't be guessed byte by byte. */
+/**
+ * Checks the token of a link. The time of the check does not depend on the token, so a token can't be
+ * guessed byte by byte.
+ */
 export function openLink<Target extends object>(
   { secrets, clock }: LinkServices,
   kind: LinkKind<Target>,

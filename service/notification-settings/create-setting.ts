@@ -11,8 +11,12 @@ import type { Tables } from '../storage/tables.ts';
 import { newEndpointSecret } from './endpoint-secret.ts';
 import { notificationSettingEntity } from './notification-setting-entity.ts';
 import { checkAmongSettings, checkSetting, type SettingRuleCode } from './setting-rules.ts';
+import { mailVerification, verificationState } from './verification.ts';
 
-/** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
+/**
+ * Each member of the body has a column: a member that is added to the spec does not compile until it is
+ * stored.
+ */
 type Stored = Pick<Selectable<NotificationSettingRow>, keyof NotificationSettingCreate>;
 
 export type NewSetting = Pick<Stored, 'description' | 'type' | 'destination' | 'subscribed_events'> &
@@ -21,17 +25,24 @@ export type NewSetting = Pick<Stored, 'description' | 'type' | 'destination' | '
     readonly api_version?: number | null;
   };
 
-/** Creates a destination with a new endpoint secret. */
+/**
+ * Creates a destination with a new endpoint secret.
+ *
+ * @param baseUrl That of the request, for the link that confirms an email address; undefined for a
+ *   destination that the service itself creates.
+ */
 export async function createSetting(
   newError: NewError<SettingRuleCode>,
   trx: Transaction<Tables>,
-  { clock, secrets, rules }: Omit<AccountServices, 'db'>,
+  services: Omit<AccountServices, 'db'>,
   accountId: string,
   setting: NewSetting,
+  baseUrl?: string,
 ): Promise<NotificationSetting> {
+  const { clock, secrets, rules } = services;
   const account = await trx
     .selectFrom('accounts')
-    .select('default_api_version')
+    .select(['default_api_version', 'max_active_destinations'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -51,13 +62,20 @@ export async function createSetting(
     secret: secrets.seal(newEndpointSecret(id), id),
     previous_secret: null,
     previous_secret_expires_at: null,
+    ...verificationState(services, state.type, baseUrl),
+    verification_mailed_at: null,
+    failing_since: null,
+    turned_off_at: null,
+    turned_off_because: null,
     created_at: now,
     updated_at: now,
     revision: 0,
   };
   checkSetting(newError, state, account.default_api_version, rules);
-  await checkAmongSettings(newError, trx, accountId, undefined, state, rules);
+  const maxActive = account.max_active_destinations ?? rules.maxActiveDestinations;
+  await checkAmongSettings(newError, trx, accountId, undefined, state, maxActive);
   const entity = validated(newError, NotificationSettingSchema, notificationSettingEntity(row, secrets));
   await trx.insertInto('notification_settings').values(row).execute();
+  await mailVerification(trx, services, row);
   return entity;
 }

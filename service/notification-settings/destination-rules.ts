@@ -3,7 +3,10 @@ import type { NewError } from '../common/errors.ts';
 import type { DestinationPolicy } from '../outbound/addresses.ts';
 import { readDestinationUrl } from '../outbound/destination-url.ts';
 
-/** Checks a destination of type `url` with the rules that apply when a webhook is sent (`outbound/destination-url.ts`). */
+/**
+ * Checks a destination of type `url` with the rules that apply when a webhook is sent
+ * (`outbound/destination-url.ts`).
+ */
 export function checkUrlDestination(
   newError: NewError<'url_notification_setting_incorrect'>,
   destination: string,

@@ -4,7 +4,7 @@ import { assertAllUsed } from '../common/assert-all-used.ts';
 import type { Context } from '../http/context.ts';
 import { created, noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
-import { changeOnce } from '../idempotency/change-once.ts';
+import { change, changeOnce } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { changeSetting } from './change-setting.ts';
 import { createSetting } from './create-setting.ts';
@@ -30,7 +30,7 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
 
     async create({ body, ...request }, caller) {
       return changeOnce(services, request, caller, async (trx, own) =>
-        created(request, await createSetting(request.newError, trx, own, caller.accountId, body)),
+        created(request, await createSetting(request.newError, trx, own, caller.accountId, body, caller.baseUrl)),
       );
     },
 
@@ -43,15 +43,15 @@ export function notificationSettingsHandlers(services: Services): Handlers<Conte
       ({ path, newError }, { accountId }) => findSetting(newError, db, accountId, path.notification_setting_id),
       async ({ body, ...request }, caller, before) =>
         changeOnce(services, request, caller, async (trx, own) =>
-          ok(request, await changeSetting(request.newError, trx, own, caller.accountId, before, body)),
+          ok(request, await changeSetting(request.newError, trx, own, caller.accountId, before, body, caller.baseUrl)),
         ),
     ),
 
-    async delete(request, { accountId, clock }) {
+    async delete(request, caller) {
       const { notification_setting_id } = request.path;
-      await db
-        .transaction()
-        .execute((trx) => deleteSetting(request.newError, trx, clock, accountId, notification_setting_id));
+      await change(services, caller, (trx, { clock }) =>
+        deleteSetting(request.newError, trx, clock, caller.accountId, notification_setting_id),
+      );
       return noContent(request);
     },
 

@@ -4,9 +4,10 @@ import type { NotificationSettingRow } from '../storage/rows/notification-rows.t
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * Locks the due rows of a destination, so that no worker stores the outcome of an attempt until the transaction ends. Call it after
- * locking the destination's row, which prevents new claims, and before changing its notifications: workers lock in this order,
- * too. Without it, 9 of 755 deactivations during attempts with an expired lease ended in a PostgreSQL deadlock.
+ * Locks the due rows of a destination, so that no worker stores the outcome of an attempt until the
+ * transaction ends. Call it after locking the destination's row, which prevents new claims, and before
+ * changing its notifications: workers lock in this order, too. Without it, 9 of 755 deactivations during
+ * attempts with an expired lease ended in a PostgreSQL deadlock.
  */
 export async function lockOutstandingNotifications(
   trx: Transaction<Tables>,
@@ -19,8 +20,9 @@ export async function lockOutstandingNotifications(
 }
 
 /**
- * Fails the outstanding notifications of a destination that is being deactivated. They can be replayed once it is active again. The
- * outcome of an attempt in flight is still stored, and its notification is delivered if it succeeds.
+ * Fails the outstanding notifications of a destination that is being deactivated. They can be replayed once
+ * it is active again. The outcome of an attempt in flight is still stored, and its notification is delivered
+ * if it succeeds.
  */
 export async function failOutstandingNotifications(
   trx: Transaction<Tables>,

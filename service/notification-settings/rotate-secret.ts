@@ -13,8 +13,9 @@ import { notificationSettingEntity } from './notification-setting-entity.ts';
 const DEFAULT_OVERLAP = 86_400;
 
 /**
- * Replaces the secret of a destination. The previous secret signs, too, for `overlapSeconds`; an even older one stops signing
- * immediately. The expiry uses the database's clock, which also decides whether it has passed.
+ * Replaces the secret of a destination. The previous secret signs, too, for `overlapSeconds`; an even older
+ * one stops signing immediately. The expiry uses the database's clock, which also decides whether it has
+ * passed.
  *
  * @throws `conflict` when another request has changed the row since it was read.
  */

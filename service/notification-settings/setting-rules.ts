@@ -27,7 +27,10 @@ export type SettingRuleCode =
   | 'notification_maximum_active_settings_reached'
   | 'notification_setting_cannot_be_duplicate';
 
-/** Whether the request sets a member. Stored members are not checked again, even if rules or limits have changed since. */
+/**
+ * Whether the request sets a member. Stored members are not checked again, even if rules or limits have
+ * changed since.
+ */
 export type IsSet = (member: keyof SettingState) => boolean;
 
 const everything: IsSet = () => true;
@@ -80,6 +83,7 @@ const IDENTITY = [
  * Checks the rules between the settings of an account, whose row the transaction must have locked.
  *
  * @param id The setting itself; undefined for a new one.
+ * @param maxActive How many active settings the account may have.
  */
 export async function checkAmongSettings(
   newError: NewError<SettingRuleCode>,
@@ -87,14 +91,14 @@ export async function checkAmongSettings(
   accountId: string,
   id: string | undefined,
   setting: SettingState,
-  { maxActiveDestinations }: Rules,
+  maxActive: number,
   isSet = everything,
 ): Promise<void> {
   const others = trx
     .selectFrom('notification_settings')
     .where('account_id', '=', accountId)
     .$if(id !== undefined, (query) => query.where('id', '!=', id as NotificationSettingRow['id']));
-  if (setting.active && isSet('active')) await checkActiveLimit(newError, others, maxActiveDestinations);
+  if (setting.active && isSet('active')) await checkActiveLimit(newError, others, maxActive);
   if (IDENTITY.some(isSet)) await checkUnique(newError, others, setting);
 }
 

@@ -22,6 +22,7 @@ export function notificationsHandlers(services: Services): Handlers<Context>['no
         baseUrl,
         scope: retainedNotifications(db, clock, accountId),
         matching: matchingNotifications(db, clock, accountId, filters),
+        dailyIds: { prefix: 'ntf_', now: clock.system.now() },
         items: (rows) => rows.map(notificationEntity),
       });
     },

@@ -22,7 +22,10 @@ export interface NotificationFilters {
   readonly to?: string | undefined;
 }
 
-/** The most time between `occurred_at` and the creation of the notification's id, including differences between clocks. */
+/**
+ * The most time between `occurred_at` and the creation of the notification's id, including differences
+ * between clocks.
+ */
 const SLACK_MS = 600_000;
 
 /** The account's notifications within the retention period. */
@@ -35,8 +38,9 @@ export function retainedNotifications(db: Kysely<Tables>, clock: AccountClock, a
 }
 
 /**
- * The retained notifications that match, as queries without common rows. Ids rise with time, so conditions on the id exclude daily
- * partitions. A replay gets its id up to 90 days after its event, so replays are a separate query with a separate index.
+ * The retained notifications that match, as queries without common rows. Ids rise with time, so conditions
+ * on the id exclude daily partitions. A replay gets its id up to 90 days after its event, so replays are a
+ * separate query with a separate index.
  */
 export function matchingNotifications(
   db: Kysely<Tables>,
@@ -77,8 +81,8 @@ export function filteredNotifications(
 }
 
 /**
- * For one destination, uses the index. For several, the expression keeps PostgreSQL from the index, which would return all rows to
- * be sorted; in id order, a page is full after few rows.
+ * For one destination, uses the index. For several, the expression keeps PostgreSQL from the index, which
+ * would return all rows to be sorted; in id order, a page is full after few rows.
  */
 function goesTo([id, ...more]: readonly Notification['notification_setting_id'][]) {
   return more.length === 0

@@ -9,7 +9,10 @@ import type { Tables } from '../storage/tables.ts';
 import { filteredNotifications } from './matching-notifications.ts';
 import { addReplays, lockActive } from './replay.ts';
 
-/** Notifications replayed in one transaction, which takes about 0.1 s. Workers can't claim for the destination meanwhile. */
+/**
+ * Notifications replayed in one transaction, which takes about 0.1 s. Workers can't claim for the
+ * destination meanwhile.
+ */
 const BATCH = 500;
 
 export interface Missed {
@@ -28,15 +31,19 @@ export interface Recovered {
 }
 
 export interface RecoverOptions {
-  /** Called and awaited after each batch, with the number of replayed notifications and the number found at the start. */
+  /**
+   * Called and awaited after each batch, with the number of replayed notifications and the number found at
+   * the start.
+   */
   readonly onProgress?: (replayed: number, of: number) => void | Promise<void>;
   /** Stops after the current batch. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Replays the failed notifications of a destination that have not been replayed, oldest first. The transaction that adds a replay
- * also marks the original as replayed, so an interrupted call loses and repeats nothing, and the next call continues.
+ * Replays the failed notifications of a destination that have not been replayed, oldest first. The
+ * transaction that adds a replay also marks the original as replayed, so an interrupted call loses and
+ * repeats nothing, and the next call continues.
  *
  * @throws `notification_cannot_replay` when the destination is inactive or deleted, also between batches.
  */

@@ -44,8 +44,8 @@ export async function replay(
 }
 
 /**
- * Stores a replay of each notification and marks the originals as replayed. All must belong to one destination, whose row the
- * transaction has locked.
+ * Stores a replay of each notification and marks the originals as replayed. All must belong to one
+ * destination, whose row the transaction has locked.
  */
 export async function addReplays(
   trx: Transaction<Tables>,
@@ -84,8 +84,8 @@ export async function addReplays(
 }
 
 /**
- * Locks a destination against deletion until the transaction ends. If it is deactivated concurrently, the new notifications fail
- * like all others that are outstanding.
+ * Locks a destination against deletion until the transaction ends. If it is deactivated concurrently, the
+ * new notifications fail like all others that are outstanding.
  *
  * @throws `notification_cannot_replay` when the destination is inactive or deleted.
  */

@@ -5,8 +5,9 @@ const FIRST = Date.UTC(1970, 0, 1);
 const LAST = Date.UTC(9999, 11, 31);
 
 /**
- * Converts an RFC 3339 date-time with any offset and any number of digits to a `Timestamp`. Rounds up to the next microsecond, so
- * that comparing stored times with the result has the same outcome as comparing them with the original.
+ * Converts an RFC 3339 date-time with any offset and any number of digits to a `Timestamp`. Rounds up to the
+ * next microsecond, so that comparing stored times with the result has the same outcome as comparing them
+ * with the original.
  */
 export function utcMoment(text: string): Timestamp {
   const [, seconds, digits = '', zone] = /^(.{19})(?:\.(\d+))?(.+)$/.exec(text.toUpperCase()) ?? [];

@@ -9,7 +9,9 @@ export type AttemptError =
   /** The response is not HTTP, or its head is too long; for e-mail, not SMTP. */
   | 'protocol_error'
   /** No SMTP server is configured. */
-  | 'smtp_not_configured';
+  | 'smtp_not_configured'
+  /** The e-mail address is not confirmed. */
+  | 'not_verified';
 
 /** The result of one attempt to reach a destination. */
 export interface Attempt {
@@ -47,6 +49,8 @@ export interface Message {
   readonly destination: string;
   /** The stored bytes, identical in all attempts. */
   readonly body: string;
+  /** Whether the e-mail address is not confirmed yet: then nothing is sent. */
+  readonly isUnverified?: boolean;
   /** Endpoint secrets in the clear, newest first: one, or two during a rotation. */
   readonly secrets: readonly string[];
 }

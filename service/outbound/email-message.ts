@@ -2,10 +2,12 @@ import type { SendMailOptions } from 'nodemailer/lib/mailer';
 
 import type { Environment } from '../common/environment.ts';
 import type { Message } from './attempt.ts';
+import { domainOf, type Mailbox } from './mailer.ts';
+import { oneLine } from './one-line.ts';
 
 /** The sender, and the context that a message mentions. */
 export interface EmailOrigin {
-  readonly from: { readonly name: string; readonly address: string };
+  readonly from: Mailbox;
   readonly environment: Environment;
   /** The description of an event type, in a sentence. */
   readonly describe: (eventType: string) => string;
@@ -25,7 +27,6 @@ export function emailMessage(
   sentAt: Date,
   { from, environment, describe }: EmailOrigin,
 ): SendMailOptions {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     // No `envelope`: nodemailer would retain a 421 of a closing connection in it, and fail the message on
     // the next connection too.
@@ -33,7 +34,7 @@ export function emailMessage(
     to: { name: '', address: message.destination },
     // `=?` would start an encoded word, which mail clients decode to any text, including line breaks.
     subject: `[${environment}] ${oneLine(message.eventType)} ${oneLine(message.eventId)}`.replaceAll('=?', '= ?'),
-    messageId: `<${message.notificationId.replace(/[^\w.-]/g, '-')}@${domain}>`,
+    messageId: `<${message.notificationId.replace(/[^\w.-]/g, '-')}@${domainOf(from)}>`,
     date: sentAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
@@ -61,14 +62,6 @@ function readableText(message: Message, description: string): string {
     indented(message.body),
     '',
   ].join('\n');
-}
-
-/**
- * Replaces line breaks, control characters and bidirectional marks with one space, so that a value can't
- * look like another line.
- */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
 }
 
 /** Unchanged when it is not JSON. */

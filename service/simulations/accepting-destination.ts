@@ -6,10 +6,11 @@ import type { Tables } from '../storage/tables.ts';
 import { destinationProblem } from './destination-problem.ts';
 
 /**
- * Locks and returns a destination that accepts simulated events, so that it does so until the transaction ends. Call it before
- * locking a run: deactivating a destination locks in this order, too.
+ * Locks and returns a destination that accepts simulated events, so that it does so until the transaction
+ * ends. Call it before locking a run: deactivating a destination locks in this order, too.
  *
- * @throws `notification_simulation_run_notification_settings_conflict` when the destination does not accept simulated events.
+ * @throws `notification_simulation_run_notification_settings_conflict` when the destination does not accept
+ *   simulated events.
  */
 export async function acceptingDestination(
   newError: NewError<'notification_simulation_run_notification_settings_conflict'>,

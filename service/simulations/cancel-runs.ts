@@ -8,8 +8,9 @@ import type { Tables } from '../storage/tables.ts';
 export type RunFilter = Partial<Pick<SimulationRunRow, 'id' | 'simulation_id' | 'notification_setting_id'>>;
 
 /**
- * Aborts the unsent events of runs, and cancels the runs that are pending. An event that is being sent still gets its outcome. Call
- * it after locking the row of the simulation or destination, so that no run is added in the meantime.
+ * Aborts the unsent events of runs, and cancels the runs that are pending. An event that is being sent still
+ * gets its outcome. Call it after locking the row of the simulation or destination, so that no run is added
+ * in the meantime.
  */
 export async function cancelRuns(
   trx: Transaction<Tables>,

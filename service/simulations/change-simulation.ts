@@ -19,12 +19,18 @@ import { simulatedDestination } from './simulated-destination.ts';
 import { simulationEntity } from './simulation-entities.ts';
 
 type Row = Selectable<SimulationRow>;
-/** Each member of the body has a column: a member that is added to the spec does not compile until it is stored. */
+/**
+ * Each member of the body has a column: a member that is added to the spec does not compile until it is
+ * stored.
+ */
 type Changes = Partial<Pick<Row, keyof SimulationUpdate>>;
 
 const SIMULATION = { table: 'simulations', name: 'Simulation' } as const;
 
-/** The members that decide which events are sent. Only a change to them needs to be validated by planning the events. */
+/**
+ * The members that decide which events are sent. Only a change to them needs to be validated by planning the
+ * events.
+ */
 const CONTENT = ['notification_setting_id', 'type', 'payload', 'config'] as const;
 
 /**

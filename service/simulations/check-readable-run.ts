@@ -7,7 +7,8 @@ import type { NewError } from '../common/errors.ts';
 import type { SimulationRunRow } from '../storage/rows/simulation-rows.ts';
 
 /**
- * The events of a run can show stored entities. An API key can read these events only if it may read the entities.
+ * The events of a run can show stored entities. An API key can read these events only if it may read the
+ * entities.
  *
  * @throws `forbidden`
  */

@@ -13,19 +13,19 @@ interface Usage {
 }
 
 /**
- * Checks that an account may store more simulations, runs or bytes. Concurrent requests don't see each other's rows, so together
- * they can exceed a limit slightly.
+ * Checks that an account may store more simulations, runs or bytes, by its own limits where it has some.
+ * Concurrent requests don't see each other's rows, so together they can exceed a limit slightly.
  *
  * @throws `storage_limit_reached`
  */
 export async function checkStorageLimits(
   newError: NewError<'storage_limit_reached'>,
   trx: Transaction<Tables>,
-  limits: Limits,
+  rules: Limits,
   accountId: string,
   { simulations = 0, runs = 0, bytes }: Usage,
 ): Promise<void> {
-  const stored = await storedBy(trx, accountId);
+  const { stored, limits } = await storedBy(trx, accountId, rules);
   if (stored.simulations + simulations > limits.maxSimulations) {
     throw newError(
       'storage_limit_reached',
@@ -48,12 +48,23 @@ export async function checkStorageLimits(
   }
 }
 
-async function storedBy(trx: Transaction<Tables>, accountId: string): Promise<Required<Usage>> {
-  const { rows } = await sql<Required<Usage>>`
-    select simulations, runs, simulation_bytes + run_bytes as bytes from
+async function storedBy(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { maxSimulations, maxSimulationRuns, maxSimulationBytes }: Limits,
+): Promise<{ readonly stored: Required<Usage>; readonly limits: Limits }> {
+  const { rows } = await sql<Required<Usage> & Limits>`
+    select simulations, runs, simulation_bytes + run_bytes as bytes,
+      coalesce(a.max_simulations, ${maxSimulations}::integer) as "maxSimulations",
+      coalesce(a.max_simulation_runs, ${maxSimulationRuns}::integer) as "maxSimulationRuns",
+      coalesce(a.max_simulation_bytes, ${maxSimulationBytes}::bigint) as "maxSimulationBytes"
+    from
       (select count(*)::integer as simulations, coalesce(sum(bytes), 0)::float8 as simulation_bytes
         from simulations where account_id = ${accountId}) as s,
       (select count(*)::integer as runs, coalesce(sum(bytes), 0)::float8 as run_bytes
-        from simulation_runs where account_id = ${accountId}) as r`.execute(trx);
-  return rows[0]!;
+        from simulation_runs where account_id = ${accountId}) as r,
+      accounts a where a.id = ${accountId}`.execute(trx);
+  const [found] = rows;
+  if (found === undefined) throw new Error(`internal error: there is no account ${accountId}`);
+  return { stored: found, limits: found };
 }

@@ -15,8 +15,8 @@ import { simulationEntity } from './simulation-entities.ts';
 import { simulatedDestination } from './simulated-destination.ts';
 
 /**
- * @throws `storage_limit_reached`; `invalid_field`, also for an unknown entity in the config; `forbidden` for an entity that the
- *   API key may not read.
+ * @throws `storage_limit_reached`; `invalid_field`, also for an unknown entity in the config; `forbidden`
+ *   for an entity that the API key may not read.
  */
 export async function createSimulation(
   newError: NewError<'invalid_field' | 'forbidden' | 'storage_limit_reached'>,

@@ -6,8 +6,8 @@ type Destination = Pick<NotificationSettingRow, 'type'> & {
 };
 
 /**
- * The reason why a destination gets no simulated events, as a predicate for a sentence about it; undefined when it gets them. The
- * event types that it subscribes to don't matter: a run sends all its events.
+ * The reason why a destination gets no simulated events, as a predicate for a sentence about it; undefined
+ * when it gets them. The event types that it subscribes to don't matter: a run sends all its events.
  *
  * @param destination Undefined when it was deleted.
  */

@@ -11,7 +11,8 @@ import type { Id } from '../ids/id.ts';
 /**
  * The run of a simulation that the path of a request names.
  *
- * @throws `not_found` when the simulation or the run is unknown, the run belongs to another simulation, or it is older than 90 days.
+ * @throws `not_found` when the simulation or the run is unknown, the run belongs to another simulation, or
+ *   it is older than 90 days.
  */
 export async function findRun(
   newError: NewError<'not_found'>,

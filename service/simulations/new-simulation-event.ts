@@ -12,7 +12,10 @@ export interface SimulatedContent {
   readonly data: AnyObject;
 }
 
-/** The row of a new event in a run, with new ids and the exact body to send, its members in the documented order. */
+/**
+ * The row of a new event in a run, with new ids and the exact body to send, its members in the documented
+ * order.
+ */
 export function newSimulationEvent(
   clock: AccountClock,
   { account_id, id }: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,

@@ -10,7 +10,10 @@ export interface NewEvents {
   readonly bytes: number;
 }
 
-/** The rows of a new run's events. Undefined, without serializing the rest, as soon as their bodies exceed `maxBytes` together. */
+/**
+ * The rows of a new run's events. Undefined, without serializing the rest, as soon as their bodies exceed
+ * `maxBytes` together.
+ */
 export function newSimulationEvents(
   clock: AccountClock,
   run: Pick<Selectable<SimulationRunRow>, 'account_id' | 'id'>,

@@ -13,8 +13,9 @@ import { RUN_BYTES, RUN_EVENTS } from './run-limits.ts';
 import { dataOf, simulationEventEntity } from './simulation-entities.ts';
 
 /**
- * Adds a copy of one of a run's events, with new ids and the current time. It is sent to the destination of the run, because the
- * data was made for that destination's API version and masking. The status of the run does not change.
+ * Adds a copy of one of a run's events, with new ids and the current time. It is sent to the destination of
+ * the run, because the data was made for that destination's API version and masking. The status of the run
+ * does not change.
  */
 export async function replayEvent(
   newError: NewError<

@@ -21,7 +21,10 @@ import { startRun } from './start-run.ts';
 type Run = Selectable<SimulationRunRow>;
 type Include = readonly string[] | undefined;
 
-/** Size of a run's events in a response: each body as the payload, and as the sent text, whose characters are escaped, up to half of them. */
+/**
+ * Size of a run's events in a response: each body as the payload, and as the sent text, whose characters are
+ * escaped, up to half of them.
+ */
 const EVENTS_BYTES = sql<number>`3 * bytes`;
 
 const showsEvents = (include: Include): boolean => include?.includes('events') === true;

@@ -5,7 +5,10 @@ import { invalidFields } from '../common/invalid-fields.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** The destination of a new or changed simulation. Only starting a run checks that it accepts simulated events. */
+/**
+ * The destination of a new or changed simulation. Only starting a run checks that it accepts simulated
+ * events.
+ */
 export async function simulatedDestination(
   newError: NewError<'invalid_field'>,
   db: Kysely<Tables>,

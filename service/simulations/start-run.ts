@@ -33,8 +33,9 @@ type StartCode =
   | 'notification_simulation_run_configuration_conflict';
 
 /**
- * Starts a run of a simulation: stores all its events, which the runner sends one after the other once the transaction is
- * committed. Locks the row of the simulation, so that only one of two concurrent requests can start a run.
+ * Starts a run of a simulation: stores all its events, which the runner sends one after the other once the
+ * transaction is committed. Locks the row of the simulation, so that only one of two concurrent requests can
+ * start a run.
  */
 export async function startRun(
   newError: NewError<StartCode>,
@@ -120,7 +121,10 @@ async function checkNotRunning(
   if (running !== undefined) throw alreadyRunning(newError, running.id);
 }
 
-/** Entities that the simulation names may have changed since it was saved: a conflict, not an invalid request. */
+/**
+ * Entities that the simulation names may have changed since it was saved: a conflict, not an invalid
+ * request.
+ */
 function forPlan(newError: NewError<StartCode>, id: SimulationRow['id']): NewError<PlanCode> {
   return (code, detail, more = {}) => {
     if (code !== 'invalid_field') return newError(code, detail, more);

@@ -8,8 +8,9 @@ import { scenarioNames } from './scenario-defaults.ts';
 /**
  * The scenario's own member of the config, with defaults filled in.
  *
- * @throws `invalid_field` for rules between members, which the spec's schema cannot express: one member, named like the
- *   scenario; `transaction_id` or `items`, not both; `dunning_exhausted_action` only when `payment_outcome` is `failed`.
+ * @throws `invalid_field` for rules between members, which the spec's schema cannot express: one member,
+ *   named like the scenario; `transaction_id` or `items`, not both; `dunning_exhausted_action` only when
+ *   `payment_outcome` is `failed`.
  */
 export function checkedConfig<S extends SimulationScenario>(
   newError: NewError<'invalid_field'>,

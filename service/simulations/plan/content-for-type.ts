@@ -4,9 +4,9 @@ import type { SimulationContent } from './simulation-content.ts';
 import { isScenario } from './scenario-defaults.ts';
 
 /**
- * The content of a simulation after an update that may change its type. Drops values that are unchanged and don't apply to the
- * new type, since callers that change the type leave the rest out or send it back as they read it. Values that the caller
- * changed stay, for `planEvents` to validate.
+ * The content of a simulation after an update that may change its type. Drops values that are unchanged and
+ * don't apply to the new type, since callers that change the type leave the rest out or send it back as they
+ * read it. Values that the caller changed stay, for `planEvents` to validate.
  */
 export function contentForType<C extends SimulationContent>(before: SimulationContent, wanted: C): C {
   if (before.type === wanted.type) return wanted;

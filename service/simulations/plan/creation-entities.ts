@@ -20,8 +20,8 @@ import type { Subject } from './scenario/step.ts';
 import type { Discount, Payment, Price, PurchaseLine, Terms } from './scenario/scenario-state.ts';
 
 /**
- * The entities of the scenario `subscription_creation`. An entity is the stored one if the config names it, or if a named entity
- * refers to it; else it is a sample. Entities that the scenario creates get new ids.
+ * The entities of the scenario `subscription_creation`. An entity is the stored one if the config names it,
+ * or if a named entity refers to it; else it is a sample. Entities that the scenario creates get new ids.
  *
  * @param at Path of `entities` in a request, for error messages.
  */
@@ -59,7 +59,9 @@ export async function creationEntities(
   };
 }
 
-/** Whatever a discount is restricted to, it applies to sample items, and the sample discount to all items. */
+/**
+ * Whatever a discount is restricted to, it applies to sample items, and the sample discount to all items.
+ */
 function discountOf(
   sample: Discount,
   named: NamedEntities['discount'],
@@ -122,7 +124,10 @@ function methodDetails(stored: NamedEntities['paymentMethod']): Payment['method_
   return { type, card, paypal, underlying_details, south_korea_local_card };
 }
 
-/** With a trial, all recurring prices get the first trial period found among them, else the sample's. Without one, none has any. */
+/**
+ * With a trial, all recurring prices get the first trial period found among them, else the sample's. Without
+ * a trial, no price has a trial period.
+ */
 async function withTrial(
   lines: readonly PurchaseLine[],
   isOn: boolean,
@@ -140,7 +145,10 @@ async function sampleTrial(): Promise<Price['trial_period']> {
   return items[0]!.price.trial_period;
 }
 
-/** Payment attempts show details of the payment method, so with a stored one the transaction counts as stored data, too. */
+/**
+ * Payment attempts show details of the payment method, so with a stored one the transaction counts as stored
+ * data, too.
+ */
 function storedSubjects({
   customer,
   address,

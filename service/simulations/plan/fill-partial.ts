@@ -4,8 +4,8 @@ import type { AnyObject } from '../../storage/columns.ts';
 const NOT_MERGED: ReadonlySet<string> = new Set(['custom_data']);
 
 /**
- * `partial`, with absent members filled in from `from` at every level of objects. Arrays, `custom_data` and values that are not
- * objects on both sides are not merged: `partial` wins.
+ * `partial`, with absent members filled in from `from` at every level of objects. Arrays, `custom_data` and
+ * values that are not objects on both sides are not merged: `partial` wins.
  */
 export function fillPartial(partial: AnyObject, from: object): AnyObject {
   const base = from as AnyObject;

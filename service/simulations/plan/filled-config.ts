@@ -6,7 +6,10 @@ import { isScenario, SCENARIO_DEFAULTS } from './scenario-defaults.ts';
 
 type OfOne = { readonly entities?: object; readonly options?: object } | null;
 
-/** Rejects, at compile time, a config with members, at any depth, that the filled config does not have: their values would be lost. */
+/**
+ * Rejects, at compile time, a config with members, at any depth, that the filled config does not have: their
+ * values would be lost.
+ */
 type Fillable<Input> = [Lacking<SimulationConfig, Input>] extends [never]
   ? unknown
   : { readonly lacking: Lacking<SimulationConfig, Input> };
@@ -19,8 +22,8 @@ export function requestedConfig<Input extends object>(
 }
 
 /**
- * The config of a simulation as it is stored and returned: all five scenarios, four of them null, with the defaults of every
- * entity and option filled in. Null for a single event.
+ * The config of a simulation as it is stored and returned: all five scenarios, four of them null, with the
+ * defaults of every entity and option filled in. Null for a single event.
  *
  * @param config From a request or from the row; null for all defaults.
  */

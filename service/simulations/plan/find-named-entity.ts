@@ -16,8 +16,8 @@ const DESCRIPTIONS = {
 export type NamedKind = keyof typeof DESCRIPTIONS;
 
 /**
- * The entity that a config names at `field`. Undefined for the id null. If the account has no such entity or it is archived,
- * undefined as well, and a fault is added to `faults`.
+ * The entity that a config names at `field`. Undefined for the id null. If the account has no such entity or
+ * it is archived, undefined as well, and a fault is added to `faults`.
  *
  * @throws `forbidden` when the API key may not read entities of this kind.
  */

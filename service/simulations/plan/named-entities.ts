@@ -5,7 +5,10 @@ import { findNamedEntity, type NamedKind } from './find-named-entity.ts';
 import type { PlanCaller, PlanServices } from './plan-services.ts';
 import { findReadable, type StoredEntity } from './stored-entities.ts';
 
-/** Stored entities of a creation: those that its config names, and those that these refer to, if the API key may read them. */
+/**
+ * Stored entities of a creation: those that its config names, and those that these refer to, if the API key
+ * may read them.
+ */
 export interface NamedEntities {
   readonly customer: StoredEntity<'customer'> | undefined;
   readonly address: StoredEntity<'address'> | undefined;
@@ -13,13 +16,19 @@ export interface NamedEntities {
   readonly paymentMethod: StoredEntity<'payment_method'> | undefined;
   readonly discount: StoredEntity<'discount'> | undefined;
   readonly transaction: StoredEntity<'transaction'> | undefined;
-  /** Owner of the named entities, even if the API key may not read that customer; undefined when none of them has an owner. */
+  /**
+   * Owner of the named entities, even if the API key may not read that customer; undefined when none of them
+   * has an owner.
+   */
   readonly customerId: StoredEntity<'customer'>['id'] | undefined;
   /** Their billing address, even if the API key may not read it. */
   readonly addressId: StoredEntity<'address'>['id'] | undefined;
 }
 
-/** Adds a fault to `faults` for each id that can't be used. @throws `forbidden` for an entity that the API key may not read. */
+/**
+ * Adds a fault to `faults` for each id that can't be used. @throws `forbidden` for an entity that the API
+ * key may not read.
+ */
 export async function namedEntities(
   services: PlanServices,
   caller: PlanCaller,

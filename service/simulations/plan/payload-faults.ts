@@ -7,8 +7,9 @@ import type { EventSample } from './samples.ts';
 type Check = (event: EventSample) => Promise<readonly FieldFault[]>;
 
 /**
- * Validates the data of a simulated event against the event's schema in the destination's API version. Members that the schema
- * does not list are faults, too, at any depth. Fields are named as in the request: `payload.items[0].quantity`.
+ * Validates the data of a simulated event against the event's schema in the destination's API version.
+ * Members that the schema does not list are faults, too, at any depth. Fields are named as in the request:
+ * `payload.items[0].quantity`.
  *
  * @param event The whole event as the run would send it.
  */

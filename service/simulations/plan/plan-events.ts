@@ -11,11 +11,11 @@ import { isScenario } from './scenario-defaults.ts';
 import type { SimulationContent } from './simulation-content.ts';
 
 /**
- * The events that one run of a simulation sends, in order. Every call makes new ids and stores nothing, so a simulation is
- * validated by planning it and discarding the plan.
+ * The events that one run of a simulation sends, in order. Every call makes new ids and stores nothing, so a
+ * simulation is validated by planning it and discarding the plan.
  *
- * @throws `invalid_field` naming the field (`payload.items[0].quantity`), `forbidden` for a named entity that the API key may
- *   not read.
+ * @throws `invalid_field` naming the field (`payload.items[0].quantity`), `forbidden` for a named entity
+ *   that the API key may not read.
  */
 export async function planEvents(
   services: PlanServices,

@@ -9,7 +9,10 @@ export type PlanCode = 'invalid_field' | 'forbidden';
 
 export interface PlanServices extends Pick<AccountServices, 'db' | 'clock' | 'rules'> {
   readonly newError: NewError<PlanCode>;
-  /** Collects the read permission of each stored entity that the plan copies data from. Reading the run's events requires them. */
+  /**
+   * Collects the read permission of each stored entity that the plan copies data from. Reading the run's
+   * events requires them.
+   */
   readonly readPermissions?: Set<PermissionName>;
 }
 

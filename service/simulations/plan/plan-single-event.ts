@@ -11,7 +11,10 @@ import type { PlannedEvent } from './planned-event.ts';
 import { sampleEntity, sampleEvent } from './samples.ts';
 import { checkReadable, findStored, isStoredKind, readPermission } from './stored-entities.ts';
 
-/** A single event: the payload, completed from the stored entity that its `id` names, or else from the sample event. */
+/**
+ * A single event: the payload, completed from the stored entity that its `id` names, or else from the sample
+ * event.
+ */
 export async function planSingleEvent(
   services: PlanServices,
   caller: PlanCaller,
@@ -28,7 +31,10 @@ export async function planSingleEvent(
   return { eventType: type, occurredAt, data };
 }
 
-/** The stored entity with this id, of the kind that events of the type are about; undefined when there is none. */
+/**
+ * The stored entity with this id, of the kind that events of the type are about; undefined when there is
+ * none.
+ */
 async function namedEntity(
   services: PlanServices,
   caller: PlanCaller,
@@ -42,7 +48,10 @@ async function namedEntity(
   return found;
 }
 
-/** Members that only the event has are taken from its sample; members that only the API's entity has are left out. */
+/**
+ * Members that only the event has are taken from its sample; members that only the API's entity has are left
+ * out.
+ */
 async function inEventForm<T extends EventType>(type: T, stored: object): Promise<EventEntity<T>> {
   const sample: object = await sampleEntity(type);
   const members = Object.entries({ ...sample, ...stored }).filter(([name]) => name in sample);

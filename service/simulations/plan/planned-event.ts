@@ -8,8 +8,8 @@ export interface PlannedEvent {
   /** The current time; later for each event of a run. */
   readonly occurredAt: Timestamp;
   /**
-   * The `data` of the webhook, in the shape of the destination's API version. Data of stored entities is masked unless the
-   * destination includes sensitive fields.
+   * The `data` of the webhook, in the shape of the destination's API version. Data of stored entities is
+   * masked unless the destination includes sensitive fields.
    */
   readonly data: AnyObject;
 }

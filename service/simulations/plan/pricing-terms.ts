@@ -24,7 +24,10 @@ export async function pricingTerms(
   };
 }
 
-/** `invalid_field` of the config instead of the errors of a transaction: prices name their items, other errors are of the discount. */
+/**
+ * `invalid_field` of the config instead of the errors of a transaction: prices name their items, other
+ * errors are of the discount.
+ */
 function pricingError(newError: NewError<'invalid_field'>, at: string): NewError<PriceItemsCode> {
   return (code, _detail, more) => {
     const [first = unsuitableDiscount, ...rest] = code === 'invalid_field' ? (more?.fields ?? []) : [];

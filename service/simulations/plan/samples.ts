@@ -8,7 +8,10 @@ export interface EventSample {
   readonly data: object;
 }
 
-/** The spec's example of an event, in the payload version that belongs to an API version. The first call loads all examples. */
+/**
+ * The spec's example of an event, in the payload version that belongs to an API version. The first call
+ * loads all examples.
+ */
 export async function sampleEvent(type: EventType, apiVersion: number): Promise<EventSample> {
   const { eventSamples } = await import('@billing/server/event-samples');
   const versions = eventSamples[type] as Readonly<Record<number, EventSample>>;

@@ -16,7 +16,10 @@ type Config<S extends SimulationScenario> = NonNullable<SimulationConfig[S]>;
 type Options<S extends SimulationScenario> = Config<S>['options'];
 
 interface Scenario<S extends SimulationScenario> {
-  /** The entities that the scenario's events show. `at` is the path of `entities` in a request, for error messages. */
+  /**
+   * The entities that the scenario's events show. `at` is the path of `entities` in a request, for error
+   * messages.
+   */
   findEntities(services: PlanServices, caller: PlanCaller, config: Config<S>, at: string): Promise<ScenarioEntities>;
   /** The state right before the first event. */
   initialState(entities: InitialEntities, options: Options<S>, start: Timestamp): ScenarioState;

@@ -27,7 +27,10 @@ const SCENARIO_TEXTS: Readonly<Record<SimulationScenario, { readonly label: stri
   },
 };
 
-/** Everything that can be simulated: event types by name, then scenarios in the order of a subscription's life cycle. */
+/**
+ * Everything that can be simulated: event types by name, then scenarios in the order of a subscription's
+ * life cycle.
+ */
 export const simulationTypes: readonly SimulationType[] = [
   ...eventTypeNames.map((name): SimulationType => {
     const { description, group } = eventTypeEntity(name);

@@ -3,8 +3,9 @@ import type { PurchaseLine } from './scenario/scenario-state.ts';
 import type { StoredEntity } from './stored-entities.ts';
 
 /**
- * The purchase of a stored transaction, with the prices and products that were copied when they were added to it. Undefined without a
- * transaction. Adds a fault to `faults` for one without a recurring price, which starts no subscription.
+ * The purchase of a stored transaction, with the prices and products that were copied when they were added
+ * to it. Undefined without a transaction. Adds a fault to `faults` for one without a recurring price, which
+ * starts no subscription.
  *
  * @param field Path of the transaction's id in a request.
  */

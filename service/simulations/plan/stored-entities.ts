@@ -33,7 +33,10 @@ type StoredTable =
   | 'reports'
   | 'transactions';
 
-/** How to read and show the entities that the service stores, by the first part of the event types about them. */
+/**
+ * How to read and show the entities that the service stores, by the first part of the event types about
+ * them.
+ */
 const KINDS = {
   address: kind('address.read', 'addresses', addressEntity),
   adjustment: kind('adjustment.read', 'adjustments', adjustmentEntity),
@@ -76,7 +79,9 @@ export async function findStored<K extends StoredKind>(
   return new Map(rows.map((row) => [row.id, entity(row as never, rules) as StoredEntity<K>]));
 }
 
-/** Like `findStored`, for entities that a named entity refers to: empty when the API key may not read them. */
+/**
+ * Like `findStored`, for entities that a named entity refers to: empty when the API key may not read them.
+ */
 export async function findReadable<K extends StoredKind>(
   services: PlanServices,
   caller: PlanCaller,

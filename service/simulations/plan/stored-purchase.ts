@@ -11,8 +11,8 @@ import type { Product, PurchaseLine } from './scenario/scenario-state.ts';
 type Items = NonNullable<CreationEntities['items']>;
 
 /**
- * The purchase of stored prices. Products that the API key may not read are replaced by `sample`. Adds a fault to `faults` for
- * each price that can't be used, and for prices that can't be bought together.
+ * The purchase of stored prices. Products that the API key may not read are replaced by `sample`. Adds a
+ * fault to `faults` for each price that can't be used, and for prices that can't be bought together.
  *
  * @throws `forbidden` when the API key may not read prices.
  */

@@ -7,7 +7,8 @@ import { checkReadable } from './stored-entities.ts';
 import { type ScenarioEntities, sampleEntities } from './scenario/sample-entities.ts';
 
 /**
- * The entities of scenarios about an existing subscription. They are samples: scenarios don't use stored subscriptions yet.
+ * The entities of scenarios about an existing subscription. They are samples: scenarios don't use stored
+ * subscriptions yet.
  *
  * @param at Path of `entities` in a request, for error messages.
  */

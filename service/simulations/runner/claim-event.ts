@@ -30,11 +30,12 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims the next event of a run, and commits the start of its attempt before returning. Undefined when there is nothing to send:
- * the run has no more events, its destination no longer accepts simulated events, the run is not due, or another process has it.
+ * Claims the next event of a run, and commits the start of its attempt before returning. Undefined when
+ * there is nothing to send: the run has no more events, its destination no longer accepts simulated events,
+ * the run is not due, or another process has it.
  *
- * If the previous lease ended during an attempt, that process crashed or was too slow. It is unknown whether the event arrived, so
- * the event has failed and is not sent again.
+ * If the previous lease ended during an attempt, that process crashed or was too slow. It is unknown whether
+ * the event arrived, so the event has failed and is not sent again.
  */
 export async function claimEvent(
   db: Kysely<Tables>,

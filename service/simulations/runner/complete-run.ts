@@ -4,7 +4,10 @@ import type { Timestamp } from '../../storage/columns.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { RunKey } from './due-runs.ts';
 
-/** Ends a run that has no pending events: a pending run is completed; one that was canceled or completed earlier keeps its status. */
+/**
+ * Ends a run that has no pending events: a pending run is completed; one that was canceled or completed
+ * earlier keeps its status.
+ */
 export async function completeRun(trx: Transaction<Tables>, { account_id, id }: RunKey, now: Timestamp): Promise<void> {
   await sql`
     update simulation_runs set due_at = null, lease = null,

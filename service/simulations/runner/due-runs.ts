@@ -17,8 +17,8 @@ export interface DueRuns {
  * The runs that are due.
  *
  * @param limit The most runs to return.
- * @param perDestination The most events of one destination that are sent at once by all processes. Two processes that query at the
- *   same moment may exceed it together.
+ * @param perDestination The most events of one destination that are sent at once by all processes. Two
+ *   processes that query at the same moment may exceed it together.
  */
 export async function dueRuns(
   db: Kysely<Tables>,
@@ -47,7 +47,10 @@ export async function dueRuns(
   };
 }
 
-/** Ends all leases when a process starts that has the database to itself: no process that took one is running. */
+/**
+ * Ends all leases when a process starts that has the database to itself: no process that took one is
+ * running.
+ */
 export async function endLeases(db: Kysely<Tables>): Promise<void> {
   await sql`update simulation_runs set due_at = statement_timestamp() where lease is not null`.execute(db);
 }

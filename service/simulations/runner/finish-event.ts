@@ -9,8 +9,8 @@ import { completeRun } from './complete-run.ts';
 import type { ClaimedEvent } from './claim-event.ts';
 
 /**
- * Stores the outcome of an attempt, and when the run's next event is due. Returns false when the lease had ended and another
- * process has continued the run, which marked the event as failed.
+ * Stores the outcome of an attempt, and when the run's next event is due. Returns false when the lease had
+ * ended and another process has continued the run, which marked the event as failed.
  */
 export async function finishEvent(
   db: Kysely<Tables>,
@@ -82,7 +82,10 @@ async function countResponse(
     .execute();
 }
 
-/** An event is aborted when nothing was sent because the address is not allowed. After any other failure, something may have arrived. */
+/**
+ * An event is aborted when nothing was sent because the address is not allowed. After any other failure,
+ * something may have arrived.
+ */
 function outcomeOf({ outcome, code, body, error }: Attempt) {
   if (error === 'address_not_allowed') return { status: 'aborted' as const, response: null };
   return {

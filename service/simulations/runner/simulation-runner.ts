@@ -11,12 +11,18 @@ import { claimEvent, type ClaimedEvent } from './claim-event.ts';
 
 export interface SimulationRunnerOptions {
   readonly services: Pick<Services, 'db' | 'clock' | 'secrets'>;
-  /** Used by this runner alone, so that simulated events take no connections from notifications. The runner closes it. */
+  /**
+   * Used by this runner alone, so that simulated events take no connections from notifications. The runner
+   * closes it.
+   */
   readonly sender: WebhookSender;
   readonly log: Log;
   /** Time between the end of an attempt and the run's next one. */
   readonly paceSeconds: number;
-  /** Longer than an attempt can take: when a process crashes during an attempt, the event fails after this time. */
+  /**
+   * Longer than an attempt can take: when a process crashes during an attempt, the event fails after this
+   * time.
+   */
   readonly leaseSeconds: number;
   /** Concurrent attempts in this process. */
   readonly concurrency: number;
@@ -28,8 +34,9 @@ export interface SimulationRunnerOptions {
 const POLL_MS = 1_000;
 
 /**
- * Sends the events of simulation runs: one after the other within a run, many runs at once. All state is in the database, so any
- * number of processes can share one. When a process crashes, others continue its runs after their leases end.
+ * Sends the events of simulation runs: one after the other within a run, many runs at once. All state is in
+ * the database, so any number of processes can share one. When a process crashes, others continue its runs
+ * after their leases end.
  */
 export class SimulationRunner {
   readonly #options: SimulationRunnerOptions;
@@ -51,7 +58,10 @@ export class SimulationRunner {
     this.#wakeUp.signal();
   }
 
-  /** Claims no more events, and waits up to `graceMs` for attempts in flight. Attempts that take longer are aborted and fail. */
+  /**
+   * Claims no more events, and waits up to `graceMs` for attempts in flight. Attempts that take longer are
+   * aborted and fail.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.notifyDue();
@@ -78,7 +88,10 @@ export class SimulationRunner {
     }
   }
 
-  /** Returns the seconds until the next run is due. At the limit of concurrent attempts, the end of one wakes the loop. */
+  /**
+   * Returns the seconds until the next run is due. At the limit of concurrent attempts, the end of one wakes
+   * the loop.
+   */
   async #startAttempts(): Promise<number | undefined> {
     const { services, concurrency, concurrencyPerDestination } = this.#options;
     const limit = concurrency - this.#attempts.size;

@@ -56,7 +56,10 @@ function completeAddress({ address, terms }: ScenarioState): Partial<ScenarioSta
   return { address: { ...address, ...terms.addressCompletion } };
 }
 
-/** The discount lowers the amount, so the authorized attempt is canceled and replaced by one for the new amount. */
+/**
+ * The discount lowers the amount, so the authorized attempt is canceled and replaced by one for the new
+ * amount.
+ */
 function enterDiscount(state: ScenarioState, now: Timestamp): Partial<ScenarioState> {
   const [attempt, ...earlier] = state.transaction.payments;
   const payments = [{ ...attempt!, status: 'canceled', error_code: 'canceled' }, ...earlier];

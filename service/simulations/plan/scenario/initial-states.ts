@@ -31,7 +31,10 @@ export function beforeResume(entities: InitialEntities, options: RenewalOptions,
   return { ...state, ...subscription.paused(state, pausedAt) };
 }
 
-/** A subscription is in the middle of its billing period, or at the end of it if the change takes effect then. */
+/**
+ * A subscription is in the middle of its billing period, or at the end of it if the change takes effect
+ * then.
+ */
 export function beforeEnding(entities: InitialEntities, options: EndingOptions, start: Timestamp): ScenarioState {
   const planned = options.effective_from === 'next_billing_period';
   const state = inPeriod(

@@ -7,7 +7,10 @@ import type { Discount, ScenarioState, Transaction } from './scenario-state.ts';
 
 type PricedColumns = Pick<Transaction, 'currency_code' | 'lines' | 'tax_rates_used' | 'totals' | 'adjusted_totals'>;
 
-/** The figures of an unpaid transaction, from the code that prices real ones. Credit of the customer is not applied. */
+/**
+ * The figures of an unpaid transaction, from the code that prices real ones. Credit of the customer is not
+ * applied.
+ */
 export function pricedPurchase(
   {
     purchase,

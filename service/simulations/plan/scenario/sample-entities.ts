@@ -9,7 +9,10 @@ import { sampleEntity } from '../samples.ts';
 import type { Subject } from './step.ts';
 import type { PricingTerms, PurchaseLine, ScenarioState, Subscription, Terms, Transaction } from './scenario-state.ts';
 
-/** The entities of a scenario before its first event: a state without transaction and subscription, which the scenario creates. */
+/**
+ * The entities of a scenario before its first event: a state without transaction and subscription, which the
+ * scenario creates.
+ */
 export interface InitialEntities extends Omit<ScenarioState, 'transaction' | 'subscription'> {
   readonly transactionId: Transaction['id'];
   readonly subscriptionId: Subscription['id'];
@@ -26,7 +29,10 @@ type Sale = EventEntity<'transaction.completed'>;
 /** Age of the entities that exist before a scenario begins. */
 const AGE = { interval: 'month', frequency: 3 } as const;
 
-/** Sample entities, priced on these terms. Customer, subscription and catalog have the ids of the spec's examples. */
+/**
+ * Sample entities, priced on these terms. Customer, subscription and catalog have the ids of the spec's
+ * examples.
+ */
 export async function sampleEntities(clock: AccountClock, pricing: PricingTerms): Promise<InitialEntities> {
   const since = after(clock.now(), AGE, -1);
   const aged = { created_at: since, updated_at: since };

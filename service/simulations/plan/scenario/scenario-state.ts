@@ -19,14 +19,18 @@ export type Subscription = EventEntity<'subscription.activated'>;
 export type SavedPaymentMethod = EventEntity<'payment_method.saved'>;
 export type Payment = EventEntity<'transaction.created'>['payments'][number];
 
-/** A transaction with the columns of a stored one. Its payments also have the states of gateways that authorize before they capture. */
+/**
+ * A transaction with the columns of a stored one. Its payments also have the states of gateways that
+ * authorize before they capture.
+ */
 export interface Transaction extends Omit<ShownTransaction, 'payments'> {
   readonly payments: readonly Payment[];
 }
 
 /**
- * All entities of a scenario at one moment. Their ids stay the same from the first event to the last. Entities that the scenario
- * creates later are in the state from the beginning; no event shows them before their creation.
+ * All entities of a scenario at one moment. Their ids stay the same from the first event to the last.
+ * Entities that the scenario creates later are in the state from the beginning; no event shows them before
+ * their creation.
  */
 export interface ScenarioState {
   readonly customer: Customer;
@@ -55,7 +59,10 @@ export interface PurchaseLine {
 
 export type PayingWith = Pick<Payment, 'payment_method_id' | 'stored_payment_method_id' | 'method_details'>;
 
-/** How the transaction is priced, and values that it gets from the sample or from the transaction that the config names. */
+/**
+ * How the transaction is priced, and values that it gets from the sample or from the transaction that the
+ * config names.
+ */
 export interface Terms extends Pick<Transaction, 'checkout' | 'custom_data'> {
   readonly pricing: PricingTerms;
   readonly invoiceNumber: string;

@@ -3,8 +3,8 @@ import { timestamp } from '../../../common/clock.ts';
 import type { Timestamp } from '../../../storage/columns.ts';
 
 /**
- * Microseconds between two events of a scenario. More than a millisecond, so that receivers that truncate to milliseconds still
- * see the order; short enough that no event occurs after it is sent.
+ * Microseconds between two events of a scenario. More than a millisecond, so that receivers that truncate to
+ * milliseconds still see the order; short enough that no event occurs after it is sent.
  */
 const GAP = 1_731;
 

@@ -14,7 +14,10 @@ export function changed({ transaction }: ScenarioState, members: Partial<Transac
   return { transaction: { ...transaction, ...members } };
 }
 
-/** Sets members of the transaction and prices it again: an address adds tax, a discount id subtracts the discount. */
+/**
+ * Sets members of the transaction and prices it again: an address adds tax, a discount id subtracts the
+ * discount.
+ */
 export function repriced(state: ScenarioState, members: Partial<Transaction> = {}): TransactionChange {
   const transaction = { ...state.transaction, ...members };
   return { transaction: { ...transaction, ...pricedPurchase(state, transaction) } };
