@@ -12,8 +12,12 @@ import type { TaxTable } from './tax/tax-table.ts';
 /** The dependencies of the handlers, commands and jobs. */
 export interface Services {
   readonly db: Kysely<Tables>;
+  /** For what needs a lasting session, where `db` leads to a connection pooler. */
+  readonly direct?: Kysely<Tables>;
   readonly clock: Clock;
   readonly secrets: SecretBox;
+  /** The file with the keys of `secrets`, if this process alone uses it: that of an embedded database. */
+  readonly secretKeyFile?: SecretKeyFile;
   readonly rules: Rules;
   /**
    * Call inside a transaction that made something due: notifies the workers after the commit, and not at
@@ -24,7 +28,17 @@ export interface Services {
   notifyRunDue(): void;
 }
 
-/** The dependencies of a change in one account: the services, with the account's clock instead of the system's. */
+export interface SecretKeyFile {
+  /** Creates a key that the next start encrypts with, and returns it. The present ones stay in the file. */
+  addKey(): Uint8Array;
+  /** Leaves only the key that encrypts. */
+  removeOtherKeys(): void;
+}
+
+/**
+ * The dependencies of a change in one account: the services, with the account's clock instead of the
+ * system's.
+ */
 export interface AccountServices extends Omit<Services, 'clock'> {
   readonly clock: AccountClock;
 }
@@ -67,6 +81,8 @@ export interface Rules {
   /** Per account: `custom_data` of all its entities. */
   readonly maxCustomDataBytes: number;
   readonly destinationReach: DestinationReach;
+  /** Whether an email destination gets notifications only after its address was confirmed. */
+  readonly verifyEmailDestinations: boolean;
   /** What a completed transaction costs the account. */
   readonly fee: FeeRule;
   readonly taxes: TaxTable;

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
+import { closeAfterLastResponse } from '../http/close-after-last-response.ts';
 import { type Health, registerHealth, registerLiveness } from '../http/health.ts';
 
 export interface AdminAppOptions {
@@ -18,6 +19,7 @@ export function createAdminApp({ logger, requestTimeoutMs, health }: AdminAppOpt
     requestTimeout: requestTimeoutMs,
     http: { connectionsCheckingInterval: 1_000 },
   });
+  closeAfterLastResponse(app, health?.isDraining);
   registerLiveness(app);
   if (health !== undefined) registerHealth(app, health);
   return app;

@@ -4,11 +4,13 @@ import { documentVersion, type ErrorCode, type RateLimitClass, registerApi, rout
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 
 import { authenticate } from '../auth/authenticate.ts';
+import { KeyUses } from '../auth/key-uses.ts';
 import { authorize } from '../auth/authorize.ts';
 import { anyError } from '../common/any-error.ts';
 import { registerCheckout } from '../checkout/register-checkout.ts';
 import type { CheckoutServices } from '../checkout/take-step.ts';
 import { registerPortal } from '../customer-portal/register-portal.ts';
+import { registerVerification } from '../destination-verification/register-verification.ts';
 import { registerDownloads } from '../document-downloads/register-downloads.ts';
 import { docsAddress } from '../docs/docs-address.ts';
 import { registerDocs } from '../docs/register-docs.ts';
@@ -28,6 +30,7 @@ import { publicContext } from '../http/public-context.ts';
 import { rawRejections } from '../http/raw-requests.ts';
 import { isBodyComing, respondBeforeBody } from '../http/respond-before-body.ts';
 import { storedResult } from '../idempotency/stored-result.ts';
+import { requestOrigin } from '../http/request-origin.ts';
 import { unstorableRequestValues } from '../http/unstorable-request-values.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -53,6 +56,8 @@ export interface AppOptions {
   readonly publicUrl?: string;
   /** Timeout for receiving a complete request. */
   readonly requestTimeoutMs: number;
+  /** How long a connection without a request stays open; by default as long as Fastify's, 72 s. */
+  readonly keepAliveMs?: number;
   /** A pino logger; by default nothing is logged. */
   readonly logger?: FastifyBaseLogger;
   /** Called for every request when it is over. */
@@ -63,11 +68,14 @@ export interface AppOptions {
   readonly checkout?: CheckoutServices;
   /** For `/readyz` and `/metrics`; absent when they are on another address. */
   readonly health?: Health;
+  /** Whether each response closes its connection, because the process is about to end. */
+  readonly isDraining?: () => boolean;
 }
 
 /**
  * The HTTP service of one environment: the operations of the API, `/livez`, `/readyz`, `/metrics`, the docs,
- * the hosted checkout, the customer portal, and downloads of documents. The caller listens and closes.
+ * the hosted checkout, the customer portal, the page that confirms email destinations, and downloads of
+ * documents. The caller listens and closes.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   checkSecured(Object.values(routes));
@@ -79,6 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestTimeout: options.requestTimeoutMs,
+    ...(options.keepAliveMs !== undefined && { keepAliveTimeout: options.keepAliveMs }),
     http: { maxHeaderSize: HEAD_BYTES, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -93,7 +102,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.server.headersTimeout = options.requestTimeoutMs;
   const raw = rawRejections({ server: app.server, reply, limitRate, log: options.logger ?? silentLog });
   delayedContinue(app, BODY_BYTES);
-  closeAfterLastResponse(app);
+  closeAfterLastResponse(app, options.isDraining);
   const accessLog = new AccessLog(app, { isRejected: raw.isRejected, completed: options.requestCompleted });
   handleErrors(app, reply, accessLog);
   startResponses(app);
@@ -104,9 +113,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   registerDownloads(app, options);
   const { services, limiter, publicUrl } = options;
   registerPortal(app, { services, limiter, baseUrlOf: baseUrlReader(publicUrl) });
+  registerVerification(app, { services, limiter });
   registerDocs(app, { log: options.logger ?? silentLog, buildAtStart: options.buildDocsAtStart === true });
+  const uses = new KeyUses(services.db, options.logger ?? silentLog);
+  app.addHook('onClose', () => uses.flush());
   app.register(async (api) =>
-    registerApi<Context>(api, handlers(options.services, options.payments), hooks(options, limitRate, accessLog)),
+    registerApi<Context>(api, handlers(options.services, options.payments), hooks(options, limitRate, accessLog, uses)),
   );
   return app;
 }
@@ -143,8 +155,10 @@ function hooks(
   { services, publicUrl }: AppOptions,
   limitRate: LimitRate,
   accessLog: AccessLog,
+  uses: KeyUses,
 ): Parameters<typeof registerApi<Context>>[2] {
   const { db, clock, rules } = services;
+  const context = { db, clock, environment: rules.environment, uses };
   const baseUrlOf = baseUrlReader(publicUrl);
   return {
     limits: { bodyBytes: BODY_BYTES, targetBytes: longestNextPage(TARGET_BYTES), headerBytes: HEADER_BYTES },
@@ -155,9 +169,10 @@ function hooks(
     limitRate: (request, rateClass) => limitRate(request.ip, rateClass as RateLimitClass | undefined),
     async authenticate(request, security) {
       if (security === 'public') return publicContext(baseUrlOf(request));
-      const caller = await authenticate({ db, clock, environment: rules.environment }, request.headers.authorization);
+      const { authorization } = request.headers;
+      const caller = await authenticate(context, { authorization, address: request.ip });
       accessLog.authenticated(request, caller);
-      return { ...caller, baseUrl: baseUrlOf(request) };
+      return { ...caller, baseUrl: baseUrlOf(request), origin: requestOrigin(request) };
     },
     authorize,
   };

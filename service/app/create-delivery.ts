@@ -29,7 +29,8 @@ const SIMULATION_CONCURRENCY = 32;
 const SIMULATION_CONCURRENCY_PER_DESTINATION = 4;
 
 export interface Delivery {
-  readonly dispatcher: Pick<Dispatcher, 'state'>;
+  /** For `/metrics`. */
+  state(): Dispatcher['state'] & { readonly isListening: boolean };
   /** For `/readyz`. */
   readonly health: NonNullable<Health['delivery']>;
   /** Nothing is sent before. */
@@ -39,7 +40,8 @@ export interface Delivery {
 }
 
 /**
- * The workers of this process, not yet started: the dispatcher of notifications and the runner of simulations.
+ * The workers of this process, not yet started: the dispatcher of notifications and the runner of
+ * simulations.
  *
  * @throws OperatorError when a setting of the mail server can't be used.
  */
@@ -58,7 +60,8 @@ export function createDelivery(
   onRunDue(() => runner.notifyDue());
   let listening: Listening | undefined;
   return {
-    dispatcher,
+    // The embedded database has no other process to hear from.
+    state: () => ({ ...dispatcher.state, isListening: place.engine === 'pglite' || listening?.isConnected === true }),
     async start() {
       if (place.engine === 'pglite') await releaseLeftovers(services);
       else listening = listenForDue(place, { dispatcher, workerLock, log });
@@ -71,7 +74,8 @@ export function createDelivery(
     },
     async stop(graceMs) {
       await Promise.all([dispatcher.stop(graceMs), runner.stop(graceMs)]);
-      // Last: this connection holds the worker lock, without which the others would send what is in flight here.
+      // Last: this connection holds the worker lock, without which the others would send what is in flight
+      // here.
       await listening?.close();
       await Promise.all([senders.url.close(), senders.email.close()]);
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { checkoutRateLimits } from '../checkout/rate-limit.ts';
 import { portalRateLimits } from '../customer-portal/rate-limit.ts';
+import { verificationRateLimits } from '../destination-verification/rate-limit.ts';
 import { documentRateLimits } from '../document-downloads/rate-limit.ts';
 import type { Config } from '../configuration/config.ts';
 import type { Health } from '../http/health.ts';
@@ -22,6 +23,8 @@ export interface ServersOptions {
   readonly delivery: Health['delivery'] | undefined;
   readonly payments: Payments;
   readonly redis: Awaited<ReturnType<typeof openRedis>> | undefined;
+  /** Whether the process is about to end. */
+  readonly isDraining: () => boolean;
 }
 
 export interface Servers {
@@ -34,10 +37,10 @@ export interface Servers {
 /** The HTTP servers of this process's role. Neither listens yet. */
 export function createServers(
   config: Config,
-  { services, logger, metrics, delivery, payments, redis }: ServersOptions,
+  { services, logger, metrics, delivery, payments, redis, isDraining }: ServersOptions,
 ): Servers {
   const requestTimeoutMs = config.requestTimeoutSeconds * 1_000;
-  const health = { db: services.db, metrics, ...(delivery !== undefined && { delivery }) };
+  const health = { db: services.db, metrics, isDraining, ...(delivery !== undefined && { delivery }) };
   const admin = config.adminPort === undefined ? undefined : createAdminApp({ logger, requestTimeoutMs, health });
   const ownHealth = admin === undefined ? health : undefined;
   if (config.role === 'worker') {
@@ -48,8 +51,10 @@ export function createServers(
     payments: payments.payments,
     logger,
     requestTimeoutMs,
+    keepAliveMs: config.keepAliveSeconds * 1_000,
+    isDraining,
     limiter: rateLimiter(
-      { ...rateLimits, ...checkoutRateLimits, ...portalRateLimits, ...documentRateLimits },
+      { ...rateLimits, ...checkoutRateLimits, ...portalRateLimits, ...documentRateLimits, ...verificationRateLimits },
       config.environment,
       redis,
     ),

@@ -4,6 +4,9 @@ import type { OpenServices } from '../configuration/open-services.ts';
 import type { Log } from '../common/log.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { startMaintenance } from '../maintenance/start-maintenance.ts';
+import { startMails } from '../mails/start-mails.ts';
+import { startTurningOff } from '../notification-settings/start-turning-off.ts';
+import { createMailer } from '../outbound/mailer.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { startResolving } from '../payments/start-resolving.ts';
 import { startRenewing } from '../renewals/start-renewing.ts';
@@ -20,16 +23,20 @@ export interface JobsOptions {
   readonly shutdown: Shutdown;
 }
 
-/** Starts the maintenance, the renewal of subscriptions, the completion of payments and refunds, the generation of reports, the hourly retention, and on the embedded database the vacuum, which PostgreSQL does itself. */
+/**
+ * Starts the maintenance, the renewal of subscriptions, the completion of payments and refunds, the
+ * generation of reports, the end of destinations that fail, the emails of the service, the hourly retention,
+ * and on the embedded database the vacuum, which PostgreSQL does itself.
+ */
 export function startJobs(
-  { acceptClockJump }: Config,
+  { acceptClockJump, smtpUrl, emailFrom }: Config,
   { opened, log, metrics, payments, shutdown }: JobsOptions,
 ): void {
   const { db, clock } = opened.services;
-  const { connections, engine } = opened.database;
+  const { direct, connections, engine } = opened.database;
   const maintenance = startMaintenance(payments);
   shutdown.add(() => maintenance.stop());
-  const renewing = startRenewing(payments);
+  const renewing = startRenewing(payments, metrics);
   shutdown.add(() => renewing.stop());
   const reports = startReports(opened.services, log);
   shutdown.add(() => reports.stop());
@@ -39,7 +46,14 @@ export function startJobs(
     const refunding = startRefunding(payments);
     shutdown.add(() => refunding.stop());
   }
-  const retention = startRetention({ db, connections, clock, log, metrics, acceptClockJump });
+  const turningOff = startTurningOff(opened.services, log);
+  shutdown.add(() => turningOff.stop());
+  if (smtpUrl !== undefined) {
+    const mailer = createMailer({ smtpUrl, from: emailFrom });
+    const mails = startMails({ db, clock, mailer, log });
+    shutdown.add(() => Promise.all([mails.stop(), mailer.close()]));
+  }
+  const retention = startRetention({ db: direct, connections, clock, log, metrics, acceptClockJump });
   shutdown.add(() => retention.stop());
   if (engine !== 'pglite') return;
   const vacuum = startVacuum({ db, log });

@@ -11,8 +11,8 @@ function watch(pulse: Pulse): never {
   const never = new Int32Array(new SharedArrayBuffer(4));
   let seen = -1;
   let still = 0;
-  // Counted in the watchdog's own ticks: while the whole process is stopped, or the machine sleeps, the count
-  // stands still too.
+  // Counted in the watchdog's own ticks: while the whole process is stopped, or the machine sleeps, the
+  // count stands still too.
   for (;;) {
     Atomics.wait(never, 0, 0, TICK_MS);
     const beats = Atomics.load(pulse, BEATS);

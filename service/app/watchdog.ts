@@ -8,6 +8,11 @@ const BEAT_MS = 500;
 export interface Watchdog {
   /** Call after the start: from then on the limit applies. */
   started(): void;
+  /**
+   * Call when everything is closed: what the process does after that, such as storing compiled code, can
+   * take long on a busy machine.
+   */
+  closed(): void;
 }
 
 /**
@@ -25,10 +30,12 @@ export const LIMIT = 1;
  */
 export function startWatchdog(limitSeconds: number): Watchdog {
   // A debugger stops the event loop on purpose.
-  if (limitSeconds === 0 || inspectorUrl() !== undefined) return { started: () => undefined };
+  if (limitSeconds === 0 || inspectorUrl() !== undefined) return { started: () => undefined, closed: () => undefined };
   const pulse: Pulse = new Int32Array(new SharedArrayBuffer(8));
-  pulse[LIMIT] = Math.max(STARTING_SECONDS, limitSeconds);
+  const patient = Math.max(STARTING_SECONDS, limitSeconds);
+  pulse[LIMIT] = patient;
   new Worker(new URL('watchdog-thread.ts', import.meta.url), { workerData: pulse }).unref();
   setInterval(() => Atomics.add(pulse, BEATS, 1), BEAT_MS).unref();
-  return { started: () => Atomics.store(pulse, LIMIT, limitSeconds) };
+  const setLimit = (seconds: number): void => void Atomics.store(pulse, LIMIT, seconds);
+  return { started: () => setLimit(limitSeconds), closed: () => setLimit(patient) };
 }

@@ -18,9 +18,9 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31, year: 366 };
 
 /**
- * The first boundary between two billing periods that is after `at`. Every boundary is counted from the anchor and not from the one
- * before: months and years keep the day of the anchor, and shorter months use their last day. From 31 January follow 29 February,
- * 31 March and 30 April.
+ * The first boundary between two billing periods that is after `at`. Every boundary is counted from the
+ * anchor and not from the one before: months and years keep the day of the anchor, and shorter months use
+ * their last day. From 31 January follow 29 February, 31 March and 30 April.
  *
  * @param anchor The first boundary; `at` must not be before it.
  */
@@ -35,7 +35,10 @@ export function periodFrom(anchor: Timestamp, cycle: BillingCycle, starts_at: Ti
   return { starts_at, ends_at: nextBoundary(anchor, cycle, starts_at) };
 }
 
-/** A number of cycles that have passed for certain, so that the search for the boundary takes few steps after years, too. */
+/**
+ * A number of cycles that have passed for certain, so that the search for the boundary takes few steps after
+ * years, too.
+ */
 function fewestCycles(anchor: Timestamp, { interval, frequency }: BillingCycle, at: Timestamp): number {
   const longest = (LONGEST_DAYS[interval] ?? 366) * frequency * DAY_MS;
   return Math.max(1, Math.floor((Date.parse(at) - Date.parse(anchor)) / longest));

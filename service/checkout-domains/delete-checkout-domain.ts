@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import { notFound } from '../common/not-found.ts';
@@ -8,11 +8,11 @@ import type { Tables } from '../storage/tables.ts';
 /** @throws `not_found` */
 export async function deleteCheckoutDomain(
   newError: NewError<'not_found'>,
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   accountId: string,
   id: CheckoutDomainRow['id'],
 ): Promise<void> {
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await trx
     .deleteFrom('checkout_domains')
     .where('account_id', '=', accountId)
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { change } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import type { OrderFields } from '../storage/page-order.ts';
 import { checkoutDomainEntity } from './checkout-domain-entity.ts';
@@ -15,7 +16,8 @@ const ORDER_FIELDS: OrderFields = {
   updated_at: { by: sql.ref('updated_at') },
 };
 
-export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['checkoutDomains'] {
+export function checkoutDomainsHandlers(services: Services): Handlers<Context>['checkoutDomains'] {
+  const { db } = services;
   return {
     async list(request, { accountId, baseUrl }) {
       const { id, status, domain, ...query } = request.query;
@@ -36,8 +38,10 @@ export function checkoutDomainsHandlers({ db }: Services): Handlers<Context>['ch
       async (request, _context, domain) => ok(request, checkoutDomainEntity(domain)),
     ),
 
-    async delete(request, { accountId }) {
-      await deleteCheckoutDomain(request.newError, db, accountId, request.path.checkout_domain_id);
+    async delete(request, caller) {
+      await change(services, caller, (trx) =>
+        deleteCheckoutDomain(request.newError, trx, caller.accountId, request.path.checkout_domain_id),
+      );
       return noContent(request);
     },
   };

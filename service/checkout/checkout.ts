@@ -6,6 +6,7 @@ import type { Clock } from '../common/clock.ts';
 import type { AddressRow } from '../storage/rows/customer-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { takesInstrument } from '../transactions/takes-instrument.ts';
 
 /** What a checkout page is about. */
 export interface Checkout {
@@ -16,8 +17,11 @@ export interface Checkout {
   readonly place: Pick<Selectable<AddressRow>, 'country_code' | 'postal_code'> | null;
   /** The customer's email address, if it was entered at the checkout. Other email addresses stay hidden. */
   readonly email: string | null;
+  readonly takesCard: boolean;
   /** Whether the subscription of the transaction was canceled, so that nothing can pay for it any more. */
   readonly isSubscriptionCanceled: boolean;
+  /** Whether the seller's account is closed, so that nothing can be paid. */
+  readonly isAccountClosed: boolean;
   readonly clock: AccountClock;
 }
 
@@ -26,12 +30,19 @@ export function isMethodChange({ origin }: Pick<Checkout['row'], 'origin'>): boo
   return origin === 'subscription_payment_method_change';
 }
 
-/** Finds the transaction of a link. The token is the only proof that a customer has, so anything but an exact match finds nothing. */
+/**
+ * Finds the transaction of a link. The token is the only proof that a customer has, so anything but an exact
+ * match finds nothing.
+ */
 export async function findCheckout(db: Kysely<Tables>, clock: Clock, token: string): Promise<Checkout | undefined> {
   const row = await db.selectFrom('transactions').selectAll().where('checkout_token', '=', token).executeTakeFirst();
   if (row === undefined) return undefined;
   const { account_id } = row;
-  const account = await db.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
+  const account = await db
+    .selectFrom('accounts')
+    .select(['name', 'closed_at'])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
   const place =
     row.address_id === null
       ? undefined
@@ -64,7 +75,9 @@ export async function findCheckout(db: Kysely<Tables>, clock: Clock, token: stri
     seller: account.name,
     place: place ?? null,
     email: customer?.email ?? null,
+    takesCard: await takesInstrument(db, row),
     isSubscriptionCanceled: subscription?.status === 'canceled',
+    isAccountClosed: account.closed_at !== null,
     clock: await findAccountClock(db, clock, account_id),
   };
 }

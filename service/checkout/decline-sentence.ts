@@ -5,7 +5,9 @@ import type { StoredPayment } from '../storage/rows/transaction-rows.ts';
 const TRY_ANOTHER = 'Try another card.';
 const TRY_AGAIN = 'Try again in a moment, or use another card.';
 
-/** What a customer can do about each error code. Reasons that could help a thief of cards are not disclosed. */
+/**
+ * What a customer can do about each error code. Reasons that could help a thief of cards are not disclosed.
+ */
 const SENTENCES: Readonly<Record<PaymentErrorCode, string>> = {
   already_canceled: `The payment was canceled. ${TRY_AGAIN}`,
   already_refunded: `The payment was refunded. ${TRY_AGAIN}`,

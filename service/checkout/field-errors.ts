@@ -12,7 +12,10 @@ const FIELDS: Readonly<Record<string, readonly [field: string, message: string]>
   address_location_not_allowed: ['country_code', "The seller doesn't sell to this country."],
 };
 
-/** An error of the API as one of the details form. Details of the API are for the seller, not for the customer. */
+/**
+ * An error of the API as one of the details form. Details of the API are for the seller, not for the
+ * customer.
+ */
 export function fieldErrors({ code }: ServiceError): FormErrors {
   const [field, message] = FIELDS[code] ?? [
     'country_code',

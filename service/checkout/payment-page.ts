@@ -1,4 +1,3 @@
-import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { type Checkout, isMethodChange } from './checkout.ts';
 import { declineSentence } from './decline-sentence.ts';
 import { alert, errorSummary, type Filled, form, inputField } from '../pages/form.ts';
@@ -23,7 +22,7 @@ export function paymentPage(checkout: Checkout, filled: Filled, notice = failure
       ${form(
         'pay',
         html`<input type="hidden" name="amount" value="${balance}" />
-          ${takesInstrument(checkout.row) && card(checkout, filled)}
+          ${checkout.takesCard && card(checkout, filled)}
           <button type="submit">${button}</button>`,
       )}`,
   );
@@ -36,17 +35,20 @@ interface Words {
 }
 
 function wordsFor(checkout: Checkout): Words {
-  const { row, seller } = checkout;
+  const { row, seller, takesCard } = checkout;
   const isFree = row.totals.balance === '0';
   if (isMethodChange(row)) {
     const note = `The card that you enter here pays for your subscription with ${seller} from now on. Nothing is charged today.`;
     return { title: 'Change your payment method', note, button: 'Use this card' };
   }
-  if (isFree && takesInstrument(row)) {
+  if (isFree && takesCard && row.lines.some(({ price }) => price.trial_period !== null)) {
     const note = 'The trial is free. The card pays for the subscription when the trial ends.';
     return { title: 'Start your trial', note, button: 'Start the trial' };
   }
-  if (isFree) return { title: 'Confirm your purchase', button: 'Complete the purchase' };
+  if (isFree) {
+    const note = 'Nothing is charged today. The card pays for the subscription from its first renewal on.';
+    return { title: 'Confirm your purchase', ...(takesCard && { note }), button: 'Complete the purchase' };
+  }
   const payment = { title: 'Payment', button: `Pay ${formatAmount(checkout, row.totals.balance)}` };
   if (row.subscription_id === null || row.collection_mode === 'manual') return payment;
   return { ...payment, note: 'This payment is overdue. The card also pays for your subscription from now on.' };

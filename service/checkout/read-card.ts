@@ -4,8 +4,9 @@ import { testCardWithNumber } from '../payments/test-gateway/test-cards.ts';
 import type { FormErrors, FormValues } from '../pages/form.ts';
 
 /**
- * Reads the card of `paymentPage`. The number ends here: it is looked up among the test cards, and only its last four digits and the
- * reference of the card go on. Any other number is rejected without being stored or logged.
+ * Reads the card of `paymentPage`. The number ends here: it is looked up among the test cards, and only its
+ * last four digits and the reference of the card go on. Any other number is rejected without being stored or
+ * logged.
  */
 export function readCard(
   values: FormValues,

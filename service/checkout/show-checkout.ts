@@ -9,17 +9,24 @@ import { paymentPage } from './payment-page.ts';
 /** What a checkout is waiting for. */
 export type Stage = 'details' | 'payment' | 'authentication' | 'processing' | 'receipt' | 'canceled' | 'not payable';
 
-export function stageOf({ row, isSubscriptionCanceled }: Pick<Checkout, 'row' | 'isSubscriptionCanceled'>): Stage {
+export function stageOf({
+  row,
+  isSubscriptionCanceled,
+  isAccountClosed,
+}: Pick<Checkout, 'row' | 'isSubscriptionCanceled' | 'isAccountClosed'>): Stage {
   if (row.status === 'paid' || row.status === 'completed') return 'receipt';
   if (row.status === 'canceled') return 'canceled';
   if (isPaymentUnderWay(row)) return row.payments[0]?.status === 'action_required' ? 'authentication' : 'processing';
-  if (!hasCheckout(row) || (isSubscriptionCanceled && isMethodChange(row))) return 'not payable';
+  if (isAccountClosed || !hasCheckout(row) || (isSubscriptionCanceled && isMethodChange(row))) return 'not payable';
   return row.status === 'draft' ? 'details' : 'payment';
 }
 
 export const EMPTY = { values: {}, errors: {} };
 
-/** The page for the state of a transaction. The state is all that a page depends on, so that a reload is always right. */
+/**
+ * The page for the state of a transaction. The state is all that a page depends on, so that a reload is
+ * always right.
+ */
 export function showCheckout(checkout: Checkout): string {
   switch (stageOf(checkout)) {
     case 'details':

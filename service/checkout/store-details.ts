@@ -12,8 +12,9 @@ import type { Checkout } from './checkout.ts';
 import type { Details } from './read-details.ts';
 
 /**
- * Sets the customer and the address of the transaction, so that it is priced again with the tax of the place, and is ready to be paid. An
- * email address that the account knows leads to its customer, of which the page shows nothing.
+ * Sets the customer and the address of the transaction, so that it is priced again with the tax of the
+ * place, and is ready to be paid. An email address that the account knows leads to its customer, of which
+ * the page shows nothing.
  *
  * @throws ServiceError with the code that the same API requests would return.
  */
@@ -55,7 +56,10 @@ async function findOrCreateCustomer(
   return created.id as Id<'ctm_'>;
 }
 
-/** An address of the customer that has this place and nothing else is used again: a corrected form leaves no copies. */
+/**
+ * An address of the customer that has this place and nothing else is used again: a corrected form leaves no
+ * copies.
+ */
 async function findOrCreateAddress(
   trx: Transaction<Tables>,
   services: AccountServices,

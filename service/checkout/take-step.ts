@@ -4,7 +4,6 @@ import { pay, resolveAttempt } from '../payments/pay.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import type { Rejection } from '../payments/start-payment.ts';
 import type { TestGateway } from '../payments/test-gateway/test-gateway.ts';
-import { takesInstrument } from '../transactions/takes-instrument.ts';
 import { type Checkout, findCheckout } from './checkout.ts';
 import { contactSeller, fieldErrors } from './field-errors.ts';
 import type { FormValues } from '../pages/form.ts';
@@ -26,8 +25,8 @@ export type StepResult = { readonly kind: 'done' } | { readonly kind: 'page'; re
 const DONE: StepResult = { kind: 'done' };
 
 /**
- * What a form of the checkout does. A form that no longer fits the state, such as one of a page that was left open or was sent twice,
- * changes nothing: the customer then sees the state.
+ * What a form of the checkout does. A form that no longer fits the state, such as one of a page that was
+ * left open or was sent twice, changes nothing: the customer then sees the state.
  */
 export async function takeStep(
   services: CheckoutServices,
@@ -83,8 +82,7 @@ const NOTICES: Readonly<Record<Rejection, string | undefined>> = {
 };
 
 async function payNow({ payments }: CheckoutServices, checkout: Checkout, values: FormValues): Promise<StepResult> {
-  const { row, clock } = checkout;
-  const takesCard = takesInstrument(row);
+  const { row, clock, takesCard } = checkout;
   const read = takesCard ? readCard(values, clock) : { instrument: NOTHING_TO_CHARGE };
   if ('errors' in read)
     return {

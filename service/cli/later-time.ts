@@ -3,8 +3,8 @@ import { UsageError } from '../terminal/usage-error.ts';
 const DURATION = /^(\d{1,3})(d|w|mo|y)$/;
 
 /**
- * The time that an argument names: a date-time, a date for its first moment in UTC, or a duration after `now` such as `30d`, `2w`, `6mo` or
- * `1y`. Where a month has no such day, its last day.
+ * The time that an argument names: a date-time, a date for its first moment in UTC, or a duration after
+ * `now` such as `30d`, `2w`, `6mo` or `1y`. Where a month has no such day, its last day.
  *
  * @param now The time of the test clock; read only for a duration.
  */

@@ -13,7 +13,8 @@ import { clientTokenEntity } from './client-token-entity.ts';
 const CLIENT_TOKEN = { table: 'client_tokens', name: 'Client token' } as const;
 
 /**
- * Publishes `client_token.updated` when the name or description changes, and `client_token.revoked` when the token is revoked.
+ * Publishes `client_token.updated` when the name or description changes, and `client_token.revoked` when the
+ * token is revoked.
  *
  * @throws `conflict` when the token is revoked, or another request has changed it since `before` was read.
  */

@@ -9,8 +9,9 @@ interface Duration {
 const LAST = '9999-12-31T23:59:59.999999Z';
 
 /**
- * The time `times` durations after `at`, or before it if `times` is negative, in the form of `timestamp()`. Where a month has no such
- * day, its last day. Results after the year 9999, which RFC 3339 cannot write, become the last moment of that year.
+ * The time `times` durations after `at`, or before it if `times` is negative, in the form of `timestamp()`.
+ * Where a month has no such day, its last day. Results after the year 9999, which RFC 3339 cannot write,
+ * become the last moment of that year.
  */
 export function after(at: string, { interval, frequency }: Duration, times = 1): string {
   const date = new Date(at);

@@ -9,8 +9,9 @@ class AnyError extends ServiceError {
 }
 
 /**
- * An error with any code of the catalog, for operator commands and for code that runs before the operation of a request is known.
- * Handlers use the `newError` of their request instead, which accepts only the documented codes.
+ * An error with any code of the catalog, for operator commands and for code that runs before the operation
+ * of a request is known. Handlers use the `newError` of their request instead, which accepts only the
+ * documented codes.
  */
 export function anyError(code: ErrorCode, detail: string, more?: ErrorDetails): ServiceError {
   return AnyError.of(code, detail, more);

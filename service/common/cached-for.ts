@@ -1,6 +1,6 @@
 /**
- * Returns a function that calls `read` at most once in this many milliseconds and caches the value. Concurrent calls share one read.
- * Failed reads are not cached.
+ * Returns a function that calls `read` at most once in this many milliseconds and caches the value.
+ * Concurrent calls share one read. Failed reads are not cached.
  */
 export function cachedFor<Value>(
   milliseconds: number,

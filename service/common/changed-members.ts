@@ -14,8 +14,8 @@ type BodyFor<Stored, Body> = {
 export type Changes<Stored, Body> = Partial<Pick<Stored, keyof Stored & keyof Body>>;
 
 /**
- * The members of an update's body that differ from what is stored; absent members change nothing. A member that is added to the
- * spec does not compile here until it is stored.
+ * The members of an update's body that differ from what is stored; absent members change nothing. A member
+ * that is added to the spec does not compile here until it is stored.
  */
 export function changedMembers<Stored extends object, Body extends BodyFor<Stored, Body>>(
   stored: Stored,

@@ -4,8 +4,9 @@ import { Email } from '@billing/validators/schemas/Email';
 const LOCAL_PART_LIMIT = 64;
 
 /**
- * The reason why an email address is invalid, as a predicate for a sentence about it; undefined for a valid one. The rule is the
- * spec's schema `Email`, for customers, contacts and destinations alike; this function only describes the violation.
+ * The reason why an email address is invalid, as a predicate for a sentence about it; undefined for a valid
+ * one. The rule is the spec's schema `Email`, for customers, contacts and destinations alike; this function
+ * only describes the violation.
  */
 export function emailFault(text: string): string | undefined {
   if (Email.validate(text).ok) return undefined;

@@ -18,7 +18,9 @@ export type Lacking<Stored, Sent> = Sent extends Scalar
             : Name;
       }[keyof Sent & string];
 
-/** `Sent`, if `Stored` has all of its members, at any depth; otherwise a type that names those that it lacks. */
+/**
+ * `Sent`, if `Stored` has all of its members, at any depth; otherwise a type that names those that it lacks.
+ */
 export type Complete<Stored, Sent> = [Lacking<Stored, Sent>] extends [never]
   ? Sent
   : { readonly lacking: Lacking<Stored, Sent> };

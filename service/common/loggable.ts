@@ -2,7 +2,10 @@
 const MOST_CHARACTERS = 1_000;
 const MOST_CAUSES = 5;
 
-/** The fields of a log line, with errors replaced by their `loggable` parts. The log of every process applies it to every line. */
+/**
+ * The fields of a log line, with errors replaced by their `loggable` parts. The log of every process applies
+ * it to every line.
+ */
 export function loggableFields(fields: object): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name,
@@ -11,7 +14,10 @@ export function loggableFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** The parts of an error that may be logged. Database drivers add statements and parameters, which contain customers' data. */
+/**
+ * The parts of an error that may be logged. Database drivers add statements and parameters, which contain
+ * customers' data.
+ */
 export function loggable(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: shortened(String(error)) };
   const { name, message, stack, cause } = error;

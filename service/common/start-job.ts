@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Backoff } from './backoff.ts';
 import type { Log } from './log.ts';
 
-/** The longest delay until a job sees new work. */
+/** The longest delay until a job sees new work, unless it has its own. */
 const EVERY_MS = 1_000;
 
 export interface Job {
@@ -15,11 +15,16 @@ export interface JobOptions {
   readonly log: Log;
   /** Logged when a run fails, such as `failed to look for reports`. */
   readonly failure: string;
-  /** Resolves to whether to run again at once, because there may be more to do. Ends early when `signal` is aborted. */
+  /** By default a second. */
+  readonly everyMs?: number;
+  /**
+   * Resolves to whether to run again at once, because there may be more to do. Ends early when `signal` is
+   * aborted.
+   */
   run(signal: AbortSignal): Promise<boolean>;
 }
 
-/** Runs a job now and every second, and less often while it fails. */
+/** Runs a job now and at its interval, and less often while it fails. */
 export function startJob(options: JobOptions): Job {
   const over = new AbortController();
   const running = repeat(options, over.signal);
@@ -31,10 +36,10 @@ export function startJob(options: JobOptions): Job {
   };
 }
 
-async function repeat({ log, failure, run }: JobOptions, signal: AbortSignal): Promise<void> {
+async function repeat({ log, failure, everyMs = EVERY_MS, run }: JobOptions, signal: AbortSignal): Promise<void> {
   const backoff = new Backoff();
   while (!signal.aborted) {
-    let pauseMs = EVERY_MS;
+    let pauseMs = everyMs;
     try {
       if (await run(signal)) pauseMs = 0;
       backoff.reset();

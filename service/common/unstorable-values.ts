@@ -23,8 +23,9 @@ const NUMBER_MESSAGE = 'must be a number that a double represents exactly; send 
 const DEPTH_MESSAGE = `must not be nested deeper than ${MAX_DEPTH} levels`;
 
 /**
- * Finds values that the service can't store and return unchanged. PostgreSQL has no U+0000, UTF-8 has no lone surrogates, JavaScript
- * has no numbers beyond doubles, and PGlite drops a byte order mark at the start of a text.
+ * Finds values that the service can't store and return unchanged. PostgreSQL has no U+0000, UTF-8 has no
+ * lone surrogates, JavaScript has no numbers beyond doubles, and PGlite drops a byte order mark at the start
+ * of a text.
  *
  * @param values The members of a body, or query parameters by name.
  */

@@ -4,7 +4,8 @@ import type { FieldFault, NewError } from './errors.ts';
 import { invalidFields } from './invalid-fields.ts';
 
 /**
- * Returns `value` if it is valid by the spec's schema. For values from operator commands, which the generated routes don't validate.
+ * Returns `value` if it is valid by the spec's schema. For values from operator commands, which the
+ * generated routes don't validate.
  *
  * @throws `invalid_field` with all faults.
  */

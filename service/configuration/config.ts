@@ -57,8 +57,15 @@ const LEASE_MARGIN_SECONDS = 5;
 
 /** Rules that concern several settings. */
 function checkTogether(config: Config): void {
-  const { environment, role, databaseUrl, allowPrivateDestinations, deliveryTimeoutSeconds, deliveryLeaseSeconds } =
-    config;
+  const {
+    environment,
+    role,
+    databaseUrl,
+    databaseDirectUrl,
+    allowPrivateDestinations,
+    deliveryTimeoutSeconds,
+    deliveryLeaseSeconds,
+  } = config;
   if (deliveryLeaseSeconds < deliveryTimeoutSeconds + LEASE_MARGIN_SECONDS) {
     throw new OperatorError(
       `BILLING_DELIVERY_LEASE (${deliveryLeaseSeconds} s) must be at least ${LEASE_MARGIN_SECONDS} s longer than BILLING_DELIVERY_TIMEOUT (${deliveryTimeoutSeconds} s). Otherwise a notification would be sent again while an attempt is still running.`,
@@ -67,6 +74,11 @@ function checkTogether(config: Config): void {
   if (environment === 'live' && allowPrivateDestinations === true) {
     throw new OperatorError(
       '--allow-private-destinations is for sandbox only: destinations of the live environment must be on the public internet.',
+    );
+  }
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
+    throw new OperatorError(
+      'DATABASE_DIRECT_URL needs DATABASE_URL: set it to the address of the connection pooler, or leave both out for the embedded database.',
     );
   }
   if (role !== 'all' && databaseUrl === undefined) {
@@ -93,6 +105,7 @@ export function settingOptions(
  */
 export function databasePlace({
   databaseUrl,
+  databaseDirectUrl,
   databaseConnections,
   dataDirectory,
   environment,
@@ -104,7 +117,24 @@ export function databasePlace({
     const freeSpace = { minimumBytes: minFreeDiskMib * 2 ** 20 };
     return { engine: 'pglite', directory: dataDirectory, schema, fsync, freeSpace };
   }
-  return { engine: 'postgres', url: databaseUrl, schema, poolSize: databaseConnections };
+  const direct = databaseDirectUrl === undefined ? {} : { directUrl: databaseDirectUrl };
+  return { engine: 'postgres', url: databaseUrl, ...direct, schema, poolSize: databaseConnections };
+}
+
+/**
+ * Longer than a load balancer usually takes to notice, and short enough for the ten seconds that
+ * `docker stop` waits.
+ */
+const DRAIN_SECONDS = 5;
+
+/**
+ * How long the process accepts requests after SIGTERM. Only another process on the same database can take
+ * over, so with the embedded database waiting would only make a restart longer. A worker has no requests to
+ * drain.
+ */
+export function drainSeconds({ role, databaseUrl, drainSeconds }: Config): number {
+  if (role === 'worker') return 0;
+  return drainSeconds ?? (databaseUrl === undefined ? 0 : DRAIN_SECONDS);
 }
 
 /**

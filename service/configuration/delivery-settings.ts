@@ -68,6 +68,13 @@ export const deliverySettings = {
     meaning: 'sender of e-mails, such as `Billing <billing@example.com>` or only the address',
     read: (text: string) => text,
   },
+  verifyEmailDestinations: {
+    variable: 'BILLING_VERIFY_EMAIL_DESTINATIONS',
+    default: { sandbox: 'false', live: 'true' },
+    meaning:
+      '`true` or `false`: whether a new email destination gets notifications only after a link in an email to it was opened and confirmed; needs `SMTP_URL`, and `BILLING_PUBLIC_URL` for the link',
+    read: truth,
+  },
   dnsServers: {
     variable: 'BILLING_DNS_SERVERS',
     default: '',

@@ -47,6 +47,10 @@ export function secretKey(text: string): Uint8Array {
   return key;
 }
 
+export function secretKeys(text: string): readonly Uint8Array[] {
+  return text.split(',').map((key) => secretKey(key.trim()));
+}
+
 /** A decimal fraction of at most six digits, less than 1. */
 export function share(text: string): string {
   if (!/^0(?:\.\d{1,6})?$/.test(text)) throw new Error('must be a decimal fraction from 0 to 0.999999, such as 0.05');

@@ -54,7 +54,9 @@ export function optional<Value>(read: (text: string) => Value): (text: string) =
   return (text) => (text === '' ? undefined : read(text));
 }
 
-/** An absolute URL of this form, without a trailing slash. `expected` describes the form, with an example. */
+/**
+ * An absolute URL of this form, without a trailing slash. `expected` describes the form, with an example.
+ */
 export function address(form: RegExp, expected: string): (text: string) => string {
   return (text) => {
     const url = form.test(text) ? URL.parse(text) : null;

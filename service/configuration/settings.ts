@@ -11,6 +11,7 @@ import {
   proxy,
   redisAddress,
   secretKey,
+  secretKeys,
   share,
   webAddress,
 } from './setting-values.ts';
@@ -94,6 +95,14 @@ export const settings = {
     secret: true,
     read: optional((text) => text),
   },
+  databaseDirectUrl: {
+    variable: 'DATABASE_DIRECT_URL',
+    default: '',
+    meaning:
+      'URL of the same PostgreSQL without the connection pooler that `DATABASE_URL` leads to, such as PgBouncer; default: `DATABASE_URL`',
+    secret: true,
+    read: optional((text) => text),
+  },
   databaseConnections: {
     variable: 'BILLING_DATABASE_CONNECTIONS',
     default: '10',
@@ -115,6 +124,14 @@ export const settings = {
       'key that encrypts endpoint secrets, 32 bytes in base64 or hex; default: `secret.key` in the data directory',
     secret: true,
     read: optional(secretKey),
+  },
+  previousSecretKeys: {
+    variable: 'BILLING_SECRET_KEY_PREVIOUS',
+    default: '',
+    meaning:
+      'keys that only decrypt, in the form of `BILLING_SECRET_KEY`, separated by commas: for the rotation of that key',
+    secret: true,
+    read: optional(secretKeys),
   },
   trustedProxies: {
     variable: 'BILLING_TRUSTED_PROXIES',
@@ -231,6 +248,20 @@ export const settings = {
     default: '30',
     meaning: 'timeout in seconds for a client to send its request',
     read: integer(1, 3_600),
+  },
+  keepAliveSeconds: {
+    variable: 'BILLING_KEEP_ALIVE_TIMEOUT',
+    default: '72',
+    meaning:
+      'seconds for which a connection without a request stays open; a proxy must close its idle connections earlier, or some of its requests fail',
+    read: integer(1, 3_600),
+  },
+  drainSeconds: {
+    variable: 'BILLING_DRAIN_SECONDS',
+    default: '',
+    meaning:
+      'seconds for which a process still accepts requests after SIGTERM, while `/readyz` fails so that a load balancer turns to other processes; default: 5 with PostgreSQL, 0 with the embedded database and in workers',
+    read: optional(integer(0, 3_600)),
   },
   acceptClockJump: {
     flag: 'accept-clock-jump',

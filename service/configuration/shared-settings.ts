@@ -17,6 +17,7 @@ const API_SETTINGS: readonly SettingName[] = [
   'maxSimulationRuns',
   'maxSimulationMebibytes',
   'maxCustomDataMebibytes',
+  'verifyEmailDestinations',
 ];
 
 /** Settings that deliveries depend on. */

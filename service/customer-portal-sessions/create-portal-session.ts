@@ -24,7 +24,8 @@ export interface PortalServices extends Pick<Services, 'clock' | 'secrets'> {
 }
 
 /**
- * Creates links to the customer portal. Nothing is stored: each link carries what it opens and when it expires.
+ * Creates links to the customer portal. Nothing is stored: each link carries what it opens and when it
+ * expires.
  *
  * @throws `invalid_field` for a subscription of another customer.
  */

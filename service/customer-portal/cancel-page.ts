@@ -6,7 +6,9 @@ import { canceledText, dateText, namesOf, subscriptionSummary } from './subscrip
 
 const TITLE = 'Cancel your subscription';
 
-/** Requires a confirmation before a subscription is canceled; afterwards it says when the subscription ends. */
+/**
+ * Requires a confirmation before a subscription is canceled; afterwards it says when the subscription ends.
+ */
 export function cancelPage(environment: Environment, shown: ShownSubscription, notice?: string): string {
   const { row, seller } = shown;
   if (row.status === 'canceled')

@@ -1,8 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+import { servicesOfStep } from '../audit/customer-act.ts';
 import { ServiceError } from '../common/errors.ts';
 import { anyError } from '../common/any-error.ts';
 import { findAccountClock } from '../accounts/find-account-clock.ts';
 import type { Services } from '../services.ts';
 import { cancelSubscription } from '../subscription-lifecycle/cancel-subscription.ts';
+import { portalStep } from './portal-step.ts';
 import type { ShownSubscription } from './linked-subscription.ts';
 
 /** What a customer can do about each reason for which a subscription can't be canceled now. */
@@ -18,15 +22,19 @@ const NOTICES: Readonly<Record<string, string>> = {
 /**
  * Cancels a subscription at the end of its billing period, or at once if it is paused.
  *
- * @returns Why it was not canceled, for the customer. Undefined when it is canceled, by this call or before it.
+ * @returns Why it was not canceled, for the customer. Undefined when it is canceled, by this call or before
+ *   it.
  */
-export async function cancel(services: Services, { row }: ShownSubscription): Promise<string | undefined> {
+export async function cancel(
+  services: Services,
+  { row }: ShownSubscription,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   if (row.status === 'canceled' || row.scheduled_change?.action === 'cancel') return undefined;
   try {
     const clock = await findAccountClock(services.db, services.clock, row.account_id);
-    await services.db
-      .transaction()
-      .execute((trx) => cancelSubscription(anyError, trx, { ...services, clock }, row, {}));
+    const own = servicesOfStep(services, portalStep('portal.cancel', row, clock), request);
+    await own.db.transaction().execute((trx) => cancelSubscription(anyError, trx, { ...own, clock }, row, {}));
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

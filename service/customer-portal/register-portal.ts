@@ -4,7 +4,7 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { CANCEL_LINK, type LinkedSubscription, OVERVIEW_LINK, PAYMENT_METHOD_LINK } from '../links/portal-links.ts';
 import { type LinkKind, openLink } from '../links/signed-link.ts';
 import type { FormValues } from '../pages/form.ts';
-import { sendPage, servePages } from '../pages/serve-pages.ts';
+import { isFromOtherSite, sendPage, servePages } from '../pages/serve-pages.ts';
 import type { Services } from '../services.ts';
 import { cancel } from './cancel.ts';
 import { cancelPage } from './cancel-page.ts';
@@ -23,9 +23,10 @@ export interface PortalOptions {
 }
 
 /**
- * Serves the customer portal, whose pages signed links open without an API key. Opening a page changes nothing, since programs that check
- * the links of emails open them too; its form does. The token of the link is in the query of the form's address as well, so another website
- * can't send a form unless it knows the link, and then the browser says where the form is from.
+ * Serves the customer portal, whose pages signed links open without an API key. Opening a page changes
+ * nothing, since programs that check the links of emails open them too; its form does. The token of the link
+ * is in the query of the form's address as well, so another website can't send a form unless it knows the
+ * link, and then the browser says where the form is from.
  */
 export function registerPortal(app: FastifyInstance, { services, limiter, baseUrlOf }: PortalOptions): void {
   const pages = errorPages(services.rules);
@@ -70,7 +71,7 @@ export function registerPortal(app: FastifyInstance, { services, limiter, baseUr
     scope.post<{ Body: FormValues }>(CANCEL_LINK.path, async (request, reply) => {
       const shown = await subscriptionOf(CANCEL_LINK, request, reply);
       if (shown === undefined) return reply;
-      const notice = request.body['step'] === 'cancel' ? await cancel(services, shown) : undefined;
+      const notice = request.body['step'] === 'cancel' ? await cancel(services, shown, request) : undefined;
       if (notice !== undefined) return sendPage(reply, cancelPage(services.rules, shown, notice));
       return reply.redirect(samePage(request), 303);
     });
@@ -83,7 +84,7 @@ export function registerPortal(app: FastifyInstance, { services, limiter, baseUr
       if (shown === undefined) return reply;
       if (request.body['step'] !== 'continue') return reply.redirect(samePage(request), 303);
       const baseUrl = baseUrlOf(request);
-      const url = await continueToPayment(services, shown, baseUrl);
+      const url = await continueToPayment(services, shown, baseUrl, request);
       if (url === undefined) return reply.redirect(samePage(request), 303);
       if (url === null) return sendPage(reply, paymentMethodPage(services.rules, shown, NO_CHECKOUT));
       return url.startsWith(`${baseUrl}/`)
@@ -94,12 +95,6 @@ export function registerPortal(app: FastifyInstance, { services, limiter, baseUr
 }
 
 const NO_CHECKOUT = 'The seller has no page on which you could enter another card. Please contact the seller.';
-
-/** Browsers say where a form is from. Other programs don't, and can't be made to send one by a website. */
-function isFromOtherSite({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
-}
 
 /** Relative, so that it holds behind a proxy that adds a path. */
 function samePage({ url }: FastifyRequest): string {

@@ -6,7 +6,8 @@ import type { CustomerRow } from '../storage/rows/customer-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * Reads the customer again and locks the row, so that a concurrent request can't archive the customer before the commit.
+ * Reads the customer again and locks the row, so that a concurrent request can't archive the customer before
+ * the commit.
  *
  * @param wanted What only an active customer can get: `a business`.
  */

@@ -22,8 +22,8 @@ interface CustomerOrigin extends Origin {
 const REQUESTED_CUSTOMER: CustomerOrigin = { ...REQUESTED, marketing_consent: false };
 
 /**
- * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` with the id of the customer
- *   that has the email address.
+ * @throws `customer_email_invalid`, `customer_email_domain_not_allowed`, or `customer_already_exists` with
+ *   the id of the customer that has the email address.
  */
 export async function createCustomer(
   newError: NewError<CustomerRuleCode>,

@@ -13,7 +13,10 @@ interface CustomerSearch {
   readonly search: string;
 }
 
-/** Customers that the index finds: those that contain the text, and others that contain every three characters in a row of it. */
+/**
+ * Customers that the index finds: those that contain the text, and others that contain every three
+ * characters in a row of it.
+ */
 export function searchedCustomers(
   db: Kysely<Tables>,
   { accountId, status, search }: CustomerSearch,

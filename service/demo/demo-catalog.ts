@@ -11,7 +11,10 @@ const MONTHLY = { interval: 'month', frequency: 1 } as const;
 const YEARLY = { interval: 'year', frequency: 1 } as const;
 const euros = (amount: string) => ({ amount, currency_code: 'EUR' }) as const;
 
-/** What a small hosting company sells. The first product and its first price are in the examples that a start prints. */
+/**
+ * What a small hosting company sells. The first product and its first price are in the examples that a start
+ * prints.
+ */
 export const DEMO_PRODUCTS: readonly [DemoProduct, ...DemoProduct[]] = [
   {
     product: { name: 'Hosting', tax_category: 'standard', description: 'A website on our servers.' },

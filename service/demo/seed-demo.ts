@@ -28,11 +28,12 @@ export interface Demo {
 }
 
 /**
- * Creates the account of a small hosting company, with examples of every readable entity. Its destinations come before the
- * catalog, so that they are notified of that.
+ * Creates the account of a small hosting company, with examples of every readable entity. Its destinations
+ * come before the catalog, so that they are notified of that.
  */
 export async function seedDemo(trx: Transaction<Tables>, services: AccountServices): Promise<Demo> {
-  await createAccount(anyError, trx, services.clock, { id: ACCOUNT, name: 'Demo account' });
+  // Its destination does not exist, and stays on as an example.
+  await createAccount(anyError, trx, services.clock, { id: ACCOUNT, name: 'Demo account', turnOffHours: 0 });
   const key = await createDemoKey(trx, services);
   const customer = await seedCustomers(trx, services, ACCOUNT);
   const setting = await seedDestinations(trx, services);

@@ -17,9 +17,9 @@ interface Sale {
 }
 
 /**
- * An invoice to a business, which starts its subscription, with a part of it credited, a credit balance, and a report, which is
- * generated as soon as the service runs.
- * The balance comes after the invoice, which would use it.
+ * An invoice to a business, which starts its subscription, with a part of it credited, a credit balance, and
+ * a report, which is generated as soon as the service runs. The balance comes after the invoice, which would
+ * use it.
  */
 export async function seedSales(
   trx: Transaction<Tables>,

@@ -16,9 +16,10 @@ interface Buyer {
 }
 
 /**
- * Subscriptions in every state that customers have paid for with a card: active, in a trial, canceled at the end of the period, paused until
- * a date, canceled, and one whose next payment is declined. That one began a little over a month ago, so the service tries to renew it as
- * soon as it runs, and it is past due. Returns the id of the active one.
+ * Subscriptions in every state that customers have paid for with a card: active, in a trial, canceled at the
+ * end of the period, paused until a date, canceled, and one whose next payment is declined. That one began a
+ * little over a month ago, so the service tries to renew it as soon as it runs, and it is past due. Returns
+ * the id of the active one.
  */
 export async function seedSubscriptions(
   trx: Transaction<Tables>,

@@ -32,8 +32,9 @@ export interface PaidSubscription {
 }
 
 /**
- * A subscription whose first transaction was paid with a test card, as if a customer had been at the checkout. It is made in one database
- * transaction, while a real payment takes three around a call of the gateway. The test gateway knows the payment, so it can be refunded.
+ * A subscription whose first transaction was paid with a test card, as if a customer had been at the
+ * checkout. It is made in one database transaction, while a real payment takes three around a call of the
+ * gateway. The test gateway knows the payment, so it can be refunded.
  */
 export async function startPaidSubscription(
   trx: Transaction<Tables>,

@@ -25,8 +25,8 @@ export async function nameTaken(
 }
 
 /**
- * Checks the group that a discount is put into, and locks its row, so that a concurrent request can't archive the group before the
- * commit.
+ * Checks the group that a discount is put into, and locks its row, so that a concurrent request can't
+ * archive the group before the commit.
  *
  * @throws `invalid_field` when the account has no such group, `entity_archived` when it is archived.
  */

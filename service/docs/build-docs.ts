@@ -18,7 +18,9 @@ export interface BuiltDocs {
   readonly isTemporary: boolean;
 }
 
-/** The site can't be built. The message is for visitors of `/docs`, `remedy` and `output` are for the log. */
+/**
+ * The site can't be built. The message is for visitors of `/docs`, `remedy` and `output` are for the log.
+ */
 export class DocsBuildError extends Error {
   override readonly name = 'DocsBuildError';
   readonly remedy: string;
@@ -32,8 +34,8 @@ export class DocsBuildError extends Error {
 }
 
 /**
- * Builds the site in a child process, or returns the one in `cache` that was built from the same sources. Several processes can do this
- * at once: each builds in a separate folder, and the first to rename it wins.
+ * Builds the site in a child process, or returns the one in `cache` that was built from the same sources.
+ * Several processes can do this at once: each builds in a separate folder, and the first to rename it wins.
  *
  * @param root the project's folder, with a slash at its end
  * @throws DocsBuildError when the generator is not installed or fails.
@@ -65,7 +67,8 @@ async function workFolder(cache: string): Promise<{ readonly work: string; reado
     await mkdir(cache, { recursive: true });
     return { work: await mkdtemp(join(cache, 'building-')), isTemporary: false };
   } catch {
-    // A predictable name in the shared temporary folder could be prepared by another user, so each process has its own.
+    // A predictable name in the shared temporary folder could be prepared by another user, so each process
+    // has its own.
     return { work: await mkdtemp(join(tmpdir(), 'billing-docs-')), isTemporary: true };
   }
 }

@@ -12,8 +12,9 @@ export interface DocsAddressOptions {
 }
 
 /**
- * Returns the address of the site without a slash at its end: on this service, the address that the caller of a request used. Without a
- * request, or with one that names no host, the address that the service listens on.
+ * Returns the address of the site without a slash at its end: on this service, the address that the caller
+ * of a request used. Without a request, or with one that names no host, the address that the service listens
+ * on.
  */
 export function docsAddress({
   docsBaseUrl,

@@ -23,8 +23,8 @@ export interface DocsFile {
 }
 
 /**
- * The files of the site, read on first use and cached. Only files that are in the folder at the start can be read: text from a request
- * never becomes a path.
+ * The files of the site, read on first use and cached. Only files that are in the folder at the start can be
+ * read: text from a request never becomes a path.
  */
 export class DocsFiles {
   readonly #folder: string;
@@ -39,7 +39,10 @@ export class DocsFiles {
     );
   }
 
-  /** The file for a path below `/docs/`: a path without an ending means an HTML page, a folder means its index. */
+  /**
+   * The file for a path below `/docs/`: a path without an ending means an HTML page, a folder means its
+   * index.
+   */
   find(name: string): string | undefined {
     const candidates = name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
     return candidates.find((candidate) => this.#names.has(candidate));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the site is built from, below the project's folder. The lock file stands for the versions of all libraries. */
+/**
+ * What the site is built from, below the project's folder. The lock file stands for the versions of all
+ * libraries.
+ */
 const SOURCES = [
   'spec',
   'generator/load',
@@ -24,7 +27,10 @@ export async function docsStamp(root: string): Promise<string> {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The file itself, or all files below a folder, sorted; none where the source is missing, as in an install without the generator. */
+/**
+ * The file itself, or all files below a folder, sorted; none where the source is missing, as in an install
+ * without the generator.
+ */
 async function filesOf(root: string, source: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });

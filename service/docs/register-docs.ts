@@ -21,8 +21,9 @@ export interface DocsOptions extends DocsSiteOptions {
 }
 
 /**
- * Serves the generated site at `/docs`, without a key and without a rate limit. While the site can't be built, `/docs` returns 503. A
- * browser at `/` is redirected to the site; other clients get the API's error for an unknown path.
+ * Serves the generated site at `/docs`, without a key and without a rate limit. While the site can't be
+ * built, `/docs` returns 503. A browser at `/` is redirected to the site; other clients get the API's error
+ * for an unknown path.
  */
 export function registerDocs(app: FastifyInstance, { buildAtStart = false, ...options }: DocsOptions): void {
   const site = new DocsSite(options);
@@ -71,7 +72,9 @@ function isBrowserAtRoot({ method, url, headers }: FastifyRequest): boolean {
   return /^(?:GET|HEAD)$/.test(method) && accepts(headers.accept, 'text/html');
 }
 
-/** Whether a list such as `Accept` contains an item, with a weight other than 0 (RFC 9110, section 12.4.2). */
+/**
+ * Whether a list such as `Accept` contains an item, with a weight other than 0 (RFC 9110, section 12.4.2).
+ */
 function accepts(header: string | undefined, item: string): boolean {
   return new RegExp(`(?:^|[\\s,])${item}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header ?? '');
 }
@@ -86,7 +89,10 @@ function send(request: FastifyRequest, reply: FastifyReply, file: DocsFile): Fas
   return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
-/** RFC 9110, section 13.1.2: a list of tags, strong or weak. The gzip form of a file has the same content, so its tag matches too. */
+/**
+ * RFC 9110, section 13.1.2: a list of tags, strong or weak. The gzip form of a file has the same content, so
+ * its tag matches too.
+ */
 function matches(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) =>
     tag

@@ -10,7 +10,10 @@ import type { Services } from '../services.ts';
 import { DOCUMENT_RATE_CLASS } from './rate-limit.ts';
 import { readDocument } from './read-document.ts';
 
-/** Browsers may show the file as what it is and nothing else, don't send the link on, and no other site can embed it. */
+/**
+ * Browsers may show the file as what it is and nothing else, don't send the link on, and no other site can
+ * embed it.
+ */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 
 import type { NewError } from '../common/errors.ts';
 import type { AccountServices } from '../services.ts';
@@ -18,13 +18,14 @@ export interface Due {
 export interface DueKind {
   /** The first that is due in an account until `until`, locked. */
   find(trx: Transaction<Tables>, accountId: string, until: Timestamp): Promise<Due | undefined>;
-  /** The accounts in which something is due in their time. */
-  accounts(db: Kysely<Tables>, now: Timestamp): Promise<string[]>;
+  /** The ids of the accounts in which something is due in their time: a `select`, for a statement. */
+  accounts(now: Timestamp): RawBuilder<unknown>;
   /** When the first falls due in an account, for a statement; null when nothing will. */
   first(accountId: string): RawBuilder<Timestamp | null>;
   /**
-   * Whether something that was due in an account has begun and goes on outside of a transaction, such as a call of the gateway; for a
-   * statement. An advancing test clock waits for it, so that its result has the time at which it fell due.
+   * Whether something that was due in an account has begun and goes on outside of a transaction, such as a
+   * call of the gateway; for a statement. An advancing test clock waits for it, so that its result has the
+   * time at which it fell due.
    */
   underWay?(accountId: string): RawBuilder<boolean>;
 }

@@ -20,7 +20,10 @@ interface DueRows<Table extends AccountTable> {
     services: AccountServices,
     row: Selectable<Tables[Table]>,
   ): Promise<void>;
-  /** Whether `pass` locks the row itself, because other rows must be locked first. Then another request may have changed it before. */
+  /**
+   * Whether `pass` locks the row itself, because other rows must be locked first. Then another request may
+   * have changed it before.
+   */
   readonly isLockedByPass?: boolean;
   readonly underWay?: DueKind['underWay'];
 }
@@ -49,14 +52,12 @@ export function dueRows<Table extends AccountTable>({
         pass: (newError, own, services) => pass(newError, own, services, row as unknown as Selectable<Tables[Table]>),
       };
     },
-    async accounts(db, now) {
-      const { rows } = await sql<{ account_id: string }>`
-        select distinct due.account_id
+    accounts(now) {
+      return sql`
+        select due.account_id
         from (select account_id, ${at} as falls_due_at from ${from} where ${where}) due
         join accounts on accounts.id = due.account_id
-        where due.falls_due_at <= coalesce(accounts.test_clock_time, ${now})
-        order by due.account_id`.execute(db);
-      return rows.map(({ account_id }) => account_id);
+        where due.falls_due_at <= coalesce(accounts.test_clock_time, ${now}::timestamptz)`;
     },
     first(accountId) {
       return sql`(select min(${at}) from ${from} where account_id = ${accountId} and ${where})`;

@@ -23,14 +23,17 @@ export interface DunningStep {
   readonly action: 'retry' | 'end';
 }
 
-/** Whether the payment method may be charged again after a payment failed with the code. Another payment method may, so its code is null. */
+/**
+ * Whether the payment method may be charged again after a payment failed with the code. Another payment
+ * method may, so its code is null.
+ */
 export function isRetryable(code: PaymentErrorCode | null): boolean {
   return code === null || !NOT_RETRYABLE.has(code);
 }
 
 /**
- * What follows after the first payment of an overdue transaction, or one of its retries, has failed. After the last retry, or when the
- * payment method can't be charged again, only the end of dunning is left.
+ * What follows after the first payment of an overdue transaction, or one of its retries, has failed. After
+ * the last retry, or when the payment method can't be charged again, only the end of dunning is left.
  *
  * @param since When the first payment failed.
  * @param retries How many retries have failed since.
@@ -42,7 +45,10 @@ export function nextDunningStep(since: Timestamp, retries: number, code: Payment
   return { at: after(since, { interval: 'day', frequency: days }), action: isRetried ? 'retry' : 'end' };
 }
 
-/** How many retries count after one has failed: also those that were due before it and did not happen, which are left out. */
+/**
+ * How many retries count after one has failed: also those that were due before it and did not happen, which
+ * are left out.
+ */
 export function countedRetries(since: Timestamp, retries: number, now: Timestamp): number {
   const passed = RETRY_DAYS.filter((day) => after(since, { interval: 'day', frequency: day }) <= now).length;
   return Math.max(retries, passed);

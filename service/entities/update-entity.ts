@@ -40,7 +40,8 @@ type UpdateError<Table extends RevisedTable> = NewError<
  *
  * @param before The row as it was read.
  * @param changes From `changedMembers`.
- * @param lockReferences Checks and locks the rows that the changes refer to. It is called after the lock of the stored sizes.
+ * @param lockReferences Checks and locks the rows that the changes refer to. It is called after the lock of
+ *   the stored sizes.
  * @throws `conflict` when another request has changed the row since it was read.
  */
 export async function updateEntity<Table extends RevisedTable, Updated extends EventType>(

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Caller } from '../auth/caller.ts';
 
-/** As in nginx: the client closed the connection before the response. This status appears in the log only. */
+/**
+ * As in nginx: the client closed the connection before the response. This status appears in the log only.
+ */
 const CLIENT_CLOSED = 499;
 
 export interface AccessLogOptions {
@@ -14,7 +16,10 @@ export interface AccessLogOptions {
   readonly completed?: ((operation: string | undefined, status: number, milliseconds: number) => void) | undefined;
 }
 
-/** Logs one line per request: caller, operation, address and outcome. Never the query, headers or body, which may contain secrets. */
+/**
+ * Logs one line per request: caller, operation, address and outcome. Never the query, headers or body, which
+ * may contain secrets.
+ */
 export class AccessLog {
   readonly #codes = new WeakMap<FastifyRequest, string>();
   readonly #callers = new WeakMap<FastifyRequest, Pick<Caller, 'accountId' | 'keyId'>>();

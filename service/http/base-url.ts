@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { anyError } from '../common/any-error.ts';
 
 /**
- * Returns a function for the base URL of a request, without a trailing slash: the configured public URL, or else the one that the
- * request used. Behind a trusted proxy, that is the one that the client used. Memoizes the last one, which most requests share.
+ * Returns a function for the base URL of a request, without a trailing slash: the configured public URL, or
+ * else the one that the request used. Behind a trusted proxy, that is the one that the client used. Memoizes
+ * the last one, which most requests share.
  *
  * The function throws `bad_request` when the request has no usable Host header.
  */

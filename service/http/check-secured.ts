@@ -2,7 +2,10 @@ import type { Route } from '@billing/server';
 
 import { PUBLIC_OPERATIONS } from './public-context.ts';
 
-/** Checks that every operation requires an API key, except those that are public on purpose. @throws Error with the others. */
+/**
+ * Checks that every operation requires an API key, except those that are public on purpose. @throws Error
+ * with the others.
+ */
 export function checkSecured(routes: readonly Pick<Route, 'id' | 'security'>[]): void {
   const open = routes
     .filter(({ id }) => !PUBLIC_OPERATIONS.includes(id))

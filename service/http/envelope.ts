@@ -5,8 +5,9 @@ export interface Meta {
 }
 
 /**
- * The request of a response, without the query and the body, which the handler has taken out; or only its id. The first query
- * parameter of an operation, and its body if it had none, therefore do not compile until its handler reads them.
+ * The request of a response, without the query and the body, which the handler has taken out; or only its
+ * id. The first query parameter of an operation, and its body if it had none, therefore do not compile until
+ * its handler reads them.
  */
 type HandledRequest = ReadRequest | RequestBase['id'];
 

@@ -21,8 +21,8 @@ export interface ErrorResponse {
 }
 
 /**
- * The response for any thrown value. A value that is neither a ServiceError nor a problem of the request becomes `internal_error`, without
- * details of the cause.
+ * The response for any thrown value. A value that is neither a ServiceError nor a problem of the request
+ * becomes `internal_error`, without details of the cause.
  */
 export function errorResponse(
   thrown: unknown,

@@ -16,13 +16,19 @@ export class Exchanges {
     );
   }
 
-  /** Whether the last request got its response before its body arrived completely. It must not get a second response. */
+  /**
+   * Whether the last request got its response before its body arrived completely. It must not get a second
+   * response.
+   */
   hasEarlyResponse(socket: Duplex): boolean {
     const last = this.#last.get(socket);
     return last !== undefined && last.response.headersSent && !last.request.complete;
   }
 
-  /** Waits until requests that arrived completely have their responses: anything else must be written after them. */
+  /**
+   * Waits until requests that arrived completely have their responses: anything else must be written after
+   * them.
+   */
   async settled(socket: Duplex): Promise<void> {
     const last = this.#last.get(socket);
     if (last === undefined || !last.request.complete || last.response.closed) return;

@@ -3,13 +3,16 @@ import type { Server } from 'node:net';
 
 import type { Log } from '../common/log.ts';
 
-/** Share of the remaining file descriptors that may be connections. The rest is for the database, webhooks and the log. */
+/**
+ * Share of the remaining file descriptors that may be connections. The rest is for the database, webhooks
+ * and the log.
+ */
 const SHARE = 0.5;
 const REPORT_INTERVAL_MS = 10_000;
 
 /**
- * Drops new connections before they use up the file descriptors that the database and deliveries need. Logs this at most every ten
- * seconds.
+ * Drops new connections before they use up the file descriptors that the database and deliveries need. Logs
+ * this at most every ten seconds.
  */
 export function limitConnections(server: Server, log: Log): void {
   const limit = openFilesLimit();

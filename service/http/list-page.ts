@@ -33,15 +33,16 @@ interface List<Table extends keyof Tables, Row, Item> {
   /** The fields of `order_by` other than `id`. */
   readonly orderFields?: OrderFields;
   readonly moreBytes?: RawBuilder<number>;
+  readonly dailyIds?: PageRequest<Table, Row>['dailyIds'];
   items(rows: readonly Row[]): readonly Item[] | Promise<readonly Item[]>;
 }
 
 /**
- * The 200 response of a list operation: one page, the link to the next one, and the estimated total. The link is there on the last
- * page, too, where it leads to items that are created later.
+ * The 200 response of a list operation: one page, the link to the next one, and the estimated total. The
+ * link is there on the last page, too, where it leads to items that are created later.
  *
- * @param query The parameters of the request without the list's own filters: a filter that the spec gains does not compile until
- *   the handler takes it out.
+ * @param query The parameters of the request without the list's own filters: a filter that the spec gains
+ *   does not compile until the handler takes it out.
  * @throws `invalid_field` when `after` is not the id of an item in the scope.
  */
 export async function listPage<
@@ -52,7 +53,7 @@ export async function listPage<
 >(
   request: ListRequest,
   { order_by, after, per_page }: Query & NothingElse<Query>,
-  { db, baseUrl, scope, matching, orderFields, moreBytes, items }: List<Table, Row, Item>,
+  { db, baseUrl, scope, matching, orderFields, moreBytes, dailyIds, items }: List<Table, Row, Item>,
 ) {
   const pageRequest = {
     scope,
@@ -62,6 +63,7 @@ export async function listPage<
     skipCount: request.headers['skip-count'] === 'true',
     newError: request.newError,
     ...(moreBytes !== undefined && { moreBytes }),
+    ...(dailyIds !== undefined && { dailyIds }),
   };
   const { rows, hasMore, estimatedTotal } = await ('among' in matching
     ? searchPage(db, pageRequest, matching)

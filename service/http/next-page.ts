@@ -1,13 +1,19 @@
 import type { RequestBase } from '@billing/server';
 
-/** Characters that RFC 3986 does not allow in a query. Most clients send the brackets of `order_by=id[ASC]` nevertheless. */
+/**
+ * Characters that RFC 3986 does not allow in a query. Most clients send the brackets of `order_by=id[ASC]`
+ * nevertheless.
+ */
 const NOT_IN_A_QUERY = /[^\w.~!$&'()*+,;=:@/?%-]|%(?![\da-f]{2})/gi;
 const ENCODED_BRACKETS = /%5[bd]/gi;
 
 /** Length of `&after=` and the longest id. */
 const CURSOR_BYTES = 64;
 
-/** The URL of the request with another `after`. The rest of the query stays as the client encoded it, because its length is limited. */
+/**
+ * The URL of the request with another `after`. The rest of the query stays as the client encoded it, because
+ * its length is limited.
+ */
 export function nextPage({ target }: RequestBase, baseUrl: string, after: string): string {
   const { path, parameters } = split(target);
   const cursor = `after=${after}`;
@@ -22,7 +28,10 @@ export function longestNextPage(bytes: number): number {
   return '%5B'.length * bytes + CURSOR_BYTES;
 }
 
-/** The length of a target without the parts that `nextPage` adds, so that the next page of an accepted request is accepted, too. */
+/**
+ * The length of a target without the parts that `nextPage` adds, so that the next page of an accepted
+ * request is accepted, too.
+ */
 export function writtenLength(target: string): number {
   const cursors = split(target).parameters.filter(isCursor);
   const written = target.replace(ENCODED_BRACKETS, '[');

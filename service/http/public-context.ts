@@ -22,6 +22,9 @@ export function publicContext(baseUrl: string): Context {
     get clock() {
       return noCaller();
     },
+    get origin() {
+      return noCaller();
+    },
   };
 }
 

@@ -22,14 +22,17 @@ export interface RawRequestOptions {
 const unrouted = unroutedBy(Object.values(routes));
 
 export interface RawRejections {
-  /** Writes the response to the socket, and closes it. Never throws: it logs a failure, and destroys the socket. */
+  /**
+   * Writes the response to the socket, and closes it. Never throws: it logs a failure, and destroys the
+   * socket.
+   */
   reject(error: NodeJS.ErrnoException, socket: Duplex): Promise<void>;
   isRejected(socket: Duplex): boolean;
 }
 
 /**
- * Responds to requests that node:http rejects before Fastify sees them: headers that are too large, malformed HTTP, an unknown method,
- * CONNECT, or a request that times out.
+ * Responds to requests that node:http rejects before Fastify sees them: headers that are too large,
+ * malformed HTTP, an unknown method, CONNECT, or a request that times out.
  */
 export function rawRejections({ server, reply, limitRate, log }: RawRequestOptions): RawRejections {
   const exchanges = new Exchanges(server);
@@ -72,7 +75,8 @@ export function rawRejections({ server, reply, limitRate, log }: RawRequestOptio
 /** Replaces the responses that node:http sends by itself, without the API's error format. */
 function replaceDefaultResponses(server: Server, reject: RawRejections['reject']): void {
   const noMethod = problemError({ kind: 'method-not-allowed', allow: [] });
-  // node:http removes its error handler from a CONNECT socket, and an unhandled error event would end the process.
+  // node:http removes its error handler from a CONNECT socket, and an unhandled error event would end the
+  // process.
   server.on('connection', (socket) => socket.on('error', () => undefined));
   server.on('connect', (_request, socket) => void reject(noMethod, socket));
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
@@ -87,7 +91,9 @@ async function thrownBy(checking: Promise<void>): Promise<unknown> {
   return undefined;
 }
 
-/** The problem that node:http reports. For an unknown method, it depends on the path, as for known methods. */
+/**
+ * The problem that node:http reports. For an unknown method, it depends on the path, as for known methods.
+ */
 function rawProblem(error: NodeJS.ErrnoException): RequestProblem | undefined {
   if (error.code !== 'HPE_INVALID_METHOD') return problemOf(error, 0);
   const target = targetOf(error as { rawPacket?: unknown; bytesParsed?: unknown });

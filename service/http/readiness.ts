@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Log } from '../common/log.ts';
 import type { Services } from '../services.ts';
 
@@ -7,7 +9,9 @@ const DATABASE_TIMEOUT_MS = 5_000;
 export interface ReadinessOptions extends Pick<Services, 'db'> {
   /** Present in a process that delivers. */
   readonly delivery?: {
-    /** Age in seconds of the oldest due notification that no worker is sending; undefined when there is none. */
+    /**
+     * Age in seconds of the oldest due notification that no worker is sending; undefined when there is none.
+     */
     oldestReadySeconds(): Promise<number | undefined>;
     /** The process is not ready when the age exceeds this limit. */
     readonly limitSeconds: number;
@@ -18,7 +22,10 @@ export interface ReadinessOptions extends Pick<Services, 'db'> {
 export async function unreadyReason({ db, delivery }: ReadinessOptions, log: Log): Promise<string | undefined> {
   let waited: number | undefined;
   try {
-    await withTimeout(db.selectNoFrom((eb) => eb.lit(1).as('one')).execute());
+    if (await withTimeout(isReadOnly(db))) {
+      log.warn({}, 'not ready: the database accepts no changes');
+      return 'the database accepts no changes: it is a standby, or default_transaction_read_only is on';
+    }
     waited = await (delivery && withTimeout(delivery.oldestReadySeconds()));
   } catch (error) {
     log.warn({ err: error }, 'not ready: the database does not respond');
@@ -28,6 +35,13 @@ export async function unreadyReason({ db, delivery }: ReadinessOptions, log: Log
   const reason = `a notification has been due for ${Math.floor(waited)} s without being delivered (limit: ${delivery.limitSeconds} s)`;
   log.warn({ reason }, 'not ready: delivery is stalled');
   return reason;
+}
+
+async function isReadOnly(db: Services['db']): Promise<boolean> {
+  const { rows } = await sql<{ on: boolean }>`select current_setting('transaction_read_only')::boolean as "on"`.execute(
+    db,
+  );
+  return rows[0]?.on === true;
 }
 
 /** Rejects after the timeout. TCP detects a dead connection only after a probe's caller has given up. */

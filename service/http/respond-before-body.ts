@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 const SMALL_BYTES = 1_048_576;
 
 /**
- * Bytes of a rejected body that are read and dropped: most clients read the response only after they have sent the whole body. The
- * request timeout limits the time.
+ * Bytes of a rejected body that are read and dropped: most clients read the response only after they have
+ * sent the whole body. The request timeout limits the time.
  */
 const DROPPED_BYTES = 64 * SMALL_BYTES;
 
@@ -18,7 +18,9 @@ export function isBodyComing({ complete, headers }: IncomingMessage): boolean {
   return isLarge || headers.expect !== undefined;
 }
 
-/** Sends the response, half-closes the connection, drops the rest of the body, then closes the connection. */
+/**
+ * Sends the response, half-closes the connection, drops the rest of the body, then closes the connection.
+ */
 export async function respondBeforeBody(reply: FastifyReply, body: Buffer): Promise<void> {
   reply.hijack();
   const { raw } = reply;

@@ -1,13 +1,14 @@
 import { anyError } from '../common/any-error.ts';
 import type { ServiceError } from '../common/errors.ts';
 import { DatabaseUnavailableError, isConnectionLoss } from '../storage/database-unavailable.ts';
+import { isStatementTimeout } from '../storage/statement-timeout.ts';
 
 /** About the time that a database server needs to restart. */
 const RETRY_AFTER_SECONDS = 2;
 /** Longer than for a restart: an operator has to free disk space. */
 const DISK_RETRY_AFTER_SECONDS = 30;
 
-/** The API error for an unavailable database; undefined for any other error. */
+/** The API error for a database that is unavailable or overloaded; undefined for any other error. */
 export function unavailable(error: unknown): ServiceError | undefined {
   if (error instanceof DatabaseUnavailableError && error.outcome === 'unknown') {
     return anyError(
@@ -24,7 +25,9 @@ export function unavailable(error: unknown): ServiceError | undefined {
       { cause: error, headers: { 'retry-after': String(DISK_RETRY_AFTER_SECONDS) } },
     );
   }
-  if (!(error instanceof DatabaseUnavailableError) && !isConnectionLoss(error)) return undefined;
+  const isUnavailable =
+    error instanceof DatabaseUnavailableError || isConnectionLoss(error) || isStatementTimeout(error);
+  if (!isUnavailable) return undefined;
   return anyError(
     'service_unavailable',
     `The service can't reach its database, or is overloaded. Nothing was changed. Try again in ${RETRY_AFTER_SECONDS} seconds.`,

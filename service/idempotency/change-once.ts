@@ -1,6 +1,7 @@
 import type { Idempotency, RequestBase, Result } from '@billing/server';
 import type { Transaction } from 'kysely';
 
+import { type RequestCaller, recordedChange } from '../audit/recorded-change.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { NewError } from '../common/errors.ts';
 import type { Id } from '../ids/id.ts';
@@ -15,40 +16,43 @@ import { sealedResult } from './sealed-result.ts';
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Makes the change of a request in one transaction, with the services of the caller's account. If the request has an idempotency
- * key, the transaction also stores the result for repeats of the request: both are committed, or neither is. A change that throws
- * stores nothing.
+ * Makes the change of a request in one transaction, with the services of the caller's account. The
+ * transaction also stores who made it (`audit/`), and, if the request has an idempotency key, the result for
+ * repeats of the request: all are committed, or none is. A change that throws stores nothing.
  *
- * The key is checked last, with the statement that stores it: a check before the change would cost every request a statement, and
- * save only repeats the work that is rolled back. So `change` must have no effect but in its transaction and after the commit.
+ * The key is checked last, with the statement that stores it: a check before the change would cost every
+ * request a statement, and save only repeats the work that is rolled back. So `change` must have no effect
+ * but in its transaction and after the commit.
  *
- * @param resultOf The result to store for repeats; undefined when `change` has stored the key itself (`storeOpenKey`).
- * @throws `idempotency_key_in_use` when another request has stored the key or is about to. `storedResult` then finds its result.
+ * @param resultOf The result to store for repeats; undefined when `change` has stored the key itself
+ *   (`storeOpenKey`).
+ * @throws `idempotency_key_in_use` when another request has stored the key or is about to. `storedResult`
+ *   then finds its result.
  */
 export async function changeOnce<R extends Result>(
   services: Services,
   request: RequestBase<'idempotency_key_in_use'>,
-  caller: Omit<Caller, 'keyId'>,
+  caller: Caller & RequestCaller,
   change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
 ): Promise<R>;
 export async function changeOnce<R>(
   services: Services,
   request: RequestBase<'idempotency_key_in_use'>,
-  caller: Omit<Caller, 'keyId'>,
+  caller: Caller & RequestCaller,
   change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
   resultOf: (changed: R) => Result | undefined,
 ): Promise<R>;
 export async function changeOnce<R>(
   services: Services,
   { idempotency, newError }: RequestBase<'idempotency_key_in_use'>,
-  caller: Omit<Caller, 'keyId'>,
+  caller: Caller & RequestCaller,
   change: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
   resultOf: (changed: R) => Result | undefined = (changed) => changed as Result,
 ): Promise<R> {
   const { db } = services;
   const own = { ...services, clock: caller.clock };
   return db.transaction().execute(async (trx) => {
-    const changed = await change(trx, own);
+    const changed = await recordedChange(trx, caller, (watched) => change(watched, own));
     const result = resultOf(changed);
     if (idempotency !== undefined && result !== undefined)
       await storeResultOf(trx, services, { idempotency, newError }, caller, result);
@@ -56,9 +60,20 @@ export async function changeOnce<R>(
   });
 }
 
+/** The same for a request that can't have an idempotency key. */
+export async function change<R>(
+  services: Services,
+  caller: RequestCaller,
+  make: (trx: Transaction<Tables>, own: AccountServices) => Promise<R>,
+): Promise<R> {
+  const own = { ...services, clock: caller.clock };
+  return services.db.transaction().execute((trx) => recordedChange(trx, caller, (watched) => make(watched, own)));
+}
+
 /**
- * Stores the idempotency key of a request whose result is not known before the commit, because a payment follows it. `closeKey` stores
- * the result, or `removeKey` lets the request be repeated. Until then a repeat gets the error that it fails with.
+ * Stores the idempotency key of a request whose result is not known before the commit, because a payment
+ * follows it. `closeKey` stores the result, or `removeKey` lets the request be repeated. Until then a repeat
+ * gets the error that it fails with.
  *
  * @throws `idempotency_key_in_use`
  */

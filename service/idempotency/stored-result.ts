@@ -9,11 +9,12 @@ import { keyPlace, selectKey } from './idempotency-keys.ts';
 import { openedResult } from './sealed-result.ts';
 
 /**
- * The result that `changeOnce` stored for an earlier request with the same idempotency key, or undefined. An unexpected error stays:
- * it may report that the database is unavailable, or that the commit may have been lost. A request whose payment has no result yet has
- * none to return.
+ * The result that `changeOnce` stored for an earlier request with the same idempotency key, or undefined. An
+ * unexpected error stays: it may report that the database is unavailable, or that the commit may have been
+ * lost. A request whose payment has no result yet has none to return.
  *
- * @param error Why the request failed. A repeat fails at `changeOnce`, or before it because of what the first request changed.
+ * @param error Why the request failed. A repeat fails at `changeOnce`, or before it because of what the
+ *   first request changed.
  * @throws `idempotency_key_reused` when that was another request.
  */
 export async function storedResult(

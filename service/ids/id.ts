@@ -6,7 +6,10 @@ import type { Clock } from '../common/clock.ts';
 /** `ctm_01jg8test00000000000000003`: a prefix and 26 characters of `[a-z0-9]`. */
 export type Id<Prefix extends string> = `${Prefix}${string}`;
 
-/** Crockford's base 32 in lower case. It has no i, l, o and u, which are easily confused with other characters. */
+/**
+ * Crockford's base 32 in lower case. It has no i, l, o and u, which are easily confused with other
+ * characters.
+ */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
@@ -17,13 +20,16 @@ interface Last {
   readonly random: readonly number[];
 }
 
-/** The last id of each clock. It belongs to the clock: two clocks share nothing, and the entry is collected with its clock. */
+/**
+ * The last id of each clock. It belongs to the clock: two clocks share nothing, and the entry is collected
+ * with its clock.
+ */
 const lastByClock = new WeakMap<Clock, Last>();
 
 /**
- * A new id: 48 bits of milliseconds and 80 random bits, as 26 base-32 digits. Sorting ids by bytes sorts them by creation time.
- * Ids made in one process with one clock always rise, even within a millisecond and when the clock is set back. An account's clock
- * makes them in the system's time.
+ * A new id: 48 bits of milliseconds and 80 random bits, as 26 base-32 digits. Sorting ids by bytes sorts
+ * them by creation time. Ids made in one process with one clock always rise, even within a millisecond and
+ * when the clock is set back. An account's clock makes them in the system's time.
  */
 export function newId<Prefix extends string>(prefix: Prefix, by: Clock | AccountClock): Id<Prefix> {
   const clock = 'system' in by ? by.system : by;
@@ -34,7 +40,9 @@ export function newId<Prefix extends string>(prefix: Prefix, by: Clock | Account
   return `${prefix}${timeDigits(next.time)}${next.random.map((digit) => DIGITS[digit]).join('')}`;
 }
 
-/** The lowest id that `newId` can return at `date`, to turn a condition on time into an indexed range of ids. */
+/**
+ * The lowest id that `newId` can return at `date`, to turn a condition on time into an indexed range of ids.
+ */
 export function firstIdAt<Prefix extends string>(prefix: Prefix, date: Date): Id<Prefix> {
   return `${prefix}${timeDigits(date.getTime())}${'0'.repeat(RANDOM_LENGTH)}`;
 }

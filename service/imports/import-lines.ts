@@ -24,8 +24,8 @@ export interface ImportedLine {
 }
 
 /**
- * Imports an entity per line, all of them or none, and publishes `<entity>.imported` for each. All lines are checked against the
- * spec before the first is stored.
+ * Imports an entity per line, all of them or none, and publishes `<entity>.imported` for each. All lines are
+ * checked against the spec before the first is stored.
  *
  * @throws OperatorError with the invalid lines, or with the first line that a rule of the API rejects.
  */

@@ -31,8 +31,9 @@ const OTHERS = [
 const NEEDED = ['customer_id', 'address_id', 'billing_period'] as const satisfies readonly (keyof TransactionCreate)[];
 
 /**
- * Imports an active subscription that another system has charged for its current billing period, and publishes `subscription.imported`.
- * It renews itself at the end of that period. With automatic collection it has no payment method, until the customer enters one.
+ * Imports an active subscription that another system has charged for its current billing period, and
+ * publishes `subscription.imported`. It renews itself at the end of that period. With automatic collection
+ * it has no payment method, until the customer enters one.
  *
  * @param body What a request for the transaction of the current period would have.
  */

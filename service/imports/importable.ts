@@ -42,13 +42,16 @@ export interface ImportedEntity {
   readonly externalId: string | null;
 }
 
-/** Checks the members of a line against the spec. Rules that need the database are checked when it is stored. */
+/**
+ * Checks the members of a line against the spec. Rules that need the database are checked when it is stored.
+ */
 export type Importable = (members: Members) => ImportedEntity | readonly FieldFault[];
 
 /**
- * The entities that can be imported. A line has the members of the request that creates the entity, the identifier of its customer
- * if that is in the path of the request, and `import_meta`. A line of a subscription has those of the request for a transaction of its
- * current billing period. A customer can have `marketing_consent`, which no request sets.
+ * The entities that can be imported. A line has the members of the request that creates the entity, the
+ * identifier of its customer if that is in the path of the request, and `import_meta`. A line of a
+ * subscription has those of the request for a transaction of its current billing period. A customer can have
+ * `marketing_consent`, which no request sets.
  */
 export const importables = {
   customer: ({ marketing_consent = false, ...members }) => {

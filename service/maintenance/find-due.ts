@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Due } from '../due/due-kind.ts';
+import { accountsWithDueSubscriptions } from '../renewals/claim-subscription.ts';
 import type { Timestamp } from '../storage/columns.ts';
 import type { Tables } from '../storage/tables.ts';
 import { dueKinds } from './due-kinds.ts';
@@ -15,9 +16,11 @@ export async function findDue(trx: Transaction<Tables>, accountId: string, until
   return first;
 }
 
-/** The accounts in which something is due in their time. */
-export async function accountsWithDue(db: Kysely<Tables>, now: Timestamp): Promise<string[]> {
-  const accounts = new Set<string>();
-  for (const kind of dueKinds) for (const id of await kind.accounts(db, now)) accounts.add(id);
-  return [...accounts];
+/** The open accounts whose test clock advances, and all accounts in which something is due in their time. */
+export async function accountsToPass(db: Kysely<Tables>, now: Timestamp): Promise<string[]> {
+  const due = dueKinds.map((kind) => kind.accounts(now));
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where test_clock_target is not null and closed_at is null
+    union ${sql.join([accountsWithDueSubscriptions(), ...due], sql` union `)}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -15,8 +15,8 @@ export interface AccountDue {
 }
 
 /**
- * What an advancing test clock must know, with one statement: a clock reads it before each of its steps. It is of one moment, so a renewal
- * that another process takes meanwhile is due or under way.
+ * What an advancing test clock must know, with one statement: a clock reads it before each of its steps. It
+ * is of one moment, so a renewal that another process takes meanwhile is due or under way.
  */
 export async function readAccountDue(db: Kysely<Tables>, accountId: string): Promise<AccountDue> {
   const others = dueKinds.map((kind) => kind.first(accountId));

@@ -1,37 +1,34 @@
-import type { Kysely } from 'kysely';
-
 import { timestamp } from '../common/clock.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
-import { accountsWithDueSubscriptions } from '../renewals/claim-subscription.ts';
 import { renewInAccount } from '../renewals/renew-subscriptions.ts';
 import { inAccount } from '../services.ts';
 import type { Timestamp } from '../storage/columns.ts';
-import type { Tables } from '../storage/tables.ts';
-import { accountsWithDue, findDue } from './find-due.ts';
+import { refreshStatistics } from '../storage/refresh-statistics.ts';
+import { accountsToPass, findDue } from './find-due.ts';
 import { readAccountDue } from './read-account-due.ts';
 
-/** After so many steps of an account it is the turn of the next: a clock that advances by years must not stop the others. */
+/**
+ * After so many steps of an account it is the turn of the next: a clock that advances by years must not stop
+ * the others.
+ */
 const STEPS_A_TURN = 100;
 
 /**
- * Lets everything happen that is due: in each account in the order of its due times, and while its test clock advances, each at its
- * own time. Returns how much happened. Any number of processes may call it at once: each step locks its account or its subscription and is
- * one transaction, so a crash loses and repeats nothing. Subscriptions of accounts without a test clock have their own job (`renewals`).
+ * Lets everything happen that is due: in each account in the order of its due times, and while its test
+ * clock advances, each at its own time. Returns how much happened. Any number of processes may call it at
+ * once: each step locks its account or its subscription and is one transaction, so a crash loses and repeats
+ * nothing. In a closed account, the test clock stands still and subscriptions wait. Subscriptions of
+ * accounts without a test clock have their own job (`renewals`).
  */
 export async function runMaintenance(payments: PaymentServices, signal?: AbortSignal): Promise<number> {
+  const { db, clock } = payments.services;
   for (let happened = 0; ;) {
     const before = happened;
-    for (const accountId of await accountsToPass(payments)) happened += await takeTurn(payments, accountId, signal);
+    for (const accountId of await accountsToPass(db, timestamp(clock.now())))
+      happened += await takeTurn(payments, accountId, signal);
+    if (happened - before >= STEPS_A_TURN) await refreshStatistics(db);
     if (happened === before || signal?.aborted === true) return happened;
   }
-}
-
-async function accountsToPass({ services: { db, clock } }: PaymentServices): Promise<ReadonlySet<string>> {
-  return new Set([
-    ...(await accountsAdvancing(db)),
-    ...(await accountsWithDue(db, timestamp(clock.now()))),
-    ...(await accountsWithDueSubscriptions(db)),
-  ]);
 }
 
 /** Lets the due steps of an account happen, up to about `STEPS_A_TURN`. Returns how many did. */
@@ -51,12 +48,10 @@ async function takeTurn(payments: PaymentServices, accountId: string, signal?: A
   }
 }
 
-async function accountsAdvancing(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db.selectFrom('accounts').select('id').where('test_clock_target', 'is not', null).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** What the next step of an account was, or its time when it is one of subscriptions, which the caller takes outside of the transaction. */
+/**
+ * What the next step of an account was, or its time when it is one of subscriptions, which the caller takes
+ * outside of the transaction.
+ */
 type NextStep = 'none' | 'passed' | { readonly renewAt: Timestamp };
 
 /** Lets the first due moment of an account happen. Without one, an advancing clock reaches its target. */
@@ -64,17 +59,18 @@ function nextStep({ services, newError }: PaymentServices, accountId: string): P
   return services.db.transaction().execute(async (trx): Promise<NextStep> => {
     const account = await trx
       .selectFrom('accounts')
-      .select(['test_clock_time', 'test_clock_target'])
+      .select(['test_clock_time', 'test_clock_target', 'closed_at'])
       .where('id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const { test_clock_time, test_clock_target } = account;
+    const { test_clock_time, test_clock_target, closed_at } = account;
     const own = inAccount(services, account);
     const now = own.clock.now();
-    if (test_clock_target === null) {
+    if (test_clock_target === null || closed_at !== null) {
       const due = await findDue(trx, accountId, now);
       await due?.pass(newError, trx, own);
       if (due !== undefined) return 'passed';
+      if (closed_at !== null) return 'none';
       const { renewal } = await readAccountDue(trx, accountId);
       return test_clock_time !== null && renewal !== null && renewal <= now ? { renewAt: now } : 'none';
     }

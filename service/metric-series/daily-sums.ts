@@ -2,9 +2,9 @@ import { type Fraction, fraction, plus } from '../money/fraction.ts';
 import { addDays, type Day, daysBetween } from './days.ts';
 
 /**
- * Exact sums of amounts that count on several days in a row. An amount is added on its first day and taken away after its last one, so
- * that the cost does not depend on how many days lie between. Amounts of one denominator are added as integers: there are as
- * many denominators as lengths of billing cycles.
+ * Exact sums of amounts that count on several days in a row. An amount is added on its first day and taken
+ * away after its last one, so that the cost does not depend on how many days lie between. Amounts of one
+ * denominator are added as integers: there are as many denominators as lengths of billing cycles.
  */
 export class DailySums {
   readonly #from: Day;

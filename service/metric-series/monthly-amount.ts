@@ -25,12 +25,18 @@ const MONTHS: Readonly<Record<string, Fraction>> = {
   year: fraction(12n),
 };
 
-/** Nothing can be charged for the items: the address was moved to a country for which they have prices in another currency. */
+/**
+ * Nothing can be charged for the items: the address was moved to a country for which they have prices in
+ * another currency.
+ */
 class Unpriced extends Error {
   override readonly name = 'Unpriced';
 }
 
-/** What a subscription brings in per month, without tax; in the smallest unit of its currency. 0 if it can't be charged. */
+/**
+ * What a subscription brings in per month, without tax; in the smallest unit of its currency. 0 if it can't
+ * be charged.
+ */
 export function monthlyAmount(time: ActiveTime, discount: PricedDiscount | null, rules: TaxRules): Fraction {
   try {
     return times(netAmount(time, discount, rules), perMonth(time.billing_cycle));

@@ -34,7 +34,10 @@ export function readRevenue(db: Kysely<Tables>, { accountId, range }: Scope, cur
   );
 }
 
-/** What was refunded of transactions in a currency. The approval of a refund, after the money was returned, is its last change. */
+/**
+ * What was refunded of transactions in a currency. The approval of a refund, after the money was returned,
+ * is its last change.
+ */
 export function readRefunds(db: Kysely<Tables>, { accountId, range }: Scope, currency: string): Promise<SumsByDay> {
   const { start, end } = timesOf(range);
   return byDay(

@@ -87,7 +87,10 @@ function versions(columns: RawBuilder<unknown>, condition: RawBuilder<unknown>):
   ) version`;
 }
 
-/** Whether a version counts in a range of days. Past due subscriptions are active too: they are used until dunning ends. */
+/**
+ * Whether a version counts in a range of days. Past due subscriptions are active too: they are used until
+ * dunning ends.
+ */
 function isActive(range: Pick<MetricRange, 'from' | 'to'>): RawBuilder<boolean> {
   const { start, end } = timesOf(range);
   return sql`version.status in ('active', 'past_due') and version.valid_from < ${end}

@@ -23,7 +23,10 @@ export interface Filled {
   readonly errors: FormErrors;
 }
 
-/** An input with its label. Its hint and its error are part of its description, so that screen readers read them with it. */
+/**
+ * An input with its label. Its hint and its error are part of its description, so that screen readers read
+ * them with it.
+ */
 export function inputField(
   { name, label, hint, type = 'text', autocomplete, inputmode, required = true, maxlength = 200 }: Field,
   { values, errors }: Filled,

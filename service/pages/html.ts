@@ -1,8 +1,8 @@
 type Value = Html | string | number | readonly Html[] | undefined | false;
 
 /**
- * HTML that is safe by construction: only the `html` tag makes it. Texts are escaped wherever they are inserted, so that no value of
- * a request or of the database can become markup.
+ * HTML that is safe by construction: only the `html` tag makes it. Texts are escaped wherever they are
+ * inserted, so that no value of a request or of the database can become markup.
  */
 export class Html {
   readonly text: string;
@@ -11,7 +11,10 @@ export class Html {
     this.text = text;
   }
 
-  /** Escapes each value that is not HTML itself. `undefined` and `false` insert nothing. Write attribute values in double quotes. */
+  /**
+   * Escapes each value that is not HTML itself. `undefined` and `false` insert nothing. Write attribute
+   * values in double quotes.
+   */
   static readonly tag = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
     new Html(parts.map((part, index) => part + inserted(values[index])).join(''));
 }

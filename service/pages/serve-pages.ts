@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { FormValues } from './form.ts';
 import { STYLE } from './style.ts';
 
-/** The pages run no script, load nothing from elsewhere, can't be embedded, and send forms to this service only. */
+/**
+ * The pages run no script, load nothing from elsewhere, can't be embedded, and send forms to this service
+ * only.
+ */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -29,7 +32,8 @@ export interface PagesOptions {
 }
 
 /**
- * Serves pages for customers, which need no JavaScript: each form is sent to the address of its page. Bodies that are no forms are rejected.
+ * Serves pages for customers, which need no JavaScript: each form is sent to the address of its page. Bodies
+ * that are no forms are rejected.
  *
  * @param addRoutes Adds the routes of the pages.
  */
@@ -70,7 +74,16 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-/** The fields of a form without surrounding spaces and control characters, which the database could not store. */
+/** Browsers say where a form is from. Other programs don't, and can't be made to send one by a website. */
+export function isFromOtherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/**
+ * The fields of a form without surrounding spaces and control characters, which the database could not
+ * store.
+ */
 function formValues(body: string): FormValues {
   const fields = [...new URLSearchParams(body)].map(([name, value]) => [
     name,

@@ -5,13 +5,15 @@ import { customerInPath } from '../customers/find-customer.ts';
 import type { Context } from '../http/context.ts';
 import { noContent, ok } from '../http/envelope.ts';
 import { filtered, listPage } from '../http/list-page.ts';
+import { change } from '../idempotency/change-once.ts';
 import type { Services } from '../services.ts';
 import { checkUnused } from './check-unused.ts';
 import { deletePaymentMethod } from './delete-payment-method.ts';
 import { paymentMethodInPath } from './find-payment-method.ts';
 import { paymentMethodEntity } from './payment-method-entity.ts';
 
-export function paymentMethodsHandlers({ db, notifyDue }: Services): Handlers<Context>['paymentMethods'] {
+export function paymentMethodsHandlers(services: Services): Handlers<Context>['paymentMethods'] {
+  const { db } = services;
   return {
     list: finding(customerInPath(db), async (request, { accountId, baseUrl }, customer) => {
       const { address_id, supports_checkout, ...query } = request.query;
@@ -35,10 +37,10 @@ export function paymentMethodsHandlers({ db, notifyDue }: Services): Handlers<Co
       ok(request, paymentMethodEntity(method)),
     ),
 
-    delete: finding(paymentMethodInPath(db), async (request, { clock }, method) => {
-      const isDeleted = await db.transaction().execute(async (trx) => {
+    delete: finding(paymentMethodInPath(db), async (request, caller, method) => {
+      const isDeleted = await change(services, caller, async (trx, own) => {
         await checkUnused(request.newError, trx, method);
-        return deletePaymentMethod(trx, { clock, notifyDue }, method, 'api');
+        return deletePaymentMethod(trx, own, method, 'api');
       });
       if (!isDeleted) throw notFound(request.newError, 'Payment method', method.id);
       return noContent(request);

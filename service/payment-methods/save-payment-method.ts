@@ -34,9 +34,10 @@ const DETAILS_BY_TYPE: Readonly<Record<string, keyof Details>> = {
 };
 
 /**
- * Stores a payment method that a customer saved during a purchase. If the customer has saved the same method before, the older one
- * is deleted, with the event `payment_method.deleted`. Subscriptions that are paid with the older one are then paid with the newer one. A
- * caller that has locked the customer or a transaction has locked these subscriptions before.
+ * Stores a payment method that a customer saved during a purchase. If the customer has saved the same method
+ * before, the older one is deleted, with the event `payment_method.deleted`. Subscriptions that are paid
+ * with the older one are then paid with the newer one. A caller that has locked the customer or a
+ * transaction has locked these subscriptions before.
  */
 export async function savePaymentMethod(
   newError: NewError<'invalid_field'>,
@@ -84,7 +85,10 @@ export async function savePaymentMethod(
   return { ...entity, origin: row.origin };
 }
 
-/** How a payment method was saved, if it was saved in several ways: for a subscription, by the customer's choice, or both. */
+/**
+ * How a payment method was saved, if it was saved in several ways: for a subscription, by the customer's
+ * choice, or both.
+ */
 function joinedOrigin(methods: readonly Pick<Method, 'origin'>[]): Method['origin'] {
   const origins = new Set(methods.map(({ origin }) => origin));
   const [only] = origins;
@@ -118,7 +122,10 @@ async function checkAddress(
     throw invalidFields(newError, { field: 'address_id', message: 'must be the id of an address of this customer' });
 }
 
-/** Locks the subscriptions that are paid with a saved payment method of the customer. Everything locks subscriptions before customers. */
+/**
+ * Locks the subscriptions that are paid with a saved payment method of the customer. Everything locks
+ * subscriptions before customers.
+ */
 async function lockSubscriptions(trx: Transaction<Tables>, customer: Selectable<CustomerRow>): Promise<void> {
   await trx
     .selectFrom('subscriptions')
@@ -155,7 +162,10 @@ async function findSame(
   return ofType.filter((other) => isDeepStrictEqual(identity(other), identity(method)));
 }
 
-/** Two methods with equal identities are the same: all details except the cardholder's name, whose spelling varies. */
+/**
+ * Two methods with equal identities are the same: all details except the cardholder's name, whose spelling
+ * varies.
+ */
 function identity({ type, card, paypal, underlying_details, south_korea_local_card }: Method): unknown {
   const { cardholder_name: _, ...number } = card ?? { cardholder_name: '' };
   return { type, number, reference: paypal?.reference, underlying_details, south_korea_local_card };

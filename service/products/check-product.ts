@@ -5,7 +5,9 @@ import { invalidFields } from '../common/invalid-fields.ts';
 import { lockedStatus } from '../storage/locked-status.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Locks the product that a new price names, so that a concurrent request can't archive it before the commit. */
+/**
+ * Locks the product that a new price names, so that a concurrent request can't archive it before the commit.
+ */
 export async function checkProductActive(
   newError: NewError<'invalid_field' | 'entity_archived'>,
   trx: Transaction<Tables>,

@@ -11,7 +11,9 @@ import { reportFile } from './report-file.ts';
 
 export interface DownloadOptions {
   readonly services: Pick<Services, 'db' | 'secrets' | 'clock'>;
-  /** Counts the request against the limit of its address. @throws the error of an address that exceeds it. */
+  /**
+   * Counts the request against the limit of its address. @throws the error of an address that exceeds it.
+   */
   limitRate(request: FastifyRequest): Promise<void>;
 }
 

@@ -4,9 +4,11 @@ import type { ReportRow } from '../storage/rows/report-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /**
- * The file of a report, one chunk after the other: memory holds one, and no connection waits for a slow client.
+ * The file of a report, one chunk after the other: memory holds one, and no connection waits for a slow
+ * client.
  *
- * @throws Error when the report expires meanwhile. The response then ends before its `Content-Length`, so that clients notice.
+ * @throws Error when the report expires meanwhile. The response then ends before its `Content-Length`, so
+ *   that clients notice.
  */
 export async function* reportFile(
   db: Kysely<Tables>,

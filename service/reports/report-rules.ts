@@ -32,10 +32,11 @@ export async function alreadyPending(
 }
 
 /**
- * Checks, after a report was inserted, that the account has not created too many in 24 hours of real time. Reports of an account are
- * created one after the other, so the count is exact.
+ * Checks, after a report was inserted, that the account has not created too many in 24 hours of real time.
+ * Reports of an account are created one after the other, so the count is exact.
  *
- * @throws `report_creation_limit_exceeded` with `Retry-After`: the seconds until the account can create the next one.
+ * @throws `report_creation_limit_exceeded` with `Retry-After`: the seconds until the account can create the
+ *   next one.
  */
 export async function checkDailyLimit(
   newError: NewError<'report_creation_limit_exceeded'>,

@@ -32,7 +32,8 @@ export function removesTax(
 }
 
 /**
- * How the tax of a transaction can be returned: a completed one is refunded, and an unpaid invoice is credited.
+ * How the tax of a transaction can be returned: a completed one is refunded, and an unpaid invoice is
+ * credited.
  *
  * @throws `transaction_invalid_status_to_revise` when neither is possible.
  */
@@ -48,7 +49,10 @@ export function actionToReturn(
   );
 }
 
-/** Returns the tax of a transaction without adjustments, or as much of it as the customer paid or has to pay. Returns its row after that. */
+/**
+ * Returns the tax of a transaction without adjustments, or as much of it as the customer paid or has to pay.
+ * Returns its row after that.
+ */
 export async function returnTax(
   trx: Transaction<Tables>,
   services: Pick<AccountServices, 'clock' | 'notifyDue' | 'rules'>,
@@ -73,14 +77,21 @@ export async function returnTax(
   return isRefund ? row : storeCredited(trx, services, row, amount);
 }
 
-/** An item for each taxed line. If the amount is less than their taxes, it is spread in proportion to them. */
-function taxItems(clock: AccountClock, { lines }: Row, amount: bigint): AdjustmentLine[] {
-  const taxed = lines.map(({ id, totals }) => ({ id, weight: BigInt(totals.tax) })).filter(({ weight }) => weight > 0n);
-  const parts = partsOf(taxed, amount);
+/**
+ * An item for each taxed line: its tax, which is negative on a negative line. If the amount is less than
+ * their sum, it is spread over the positive ones in proportion.
+ */
+function taxItems(clock: AccountClock, { lines, totals: { tax } }: Row, returned: bigint): AdjustmentLine[] {
+  const all = lines.map(({ id, totals }) => ({ id, weight: BigInt(totals.tax) }));
+  const isAll = returned === BigInt(tax);
+  const taxed = isAll ? all : all.filter(({ weight }) => weight > 0n);
+  const parts = isAll ? all.map(({ weight }) => weight) : partsOf(taxed, returned);
   return taxed.flatMap(({ id }, index): AdjustmentLine[] => {
     const part = String(parts[index] ?? 0n);
     if (part === '0') return [];
     const totals = { subtotal: '0', tax: part, total: part };
-    return [{ id: newId('adjitm_', clock), item_id: id, type: 'tax', amount: part, totals }];
+    // Amounts of items have no sign.
+    const amount = part.startsWith('-') ? null : part;
+    return [{ id: newId('adjitm_', clock), item_id: id, type: 'tax', amount, totals }];
   });
 }

@@ -18,8 +18,8 @@ type Row = Selectable<TransactionRow>;
 export type ReviseTransactionCode = RevisableCode | 'invalid_field' | 'transaction_nothing_to_revise';
 
 /**
- * Corrects the copy of the buyer that the documents of a transaction show, and returns the tax if the corrected business pays none.
- * Returns the row after that.
+ * Corrects the copy of the buyer that the documents of a transaction show, and returns the tax if the
+ * corrected business pays none. Returns the row after that.
  */
 export async function reviseTransaction(
   newError: NewError<ReviseTransactionCode>,

@@ -15,7 +15,10 @@ export type RevisableCode =
 
 const REVISABLE: ReadonlySet<TransactionStatus> = new Set(['billed', 'paid', 'completed']);
 
-/** Whether a transaction can be revised, whatever the request changes. The caller has locked it, so that none can adjust it meanwhile. */
+/**
+ * Whether a transaction can be revised, whatever the request changes. The caller has locked it, so that none
+ * can adjust it meanwhile.
+ */
 export async function checkRevisable(
   newError: NewError<RevisableCode>,
   trx: Transaction<Tables>,
@@ -38,7 +41,10 @@ export async function checkRevisable(
   await checkNotAdjusted(newError, trx, row);
 }
 
-/** A rejected refund has changed nothing. All other adjustments refer to the documents of the transaction, as reversed ones do. */
+/**
+ * A rejected refund has changed nothing. All other adjustments refer to the documents of the transaction, as
+ * reversed ones do.
+ */
 async function checkNotAdjusted(
   newError: NewError<'transaction_adjusted_unable_to_revise'>,
   trx: Transaction<Tables>,

@@ -22,18 +22,22 @@ type Row = Selectable<TransactionRow>;
 /** Why the payment method of a subscription can't be changed. */
 type UnchangeableCode = 'conflict' | 'subscription_is_canceled_action_invalid';
 
-/** The transaction that changes the payment method of a subscription, and the page on which the customer pays it. */
+/**
+ * The transaction that changes the payment method of a subscription, and the page on which the customer pays
+ * it.
+ */
 export interface PaymentMethodTransaction {
   readonly row: Row;
   readonly checkout: { readonly url: string | null };
 }
 
 /**
- * The transaction whose payment changes the payment method of a subscription: the overdue one of a subscription that is past due, which it
- * pays, and else one of value 0. That one is created once: repeated requests get the same until it is paid or canceled, or the subscription
- * has changed.
+ * The transaction whose payment changes the payment method of a subscription: the overdue one of a
+ * subscription that is past due, which it pays, and else one of value 0. That one is created once: repeated
+ * requests get the same until it is paid or canceled, or the subscription has changed.
  *
- * @throws `not_found`, `subscription_is_canceled_action_invalid`, and `conflict` for one that is not paid with a payment method.
+ * @throws `not_found`, `subscription_is_canceled_action_invalid`, and `conflict` for one that is not paid
+ *   with a payment method.
  */
 export async function paymentMethodTransaction(
   newError: NewError<'not_found' | UnchangeableCode>,

@@ -74,7 +74,10 @@ function rowsOf(adjustment: Read): readonly Row[] {
   return adjustment.items.map((item) => ({ adjustment, item, line: lineOf.get(item.item_id) }));
 }
 
-/** Each row is an item of an adjustment. Few adjustments at a time: each can have 100, and so can its transaction have lines. */
+/**
+ * Each row is an item of an adjustment. Few adjustments at a time: each can have 100, and so can its
+ * transaction have lines.
+ */
 export const adjustmentLineItems = reportContent<Read, Row>({
   columns: COLUMNS,
   size: 20,

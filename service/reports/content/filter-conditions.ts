@@ -11,8 +11,8 @@ const RECENT_MS = 30 * 86_400_000;
 export type FilterColumns = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /**
- * The condition that all filters of a report match. Without filters: that one of the times in `changed` is in the 30 days before the
- * report was requested.
+ * The condition that all filters of a report match. Without filters: that one of the times in `changed` is
+ * in the 30 days before the report was requested.
  */
 export function filterConditions(
   { filters, createdAt }: ReportScope,

@@ -25,7 +25,10 @@ export interface Movement extends Sale {
   readonly changed_at: Timestamp;
 }
 
-/** Amounts of a payment are positive, those of a refund negative. Fees that are charged are positive, those that are refunded negative. */
+/**
+ * Amounts of a payment are positive, those of a refund negative. Fees that are charged are positive, those
+ * that are refunded negative.
+ */
 interface MovementFigures {
   readonly total: bigint;
   readonly tax: bigint;
@@ -55,7 +58,10 @@ function charged({ grand_total, grand_total_tax, fee }: Movement['payout_totals'
   return { total: BigInt(grand_total), tax: BigInt(grand_total_tax), fee: BigInt(fee), chargebackFee: 0n };
 }
 
-/** What an adjustment returns. The reverse of a chargeback has the figures of the chargeback, with the other sign. */
+/**
+ * What an adjustment returns. The reverse of a chargeback has the figures of the chargeback, with the other
+ * sign.
+ */
 function returned({ total, tax, fee, chargeback_fee }: NonNullable<Movement['adjusted']>, sign: 1n | -1n): Given {
   return {
     total: sign * BigInt(total),

@@ -13,8 +13,9 @@ export interface MovementFilters {
 }
 
 /**
- * Movements in the order of their transactions; of each transaction, the payment and then the adjustments. A refund occurs when it is
- * approved, which is its last change; a chargeback, and the reverse of one, when it is created.
+ * Movements in the order of their transactions; of each transaction, the payment and then the adjustments. A
+ * refund occurs when it is approved, which is its last change; a chargeback, and the reverse of one, when it
+ * is created.
  */
 export async function readMovements(
   db: Kysely<Tables>,
@@ -48,7 +49,10 @@ function payments({ accountId }: ReportScope, transactionId: string): RawBuilder
       and sale.payout_totals ->> 'grand_total' <> '0'`;
 }
 
-/** The adjustments that move money, after one of a transaction. The condition of `sale.id` only serves its index. */
+/**
+ * The adjustments that move money, after one of a transaction. The condition of `sale.id` only serves its
+ * index.
+ */
 function adjustments({ accountId }: ReportScope, transactionId: string, adjustmentId: string): RawBuilder<unknown> {
   return sql`
     select part.transaction_id, sale.customer_id, sale.subscription_id, sale.origin, sale.payout_totals,

@@ -24,7 +24,10 @@ export interface ReportPage {
 export interface ReportContent {
   /** The names of the columns. */
   readonly columns: readonly string[];
-  /** One page of rows without the header, in the order of their identifiers. `after` is `next` of the page before. */
+  /**
+   * One page of rows without the header, in the order of their identifiers. `after` is `next` of the page
+   * before.
+   */
   page(db: Kysely<Tables>, scope: ReportScope, after: string): Promise<ReportPage>;
 }
 

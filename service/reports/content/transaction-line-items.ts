@@ -49,7 +49,10 @@ async function read(db: Kysely<Tables>, scope: ReportScope, after: string, size:
     .execute();
 }
 
-/** Each row is a line of a transaction. Few at a time: one can have 100 lines, each with a copy of its price and product. */
+/**
+ * Each row is a line of a transaction. Few at a time: one can have 100 lines, each with a copy of its price
+ * and product.
+ */
 export const transactionLineItems = reportContent<Sale, Row>({
   columns: COLUMNS,
   size: 20,

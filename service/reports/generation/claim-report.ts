@@ -17,8 +17,8 @@ export class LeaseLostError extends Error {
 }
 
 /**
- * Leases the report that has been due the longest, whatever its account. A report that another process was generating when it ended
- * begins anew: what that process has stored is deleted.
+ * Leases the report that has been due the longest, whatever its account. A report that another process was
+ * generating when it ended begins anew: what that process has stored is deleted.
  */
 export async function claimReport(db: Kysely<Tables>): Promise<ClaimedReport | undefined> {
   const lease = randomUUID();
@@ -53,7 +53,10 @@ export async function claimReport(db: Kysely<Tables>): Promise<ClaimedReport | u
   });
 }
 
-/** Returns a claimed report that was not finished to the queue, due after some seconds. Does nothing if the lease was lost. */
+/**
+ * Returns a claimed report that was not finished to the queue, due after some seconds. Does nothing if the
+ * lease was lost.
+ */
 export async function releaseReport(
   db: Kysely<Tables>,
   { account_id, id, lease }: ClaimedReport,

@@ -11,8 +11,8 @@ const MOST_TRIES = 5;
 const FIRST_RETRY_SECONDS = 5;
 
 /**
- * Generates the reports that are due, one after the other, and returns how many it has taken care of. Any number of processes may
- * call it at once.
+ * Generates the reports that are due, one after the other, and returns how many it has taken care of. Any
+ * number of processes may call it at once.
  */
 export async function generateReports(services: Services, log: Log, signal?: AbortSignal): Promise<number> {
   for (let claimed = 0; ; claimed += 1) {

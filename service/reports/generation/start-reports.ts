@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts';
 import { generateReports } from './generate-reports.ts';
 
 /**
- * Runs `generateReports` now and every second. Every worker may start it. It stops after the page under way; another process, or the
- * next start, continues with the report.
+ * Runs `generateReports` now and every second. Every worker may start it. It stops after the page under way;
+ * another process, or the next start, continues with the report.
  */
 export function startReports(services: Services, log: Log): Job {
   return startJob({

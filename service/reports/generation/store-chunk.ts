@@ -4,8 +4,8 @@ import type { Tables } from '../../storage/tables.ts';
 import { type ClaimedReport, LeaseLostError, leasedUntil } from './claim-report.ts';
 
 /**
- * Stores the next chunk of a file and extends the lease. The lock on the report's row orders it with a claim by another worker: after
- * that, nothing of this one is stored.
+ * Stores the next chunk of a file and extends the lease. The lock on the report's row orders it with a claim
+ * by another worker: after that, nothing of this one is stored.
  *
  * @param rows How many rows it has, without the header.
  * @throws LeaseLostError
