@@ -42,8 +42,9 @@ const BEFORE_AN_OPERATION = [
 ];
 
 /**
- * `fetch` that fails the test when a response of the service is not what the spec says: a status or error code that the operation does
- * not document, a body that breaks its schema, says more than it or is there without one, a documented header that is missing.
+ * `fetch` that fails the test when a response of the service is not what the spec says: a status or error
+ * code that the operation does not document, a body that breaks its schema, says more than it or is there
+ * without one, a documented header that is missing.
  */
 export function checkedFetch(baseUrl: string): typeof globalThis.fetch {
   return async (input, init) => {

@@ -34,8 +34,8 @@ export const INSTALLED_COMPILERS = (Object.keys(COMPILERS) as UserCompiler[]).fi
 );
 
 /**
- * Lines that a compiler prints about the files that `include` matches below `folder`, under each setting. Each begins
- * with the version and the setting.
+ * Lines that a compiler prints about the files that `include` matches below `folder`, under each setting.
+ * Each begins with the version and the setting.
  */
 export async function compileAsUser(
   version: UserCompiler,

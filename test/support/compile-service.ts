@@ -8,8 +8,8 @@ import { linkProjectPackages, packagesOf, typeErrors, writePackages } from './pa
 export type Edit = readonly [path: string, from: string, to: string];
 
 /**
- * What the compiler says of the service's HTTP handlers after edits of the spec and of the service, in an empty folder. Each
- * error begins with its place, such as `service/customers/create-customer.ts`.
+ * What the compiler says of the service's HTTP handlers after edits of the spec and of the service, in an
+ * empty folder. Each error begins with its place, such as `service/customers/create-customer.ts`.
  */
 export async function compileService(folder: string, edits: readonly Edit[]): Promise<string[]> {
   const place = copyOf(['spec', 'service'], folder);

@@ -28,8 +28,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/database-template');
 
 /**
- * An embedded database with empty, migrated tables, as a file for `template` of a `DatabasePlace`. It is created once for each
- * version of PGlite and of the migrations, and cached for later runs.
+ * An embedded database with empty, migrated tables, as a file for `template` of a `DatabasePlace`. It is
+ * created once for each version of PGlite and of the migrations, and cached for later runs.
  */
 export async function databaseTemplate(): Promise<string> {
   const file = join(cache, `${await ingredients()}.tar`);
@@ -59,12 +59,14 @@ async function make(file: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const directory = await mkdtemp(join(cache, 'making-'));
   const cluster = join(directory, 'postgres');
-  // Each start initializes the buffers and reads the log's first segment: with less of both, it takes a quarter less time.
+  // Each start initializes the buffers and reads the log's first segment: with less of both, it takes a
+  // quarter less time.
   await promisify(execFile)(process.execPath, ['--liftoff-only', CREATE_SMALL_CLUSTER, cluster]);
   await appendFile(join(cluster, 'postgresql.conf'), 'shared_buffers = 16MB\n');
   await (await openDatabase({ engine: 'pglite', directory, schema: TEMPLATE_SCHEMA }, silentLog)).close();
   const pglite = await PGlite.create(cluster);
-  // PostgreSQL creates databases from these two. Without them a suite's database opens in three quarters of the time.
+  // PostgreSQL creates databases from these two. Without them a suite's database opens in three quarters of
+  // the time.
   await pglite.exec("update pg_database set datistemplate = false where datname like 'template%'");
   for (const other of ['template0', 'template1']) await pglite.exec(`drop database ${other}`);
   const dump = await pglite.dumpDataDir('none');

@@ -7,28 +7,34 @@ import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { silentLog } from '../../service/common/log.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../../service/storage/open-database.ts';
 import { TEMPLATE_SCHEMA } from './database-template.ts';
+import { copyPostgresTemplate } from './postgres-template.ts';
 import { isDivided, isLongRun } from './suite-length.ts';
 
-/** Set to run every database test on PostgreSQL as well, for example `postgres://postgres@127.0.0.1:5432/test`. */
+/**
+ * Set to run every database test on PostgreSQL as well, for example
+ * `postgres://postgres@127.0.0.1:5432/test`.
+ */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
 export interface TestDatabase extends Database {
-  /** To open the same data once more, as a second process would. On the embedded engine there is only one. */
+  /**
+   * To open the same data once more, as a second process would. On the embedded engine there is only one.
+   */
   readonly place: DatabasePlace;
 }
 
 /**
- * Where `npm test` and `npm run test:long` divide the suites: each engine in both runs, one engine in each, or one in `npm test` and
- * each in the long form.
+ * Where `npm test` and `npm run test:long` divide the suites: each engine in both runs, one engine in each,
+ * or one in `npm test` and each in the long form.
  */
 export type Engines = 'each' | 'divided' | 'each when long';
 
 /**
- * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where `TEST_DATABASE_URL` names one. Whole
- * runs of `npm test` and `npm run test:long` divide the engines between them.
+ * Declares the tests of `body` once for each engine: embedded in memory always, PostgreSQL where
+ * `TEST_DATABASE_URL` names one. Whole runs of `npm test` and `npm run test:long` divide the engines between
+ * them.
  *
- * Each engine gets a fresh database (a separate schema) for the whole block, dropped at its end; connections that a test left
- * open fail the block.
+ * Each engine gets a fresh database for the whole block; connections that a test left open fail the block.
  */
 export function eachEngine(name: string, body: (database: () => TestDatabase) => void): void {
   declareEngines(name, body, 'divided');
@@ -43,18 +49,19 @@ export function eachEngineUndivided(name: string, body: (database: () => TestDat
 export function declareEngines(name: string, body: (database: () => TestDatabase) => void, engines: Engines): void {
   for (const place of placesOf(engines)) {
     describe(`${name} (${place.engine})`, () => {
-      let database: Database | undefined;
+      let database: TestDatabase | undefined;
       beforeAll(async () => {
-        database = await openDatabase(await prepared(place), silentLog);
+        const own = await ownPlace(place);
+        database = { ...(await openDatabase(await prepared(own), silentLog)), place: own };
       }, 60_000);
       afterAll(async () => {
         await database?.close();
-        if (place.engine === 'postgres') await dropSchema(place.url, place.schema);
+        if (place.engine === 'postgres') await expectNoConnections(place.url, place.schema);
       }, 60_000);
       body(() => {
         if (database === undefined)
           throw new Error('The database is there once the tests run, not while they are declared.');
-        return { ...database, place };
+        return database;
       });
     });
   }
@@ -68,9 +75,16 @@ function placesOf(engines: Engines): readonly DatabasePlace[] {
   return [isLongRun ? embedded : postgres];
 }
 
+/** On PostgreSQL, the suite's own database, with migrated tables in the schema of `place`. */
+async function ownPlace(place: DatabasePlace): Promise<DatabasePlace> {
+  if (place.engine === 'pglite') return place;
+  return { ...place, url: await copyPostgresTemplate(place.url, inject('postgresTemplate')!, place.schema) };
+}
+
 /**
- * The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty tables once. On
- * PostgreSQL, a commit need not wait for the disk, because no test of this process ends the server.
+ * The embedded engine need not begin with nothing in every suite: `database-template.ts` has made its empty
+ * tables once. On PostgreSQL, a commit need not wait for the disk, because no test of this process ends the
+ * server.
  */
 export async function prepared(place: DatabasePlace): Promise<DatabasePlace> {
   if (place.engine === 'pglite') return { ...place, template: await openAsBlob(inject('databaseTemplate')) };
@@ -86,19 +100,22 @@ export function postgresPlace(url: string): DatabasePlace & { engine: 'postgres'
 
 /** Removes the schema and fails when connections that used it stay: something was not closed. */
 export async function dropSchema(url: string, schema: string): Promise<void> {
+  await expectNoConnections(url, schema);
   const client = new Client({ connectionString: url });
   await client.connect();
-  try {
-    const open = async (): Promise<unknown[]> => {
-      const { rows } = await client.query('select query from pg_stat_activity where application_name = $1', [schema]);
-      return rows;
-    };
-    // The server takes a moment to notice that a connection was closed.
-    await vi.waitFor(async () => expect(await open(), 'connections left open by the tests').toEqual([]), {
-      timeout: 10_000,
-    });
-    await client.query(`drop schema if exists "${schema}" cascade`);
-  } finally {
-    await client.end();
-  }
+  await client.query(`drop schema if exists "${schema}" cascade`).finally(() => client.end());
+}
+
+/** Connections to a schema have its name as `application_name`. */
+async function expectNoConnections(url: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const open = async (): Promise<unknown[]> => {
+    const { rows } = await client.query('select query from pg_stat_activity where application_name = $1', [schema]);
+    return rows;
+  };
+  // The server takes a moment to notice that a connection was closed.
+  await vi
+    .waitFor(async () => expect(await open(), 'connections left open by the tests').toEqual([]), { timeout: 10_000 })
+    .finally(() => client.end());
 }

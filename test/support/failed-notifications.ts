@@ -13,7 +13,10 @@ export interface FailedNotification {
   readonly payload: string;
 }
 
-/** Puts notifications into an account that have failed for a destination, as delivery leaves them; `more` goes into each. */
+/**
+ * Puts notifications into an account that have failed for a destination, as delivery leaves them; `more`
+ * goes into each.
+ */
 export async function insertFailed(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import { periodFrom } from '../../service/billing-cycles/billing-period.ts';
+import { type BillingCycle, periodFrom } from '../../service/billing-cycles/billing-period.ts';
 import { timestamp } from '../../service/common/clock.ts';
 import type { PriceCopy, ProductCopy } from '../../service/storage/rows/catalog-rows.ts';
 import type { Tables } from '../../service/storage/tables.ts';
@@ -8,12 +8,14 @@ import { subscriptionColumns } from '../../service/subscription-records/subscrip
 
 const BATCH = 500;
 const MINUTE_MS = 60_000;
-const cycle = { interval: 'month', frequency: 1 } as const;
+const MONTHLY = { interval: 'month', frequency: 1 } as const;
 
 export interface Filling {
   readonly accountId: string;
   readonly count: number;
   readonly start: string;
+  /** By default a month. */
+  readonly cycle?: BillingCycle;
   /** Minutes between the starts of two subscriptions; 0 = all at once. */
   readonly everyMinutes: number;
   /** So that ids of several fillings differ. */
@@ -24,12 +26,14 @@ export interface Filling {
   readonly cardOf?: (number: number) => string;
 }
 
-/** Stores monthly subscriptions of as many customers. */
+/** Stores subscriptions of as many customers. */
 export async function fillSubscriptions(
   db: Kysely<Tables>,
   { price, product }: { readonly price: PriceCopy; readonly product: ProductCopy },
-  { accountId: account_id, count, start, everyMinutes, prefix, status = 'active', cardOf = () => 'success' }: Filling,
+  filling: Filling,
 ): Promise<void> {
+  const { accountId: account_id, count, start, everyMinutes, prefix } = filling;
+  const { cycle = MONTHLY, status = 'active', cardOf = () => 'success' } = filling;
   for (let first = 0; first < count; first += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => first + index);
     const key = (number: number): string => prefix + String(number).padStart(26 - prefix.length, '0');

@@ -1,3 +1,5 @@
+import type { PriceCreate } from '@billing/types';
+
 import { anyError } from '../../service/common/any-error.ts';
 import { createAddress } from '../../service/addresses/create-address.ts';
 import { createCheckoutDomain, moveCheckoutDomain } from '../../service/checkout-domains/domain-review.ts';
@@ -56,8 +58,8 @@ export interface Ids {
 }
 
 /**
- * Puts a little of everything that the operations read into an account, by default the service's own. The destination comes first, so
- * that the first customer makes a notification.
+ * Puts a little of everything that the operations read into an account, by default the service's own. The
+ * destination comes first, so that the first customer makes a notification.
  */
 export async function seedEverything(service: TestService, accountId = service.accountId): Promise<Ids> {
   const client = await service.client({ apiKey: await service.keyFor({ accountId }) });
@@ -153,8 +155,13 @@ export async function seedProduct(services: Services, accountId: string): Promis
   return id as Id<'pro_'>;
 }
 
-/** A price that recurs each month. */
-export async function seedPrice(services: Services, accountId: string, product_id: Id<'pro_'>): Promise<Id<'pri_'>> {
+/** A price that recurs each month, unless the members are others. */
+export async function seedPrice(
+  services: Services,
+  accountId: string,
+  product_id: Id<'pro_'>,
+  more: Partial<PriceCreate> = {},
+): Promise<Id<'pri_'>> {
   const own = await ownServices(services, accountId);
   const { id } = await services.db.transaction().execute((trx) =>
     createPrice(anyError, trx, own, accountId, {
@@ -162,12 +169,15 @@ export async function seedPrice(services: Services, accountId: string, product_i
       description: 'Monthly',
       unit_price: { amount: '4500', currency_code: 'EUR' },
       billing_cycle: { interval: 'month', frequency: 1 },
+      ...more,
     }),
   );
   return id as Id<'pri_'>;
 }
 
-/** A destination of type `url` for real and simulated events whose address no other one of the account has. */
+/**
+ * A destination of type `url` for real and simulated events whose address no other one of the account has.
+ */
 export async function seedSetting(
   services: Services,
   accountId: string,

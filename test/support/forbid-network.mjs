@@ -1,5 +1,6 @@
-// For `node --import`: ends the process with status 97 when it connects to anything but this machine, resolves a
-// name, or opens a datagram socket. Worker threads and child processes inherit it from NODE_OPTIONS.
+// For `node --import`: ends the process with status 97 when it connects to anything but this machine,
+// resolves a name, or opens a datagram socket. Worker threads and child processes inherit it from
+// NODE_OPTIONS.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';

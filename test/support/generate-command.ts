@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const project = new URL('../../', import.meta.url);
 
-/** What `npm run generate` has Node run: options of Node, and the program, which is found from any folder. */
+/**
+ * What `npm run generate` has Node run: options of Node, and the program, which is found from any folder.
+ */
 export function generateCommand(): readonly string[] {
   return commandOf('generate');
 }

@@ -6,15 +6,23 @@ import { text } from 'node:stream/consumers';
 
 const REPORT = new URL('report-usage.mjs', import.meta.url).href;
 
-export interface Ended {
+export interface Ended extends Partial<Reported> {
   /** Absent when a signal ended it, as the system does for want of memory. */
   readonly status: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
   /** Wall time, taken outside. */
   readonly seconds: number;
-  /** Largest resident set of the whole process, threads included, as the system reports it at exit; absent when the process did not exit. */
-  readonly mebibytes: number | undefined;
+}
+
+/**
+ * Of the whole process, threads included, as the system reports it at exit; absent when the process did not
+ * exit.
+ */
+interface Reported {
+  /** The largest resident set. */
+  readonly mebibytes: number;
+  readonly processorSeconds: number;
 }
 
 /** Runs a Node program to its end, whatever that is. `env` goes beside our own environment. */
@@ -23,7 +31,7 @@ export async function measuredProcess(
   { cwd, env = {} }: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
 ): Promise<Ended> {
   const place = mkdtempSync(join(tmpdir(), 'usage-'));
-  const report = join(place, 'mebibytes');
+  const report = join(place, 'usage.json');
   try {
     const start = performance.now();
     const child = spawn(process.execPath, ['--import', REPORT, ...args], {
@@ -37,15 +45,15 @@ export async function measuredProcess(
     });
     const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     const seconds = (performance.now() - start) / 1_000;
-    return { status: status ?? undefined, stdout, stderr, seconds, mebibytes: reported(report) };
+    return { status: status ?? undefined, stdout, stderr, seconds, ...reported(report) };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-function reported(file: string): number | undefined {
+function reported(file: string): Reported | undefined {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) as Reported;
   } catch {
     return undefined;
   }

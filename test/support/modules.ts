@@ -12,11 +12,39 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Every TypeScript and JavaScript module of the repository with what it imports of the repository, by path from the root. */
+/**
+ * Every TypeScript and JavaScript module of the repository with what it imports of the repository, by path
+ * from the root.
+ */
 export function modulesBelow(root: string): Map<string, readonly Import[]> {
-  const require = createRequire(join(resolve(root), 'any.js'));
-  return new Map(sourceFiles(root).map((path) => [path, importsOf(root, path, require)]));
+  return readModules(root).modules;
 }
+
+export interface Modules {
+  /** As `modulesBelow` returns them. */
+  readonly modules: Map<string, readonly Import[]>;
+  /** What they import of other packages, with the package's name as the path. */
+  readonly packages: Map<string, readonly Import[]>;
+}
+
+/** Reads each module once. */
+export function readModules(root: string): Modules {
+  const require = createRequire(join(resolve(root), 'any.js'));
+  const all = sourceFiles(root).map((path) => [path, importsOf(root, path, require)] as const);
+  const own = all.map(([path, imports]) => [path, imports.filter(({ path: to }) => !to.startsWith(PACKAGES))] as const);
+  const others = all.map(
+    ([path, imports]) =>
+      [
+        path,
+        imports.flatMap(({ path: to, ...rest }) =>
+          to.startsWith(PACKAGES) ? [{ ...rest, path: to.slice(PACKAGES.length) }] : [],
+        ),
+      ] as const,
+  );
+  return { modules: new Map(own), packages: new Map(others) };
+}
+
+const PACKAGES = 'package:';
 
 /** Folders whose modules are no part of the repository's own code. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'golden', 'dist']);
@@ -60,6 +88,10 @@ function importsOf(root: string, path: string, require: NodeJS.Require): Import[
 /** The imported file when it is one of the repository: by a relative path, or as a workspace. */
 function resolved(root: string, from: string, specifier: string, require: NodeJS.Require): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  if (!specifier.startsWith('@billing/')) return undefined;
+  if (!specifier.startsWith('@billing/')) {
+    // `new URL('worker.ts', …)` names a file.
+    const name = /^(@[^/:]+\/)?[^/:]+(?=\/|$)/.exec(specifier)?.[0];
+    return name === undefined || name.endsWith('.ts') ? undefined : PACKAGES + name;
+  }
   return relative(resolve(root), require.resolve(specifier));
 }

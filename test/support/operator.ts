@@ -27,6 +27,8 @@ interface Emitted {
 export interface Operator {
   readonly services: Services & { readonly clock: ManualClock };
   run(name: string, values?: Values, ...positionals: string[]): Promise<Entity>;
+  /** The same for a command that finds nothing to change, and so has no entry in the audit trail. */
+  runUnchanged(name: string, values: Values, ...positionals: string[]): Promise<Entity>;
   /** The message that the command is refused with. */
   rejection(name: string, values: Values, ...positionals: string[]): Promise<string>;
   /** All events so far. */
@@ -39,7 +41,10 @@ export interface Operator {
   newDestination(events: readonly string[]): Promise<NotificationSetting['id']>;
 }
 
-/** Declares tests of operator commands on an account `acme`, once for each engine. At the end every event has to have its shape. */
+/**
+ * Declares tests of operator commands on an account `acme`, once for each engine. At the end every event has
+ * to have its shape.
+ */
 export function eachOperator(name: string, body: (operator: () => Operator) => void): void {
   eachEngine(name, (database) => {
     let operator: Operator | undefined;
@@ -60,11 +65,19 @@ export function eachOperator(name: string, body: (operator: () => Operator) => v
 
 function operatorOf(services: Operator['services']): Operator {
   const { db, clock } = services;
-  const run: Operator['run'] = async (name, values = {}, ...positionals) =>
-    (await runCommand(services, { name, values, positionals })) as Entity;
+  const recorded = async (entries: number, name: string, values: Values, positionals: string[]) => {
+    const before = await entriesOf(services, name);
+    const result = (await runCommand(services, { name, values, positionals })) as Entity;
+    const left = (await entriesOf(services, name)) - before;
+    expect(left, `entries of ${name} in the audit trail`).toBe(entries);
+    return result;
+  };
+  const run: Operator['run'] = (name, values = {}, ...positionals) =>
+    recorded(READING.has(name) ? 0 : 1, name, values, positionals);
   return {
     services,
     run,
+    runUnchanged: (name, values, ...positionals) => recorded(0, name, values, positionals),
     async rejection(name, values, ...positionals) {
       const error = await run(name, values, ...positionals).catch((caught: unknown) => caught);
       if (error instanceof OperatorError) return error.message;
@@ -110,6 +123,19 @@ function operatorOf(services: Operator['services']): Operator {
       ).id;
     },
   };
+}
+
+/** Commands that change nothing. */
+const READING = new Set(['account list', 'api-key list', 'notification list', 'notification show', 'audit']);
+
+async function entriesOf({ db }: Services, operation: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entries')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('operation', '=', operation)
+    .where('actor_type', '=', 'operator')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function eventsOf({ db }: Services): Promise<Emitted[]> {

@@ -28,7 +28,10 @@ export async function packagesOf(spec: string, scope: string): Promise<readonly 
 /** The compilers that generated code has to satisfy, by package name. */
 export const ALL_COMPILERS = ['typescript', 'typescript-7'] as const;
 
-/** Those that suites run: the older one takes several times as long and seldom says more, so it is for long runs. */
+/**
+ * Those that suites run: the older one takes several times as long and seldom says more, so it is for long
+ * runs.
+ */
 export const COMPILERS: readonly (typeof ALL_COMPILERS)[number][] = isLongRun ? ALL_COMPILERS : ['typescript-7'];
 
 /** Stricter than the compiler settings of any user of the packages. */

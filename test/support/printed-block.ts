@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 /**
- * Expects that a Markdown file has `text` between `<!-- name -->` and `<!-- /name -->`. With `UPDATE_DOCS=1` it writes the
- * text there first.
+ * Expects that a Markdown file has `text` between `<!-- name -->` and `<!-- /name -->`. With `UPDATE_DOCS=1`
+ * it writes the text there first.
  *
  * @param file from the repository's root
  */

@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 
-/** Of a schema that needs no other: every `$ref` in it replaced by what it refers to, with what stands beside. */
+/**
+ * Of a schema that needs no other: every `$ref` in it replaced by what it refers to, with what stands
+ * beside.
+ */
 export type WholeSchema = JsonObject;
 
 /** The schema with its references followed. Throws for one that is inside itself. */
@@ -24,7 +27,9 @@ export function membersOf(schema: WholeSchema): Readonly<Record<string, WholeSch
   return Object.assign({}, ...parts, schema['properties'] ?? {}) as Record<string, WholeSchema>;
 }
 
-/** Values that conform to a schema. Throws for a keyword that it does not know, so that none is forgotten. */
+/**
+ * Values that conform to a schema. Throws for a keyword that it does not know, so that none is forgotten.
+ */
 export function valueOf(schema: WholeSchema): fc.Arbitrary<unknown> {
   checkKeywords(schema);
   if (schema['const'] !== undefined) return fc.constant(schema['const']);

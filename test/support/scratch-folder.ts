@@ -9,9 +9,9 @@ const MEMORY = '/dev/shm';
 const FREE_BYTES = 2 ** 31;
 
 /**
- * An empty folder for all temporary files of a run, which goes with the run. Without a `TMPDIR`, in memory if enough is free: suites
- * create and remove files by the thousand, and ext4 takes five times as long to create one while inodes that were freed in the last
- * minutes are about.
+ * An empty folder for all temporary files of a run, which goes with the run. Without a `TMPDIR`, in memory
+ * if enough is free: suites create and remove files by the thousand, and ext4 takes five times as long to
+ * create one while inodes that were freed in the last minutes are about.
  */
 export function scratchFolder(): string {
   return (process.env['TMPDIR'] === undefined ? folderInMemory() : undefined) ?? folderIn(tmpdir());

@@ -33,7 +33,10 @@ export interface TestService {
   /** A working key of `accountId` with these permissions, all by default. */
   keyFor(options?: { readonly permissions?: readonly string[]; readonly accountId?: string }): Promise<string>;
   newAccount(): Promise<string>;
-  /** The generated client with a key that may do everything; every response it gets is checked against the spec. */
+  /**
+   * The generated client with a key that may do everything; every response it gets is checked against the
+   * spec.
+   */
   client(options?: Partial<ClientOptions>): Promise<Client>;
   /** `fetch` below `url` whose responses are checked against the spec, and must not be cacheable. */
   readonly fetch: typeof globalThis.fetch;
@@ -59,8 +62,8 @@ export const unlimited: RateLimiter = { check: async () => ({ allowed: true }) }
 export const documentedLimiter = (): RateLimiter => rateLimiter(rateLimits, 'test');
 
 /**
- * Declares the tests of `body` against the running service, once for each engine. Whole runs of `npm test` and `npm run test:long`
- * divide the engines between them.
+ * Declares the tests of `body` against the running service, once for each engine. Whole runs of `npm test`
+ * and `npm run test:long` divide the engines between them.
  */
 export function eachService(
   name: string,
@@ -123,6 +126,7 @@ export async function startService(database: TestDatabase, options: TestServiceO
     maxSimulationBytes: 268_435_456,
     maxCustomDataBytes: 1_073_741_824,
     destinationReach: 'private',
+    verifyEmailDestinations: false,
     fee: { share: '0.05', fixed: 50n },
     taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
     ...options.rules,

@@ -17,6 +17,7 @@ const testRules: Rules = {
   maxSimulationBytes: 268_435_456,
   maxCustomDataBytes: 1_073_741_824,
   destinationReach: 'public',
+  verifyEmailDestinations: false,
   fee: { share: '0.05', fixed: 50n },
   taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
 };

@@ -24,8 +24,8 @@ const INSTRUMENT: NonNullable<Row['instrument']> = {
 };
 
 /**
- * A subscription in an account whose time is before all times that a request can have. Its billing period began a day ago. It is
- * collected manually, unless it is in a trial.
+ * A subscription in an account whose time is before all times that a request can have. Its billing period
+ * began a day ago. It is collected manually, unless it is in a trial.
  */
 export async function seedSubscription(
   { services }: TestService,

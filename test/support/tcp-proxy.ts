@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Where a transaction's connection is lost: before the server hears of the COMMIT, or after it has made it. */
+/**
+ * Where a transaction's connection is lost: before the server hears of the COMMIT, or after it has made it.
+ */
 export type CommitCut = 'before' | 'after';
 
 interface Link {
@@ -10,7 +12,9 @@ interface Link {
   isStalled: boolean;
 }
 
-/** Stands between a client and the PostgreSQL at `target`, and loses connections as networks and proxies do. */
+/**
+ * Stands between a client and the PostgreSQL at `target`, and loses connections as networks and proxies do.
+ */
 export class TcpProxy {
   readonly #target: URL;
   readonly #server = createServer((near) => this.#link(near));

@@ -17,8 +17,9 @@ export function followIn(document: JsonObject): Follow {
 }
 
 /**
- * The members of a value that no form of its schema names: `data.secret`, `data.contacts[0].phone`. JSON Schema lets them pass, since
- * a client must; a service that sends them exposes undocumented data. Only `additionalProperties` invites them.
+ * The members of a value that no form of its schema names: `data.secret`, `data.contacts[0].phone`. JSON
+ * Schema lets them pass, since a client must; a service that sends them exposes undocumented data. Only
+ * `additionalProperties` invites them.
  */
 export function undocumentedMembers(value: unknown, schema: JsonObject, follow: Follow, at = ''): string[] {
   if (Array.isArray(value)) {

@@ -4,7 +4,9 @@ import { pascalCase } from '../../../generator/model/names.ts';
 /** A member that no handler can know, and the query or object of a body that gained it. */
 export interface AddedMember {
   readonly place: string;
-  /** What an error about it names: its own unique name, or the type of a query or of a request that is new. */
+  /**
+   * What an error about it names: its own unique name, or the type of a query or of a request that is new.
+   */
   readonly name: string;
 }
 
@@ -13,15 +15,18 @@ type Draft = Record<string, JsonValue>;
 const WITH_BODY: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
 const PREFIX = '#/components/schemas/';
 const DESCRIPTION = 'For this test.';
-/** Keywords whose values are examples, not schemas, or conditions on members that the schema declares elsewhere. */
+/**
+ * Keywords whose values are examples, not schemas, or conditions on members that the schema declares
+ * elsewhere.
+ */
 const SKIPPED: ReadonlySet<string> = new Set([
   ...['example', 'examples', 'default', 'const', 'enum'],
   ...['if', 'then', 'else'],
 ]);
 
 /**
- * Adds a member to the query of every operation, to every object that a body can contain, and a body to every operation that could
- * have one and has none, as far as `isWanted` accepts the place.
+ * Adds a member to the query of every operation, to every object that a body can contain, and a body to
+ * every operation that could have one and has none, as far as `isWanted` accepts the place.
  */
 export function addMembers(
   document: JsonObject,
@@ -85,8 +90,8 @@ export function addMembers(
   }
 
   /**
-   * Returns the name of the extended schema. It is a copy if responses, events or other requests contain the schema, too, so that
-   * no error about one of them is taken for one about this request.
+   * Returns the name of the extended schema. It is a copy if responses, events or other requests contain the
+   * schema, too, so that no error about one of them is taken for one about this request.
    *
    * @param body The schema of the whole body, when this one is below it.
    */

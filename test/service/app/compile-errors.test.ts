@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { compileService, type Edit } from '../../support/compile-service.ts';
 
-/** Mistakes that would go unnoticed until a caller gets a 500, or an error that the document does not have. */
+/**
+ * Mistakes that would go unnoticed until a caller gets a 500, or an error that the document does not have.
+ */
 const mistakes: readonly Edit[] = [
   [
     'service/customers/customer-rules.ts',

@@ -16,12 +16,13 @@ let unread: ReadonlySet<string> = new Set(places);
 let others: readonly string[] = [];
 
 /**
- * Compiles the service with all these members at once, and again with those that no error names while that makes progress: the compiler
- * reports one missing member of an object, and not the next.
+ * Compiles the service with all these members at once, and again with those that no error names while that
+ * makes progress: the compiler reports one missing member of an object, and not the next.
  */
 beforeAll(async () => {
   for (let before = Infinity; unread.size > 0 && unread.size < before;) {
-    // An error about the first query parameter can name the same type as one about the first body, so the query has to wait.
+    // An error about the first query parameter can name the same type as one about the first body, so the
+    // query has to wait.
     const wanted = (place: string): boolean =>
       unread.has(place) && !(place.startsWith('the query') && unread.has(place.replace('the query of', 'a body for')));
     before = unread.size;

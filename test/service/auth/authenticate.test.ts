@@ -3,7 +3,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anyError } from '../../../service/common/any-error.ts';
 import { makeApiKey } from '../../../service/auth/api-key.ts';
 import { apiKeyEntity } from '../../../service/auth/api-key-entity.ts';
-import { authenticate, type AuthenticationContext } from '../../../service/auth/authenticate.ts';
+import { authenticate, type AuthenticationContext, type Credentials } from '../../../service/auth/authenticate.ts';
+import { KeyUses } from '../../../service/auth/key-uses.ts';
+import { silentLog } from '../../../service/common/log.ts';
+import { timestamp } from '../../../service/common/clock.ts';
 import { accountClock } from '../../../service/common/account-clock.ts';
 import { testServices } from '../../support/services.ts';
 import { lockApiKey } from '../../../service/api-keys/lock-api-key.ts';
@@ -15,11 +18,14 @@ import { eachEngine } from '../../support/database.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const from = (authorization: string | undefined, address = '192.0.2.7'): Credentials => ({ authorization, address });
 const invalidToken = ['invalid_token', 'Bearer'];
 
 eachEngine('authentication', (database) => {
   const clock = new ManualClock();
   let context: AuthenticationContext;
+  let uses: KeyUses;
 
   beforeAll(async () => {
     const now = '2026-01-01T00:00:00Z';
@@ -30,7 +36,8 @@ eachEngine('authentication', (database) => {
   });
 
   beforeEach(() => {
-    context = { db: database().db, clock, environment: 'sandbox' };
+    uses = new KeyUses(database().db, silentLog);
+    context = { db: database().db, clock, environment: 'sandbox', uses };
   });
 
   const create = (expiresAt: Date | null = null) =>
@@ -53,14 +60,14 @@ eachEngine('authentication', (database) => {
 
   /** The code and challenge that a header is refused with. */
   const rejection = async (authorization: string | undefined): Promise<[string, string | undefined]> => {
-    const error = await authenticate(context, authorization).catch((caught: unknown) => caught);
+    const error = await authenticate(context, from(authorization)).catch((caught: unknown) => caught);
     if (error instanceof ServiceError) return [error.code, error.headers['www-authenticate']];
     throw new Error('the header was to be refused', { cause: error });
   };
 
   test('returns the account and the permissions of the key', async () => {
     const { row, key } = await create();
-    const caller = await authenticate(context, `Bearer ${key}`);
+    const caller = await authenticate(context, from(`Bearer ${key}`));
     expect(caller).toEqual({
       accountId: 'acme',
       keyId: row.id,
@@ -68,7 +75,7 @@ eachEngine('authentication', (database) => {
       defaultVersion: 1,
       clock: expect.objectContaining({ isTest: false }),
     });
-    expect(await authenticate(context, `bEARER   ${key} `)).toEqual({ ...caller, clock: expect.anything() });
+    expect(await authenticate(context, from(`bEARER   ${key} `))).toEqual({ ...caller, clock: expect.anything() });
   });
 
   test('the database contains the whole key nowhere', async () => {
@@ -116,10 +123,10 @@ eachEngine('authentication', (database) => {
     });
     const key = makeApiKey('sandbox', newId('apikey_', clock));
     const offline = { ...context, db };
-    await expect(authenticate(offline, `Bearer ${key}`)).rejects.toThrow('looked up');
+    await expect(authenticate(offline, from(`Bearer ${key}`))).rejects.toThrow('looked up');
     const typo = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
-    await expect(authenticate(offline, `Bearer ${typo}`)).rejects.toMatchObject({ code: 'invalid_token' });
-    await expect(authenticate({ ...offline, environment: 'live' }, `Bearer ${key}`)).rejects.toMatchObject({
+    await expect(authenticate(offline, from(`Bearer ${typo}`))).rejects.toMatchObject({ code: 'invalid_token' });
+    await expect(authenticate({ ...offline, environment: 'live' }, from(`Bearer ${key}`))).rejects.toMatchObject({
       code: 'invalid_token',
     });
   });
@@ -127,14 +134,14 @@ eachEngine('authentication', (database) => {
   test('rejects a key from the moment it expires', async () => {
     const { key } = await create(new Date(clock.now().getTime() + HOUR));
     clock.advance(HOUR - 1);
-    await authenticate(context, `Bearer ${key}`);
+    await authenticate(context, from(`Bearer ${key}`));
     clock.advance(1);
     expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
   });
 
   test('rejects a revoked key immediately, and revokes a key only once', async () => {
     const { row, key } = await create();
-    await authenticate(context, `Bearer ${key}`);
+    await authenticate(context, from(`Bearer ${key}`));
     const services = { ...testServices(database()), clock };
     const revoke = (id = row.id) =>
       context.db
@@ -146,17 +153,57 @@ eachEngine('authentication', (database) => {
     await expect(revoke(newId('apikey_', clock))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('stores the last use of a key at most once an hour', async () => {
+  test('stores the last use of a key at most once a minute, and not within the request', async () => {
     const { row, key } = await create();
+    const use = async (): Promise<string | null | undefined> => {
+      await authenticate(context, from(`Bearer ${key}`));
+      await uses.flush();
+      return lastUsed(row.id);
+    };
+    await authenticate(context, from(`Bearer ${key}`));
     expect(await lastUsed(row.id)).toBeNull();
-    await authenticate(context, `Bearer ${key}`);
-    const first = await lastUsed(row.id);
-    expect(first).not.toBeNull();
-    clock.advance(HOUR - 1);
-    await authenticate(context, `Bearer ${key}`);
-    expect(await lastUsed(row.id)).toBe(first);
+    const first = await use();
+    expect(first).toBe(timestamp(clock.now()));
+    clock.advance(MINUTE - 1);
+    expect(await use()).toBe(first);
     clock.advance(1);
-    await authenticate(context, `Bearer ${key}`);
-    expect(await lastUsed(row.id)).not.toBe(first);
+    expect(await use()).toBe(timestamp(clock.now()));
+  });
+
+  test('stores the uses of several keys at once, and none again that another process has stored', async () => {
+    const [one, two] = [await create(), await create()];
+    for (const { key } of [one, two, one]) await authenticate(context, from(`Bearer ${key}`));
+    const now = timestamp(clock.now());
+    const other = timestamp(new Date(clock.now().getTime() - MINUTE / 2));
+    await context.db.updateTable('api_keys').set({ last_used_at: other }).where('id', '=', two.row.id).execute();
+    await uses.flush();
+    expect([await lastUsed(one.row.id), await lastUsed(two.row.id)]).toEqual([now, other]);
+  });
+
+  test('accepts a request while no use can be stored', async () => {
+    const { row, key } = await create();
+    const broken = new KeyUses({} as never, silentLog);
+    await authenticate({ ...context, uses: broken }, from(`Bearer ${key}`));
+    await broken.flush();
+    expect(await lastUsed(row.id)).toBeNull();
+  });
+
+  test('accepts a restricted key from its networks only, and names the address that it rejects', async () => {
+    const { row, key } = await create();
+    const allowed_ips = ['192.0.2.0/24', '198.51.100.7', '2001:db8::/32'];
+    await context.db.updateTable('api_keys').set({ allowed_ips }).where('id', '=', row.id).execute();
+    for (const address of ['192.0.2.255', '::ffff:192.0.2.1', '198.51.100.7', '2001:db8:ffff::1', '192.0.2.1:443'])
+      expect(await authenticate(context, from(`Bearer ${key}`, address))).toMatchObject({ keyId: row.id });
+    await uses.flush();
+    const used = await lastUsed(row.id);
+    clock.advance(HOUR);
+    for (const address of ['192.0.3.0', '::ffff:192.0.3.1', '198.51.100.8', '2001:db9::1', '::1', 'unknown']) {
+      await expect(authenticate(context, from(`Bearer ${key}`, address)), address).rejects.toMatchObject({
+        code: 'forbidden',
+        message: expect.stringContaining(`from the address ${address}:`),
+      });
+    }
+    await uses.flush();
+    expect(await lastUsed(row.id), 'after rejected requests').toBe(used);
   });
 });

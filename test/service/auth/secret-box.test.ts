@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { secretBox } from '../../../service/auth/secret-box.ts';
-import { openSecretBox, parseSecretKey, secretKeyIn } from '../../../service/auth/secret-key.ts';
+import { openSecretBox, parseSecretKey } from '../../../service/auth/secret-key.ts';
+import { secretKeysIn } from '../../../service/auth/secret-key-file.ts';
 import { OperatorError } from '../../../service/common/operator-error.ts';
 import { eachEngine } from '../../support/database.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
@@ -55,21 +56,21 @@ describe('a secret key', () => {
 
   test('is created once per directory, readable only for its owner', async () => {
     const directory = join(await temporaryDirectory(), 'data');
-    const key = secretKeyIn(directory);
-    expect(Buffer.from(secretKeyIn(directory)).equals(key)).toBe(true);
+    const [key] = secretKeysIn(directory);
+    expect(Buffer.from(secretKeysIn(directory)[0]).equals(key)).toBe(true);
     expect((await stat(join(directory, 'secret.key'))).mode & 0o777).toBe(0o600);
     expect(parseSecretKey((await readFile(join(directory, 'secret.key'), 'utf8')).trim())).toBeDefined();
     await writeFile(join(directory, 'secret.key'), 'oops');
-    expect(() => secretKeyIn(directory)).toThrow(OperatorError);
+    expect(() => secretKeysIn(directory)).toThrow(OperatorError);
   });
 });
 
 eachEngine('the database', (database) => {
   test('refuses to open a database whose secrets need another key', async () => {
     const key = randomBytes(32);
-    const sealed = (await openSecretBox(database().db, key)).seal(secret, 'x');
-    expect((await openSecretBox(database().db, key)).open(sealed, 'x')).toBe(secret);
-    await expect(openSecretBox(database().db, randomBytes(32))).rejects.toThrow(
+    const sealed = (await openSecretBox(database().db, [key])).secrets.seal(secret, 'x');
+    expect((await openSecretBox(database().db, [key])).secrets.open(sealed, 'x')).toBe(secret);
+    await expect(openSecretBox(database().db, [randomBytes(32)])).rejects.toThrow(
       'The secrets in this database were encrypted with another key.',
     );
   });

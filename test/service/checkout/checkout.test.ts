@@ -170,16 +170,6 @@ eachService('the hosted checkout', (service) => {
     expect((await sale.get(ready.id)).payments).toEqual([]);
   });
 
-  test('completes a purchase of value 0 without a card', async () => {
-    const sale = await newSale(service());
-    const discount_id = await sale.discount({ type: 'percentage', amount: '100' });
-    const buyer = buyerOf(await sale.ready({ discount_id }));
-    const page = await buyer.open();
-    expect(page.title).toBe('Confirm your purchase');
-    expect(page.html).not.toContain('card_number');
-    expect((await buyer.send({ step: 'pay', amount: '0' })).title).toBe('Thank you');
-  });
-
   test('saves the card of a customer who chose that', async () => {
     const { sale, buyer } = await opened();
     await pay(buyer, { saves_method: 'yes' });

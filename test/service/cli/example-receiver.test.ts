@@ -28,7 +28,10 @@ async function startReceiver(env: Readonly<Record<string, string>>): Promise<Rec
   };
 }
 
-/** A minute ahead unless said otherwise, which is accepted: however slow the machine is, it does not become too old. */
+/**
+ * A minute ahead unless said otherwise, which is accepted: however slow the machine is, it does not become
+ * too old.
+ */
 function signed(secret: string, secondsAgo = -60): string {
   const ts = Math.floor(Date.now() / 1_000) - secondsAgo;
   return `ts=${ts};h1=${createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex')}`;

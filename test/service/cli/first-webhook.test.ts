@@ -16,7 +16,10 @@ function commandsBelow(heading: string): string[] {
   return block.trimEnd().split('\n');
 }
 
-/** Variables say where things are, so that tests do not meet; what is installed already is not installed once more. */
+/**
+ * Variables say where things are, so that tests do not meet; what is installed already is not installed once
+ * more.
+ */
 function inShell(line: string, env: Readonly<Record<string, string>>): Program {
   const installed = 'npm() { [ "$1" = ci ] || command npm "$@"; }';
   const program = startProgram(['sh', '-c', `${installed}\n${line}`], { env, group: true });

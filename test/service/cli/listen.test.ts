@@ -2,6 +2,7 @@ import type { NotificationSetting } from '@billing/types';
 import { verify } from '@billing/webhooks';
 import { expect, test } from 'vitest';
 
+import { isLongRun } from '../../support/suite-length.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { nodeCommand, type Program, startProgram } from '../start/program.ts';
 import { unusedUrl } from './unused-url.ts';
@@ -79,17 +80,20 @@ withService((surroundings) => {
     await end(program);
   });
 
-  test('reports a receiver that is down, or responds with an error, to the service and on the terminal', async () => {
-    const url = await unusedUrl();
-    const { program } = await listen('--forward-to', url);
-    const rejected = await surroundings().run('trigger', 'customer.created', '--json');
-    expect(rejected).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
-    const [event] = (JSON.parse(rejected.out) as Run).events;
-    const problem = 'the receiver does not respond (ECONNREFUSED)';
-    expect(event).toMatchObject({ status: 'failed', response: { status_code: 502, body: problem } });
-    expect(await delivered(program, event!.id)).toMatchObject({ status: 502, problem });
-    await end(program);
-  });
+  test.runIf(isLongRun)(
+    'reports a receiver that is down, or responds with an error, to the service and on the terminal',
+    async () => {
+      const url = await unusedUrl();
+      const { program } = await listen('--forward-to', url);
+      const rejected = await surroundings().run('trigger', 'customer.created', '--json');
+      expect(rejected).toMatchObject({ code: 1, err: '1 of 1 events was not accepted.\n' });
+      const [event] = (JSON.parse(rejected.out) as Run).events;
+      const problem = 'the receiver does not respond (ECONNREFUSED)';
+      expect(event).toMatchObject({ status: 'failed', response: { status_code: 502, body: problem } });
+      expect(await delivered(program, event!.id)).toMatchObject({ status: 502, problem });
+      await end(program);
+    },
+  );
 
   test('does not forward a webhook that the service did not sign', async () => {
     const receiver = await startWebhookReceiver();
@@ -190,20 +194,25 @@ withService((surroundings) => {
     });
   });
 
-  test('a destination that a killed listener left active is deactivated by the next one, whatever its receiver', async () => {
-    const killed = await listen('--forward-to', `${await unusedUrl()}/killed`);
-    killed.program.kill('SIGKILL');
-    await killed.program.ended;
-    const next = await listen();
-    const active = (await settings()).filter((each) => each.active && each.description.startsWith('billing listen'));
-    expect(active.map(({ id }) => id)).toEqual([next.ready.destination_id]);
-    next.program.kill('SIGINT');
-    expect((await next.program.ended).err).toMatch(
-      new RegExp(`^Deactivated ${killed.ready.destination_id} .*, which a killed billing listen had left active\\.\n$`),
-    );
-  });
+  test.runIf(isLongRun)(
+    'a destination that a killed listener left active is deactivated by the next one, whatever its receiver',
+    async () => {
+      const killed = await listen('--forward-to', `${await unusedUrl()}/killed`);
+      killed.program.kill('SIGKILL');
+      await killed.program.ended;
+      const next = await listen();
+      const active = (await settings()).filter((each) => each.active && each.description.startsWith('billing listen'));
+      expect(active.map(({ id }) => id)).toEqual([next.ready.destination_id]);
+      next.program.kill('SIGINT');
+      expect((await next.program.ended).err).toMatch(
+        new RegExp(
+          `^Deactivated ${killed.ready.destination_id} .*, which a killed billing listen had left active\\.\n$`,
+        ),
+      );
+    },
+  );
 
-  test.each<['SIGHUP' | 'SIGINT' | 'SIGTERM', number]>([
+  test.runIf(isLongRun).each<['SIGHUP' | 'SIGINT' | 'SIGTERM', number]>([
     ['SIGHUP', 129],
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -227,7 +236,7 @@ withService((surroundings) => {
     expect((await settings()).find(({ id }) => id === destination_id)).toMatchObject({ active: false });
   });
 
-  test('ends with a reason when its destination was deactivated or deleted', async () => {
+  test.runIf(isLongRun)('ends with a reason when its destination was deactivated or deleted', async () => {
     for (const [change, reason] of [
       [['update', '--active', 'false'], 'was deactivated. Run billing listen again to activate it.\n'],
       [['delete'], 'was deleted. Run billing listen again to create a new one.\n'],
@@ -266,25 +275,28 @@ withService((surroundings) => {
     await end(program);
   });
 
-  test('explains masked values below a body that has them, and --sensitive shows the values themselves', async () => {
-    const create = async (): Promise<string> => {
-      const email = `masking-${Date.now()}@customer.example`;
-      await surroundings().service.call('POST', '/customers', { json: { email } });
-      return email;
-    };
-    const note = 'Values such as masked@masked.invalid are masked; --sensitive shows the originals.\n';
-    const masked = surroundings().start('listen', '--bodies');
-    await masked.says('Listening');
-    const hidden = await create();
-    const text = await masked.says(note);
-    expect(text).toContain('"email": "masked@masked.invalid"');
-    expect(text).not.toContain(hidden);
-    await end(masked);
+  test.runIf(isLongRun)(
+    'explains masked values below a body that has them, and --sensitive shows the values themselves',
+    async () => {
+      const create = async (): Promise<string> => {
+        const email = `masking-${Date.now()}@customer.example`;
+        await surroundings().service.call('POST', '/customers', { json: { email } });
+        return email;
+      };
+      const note = 'Values such as masked@masked.invalid are masked; --sensitive shows the originals.\n';
+      const masked = surroundings().start('listen', '--bodies');
+      await masked.says('Listening');
+      const hidden = await create();
+      const text = await masked.says(note);
+      expect(text).toContain('"email": "masked@masked.invalid"');
+      expect(text).not.toContain(hidden);
+      await end(masked);
 
-    const sensitive = surroundings().start('listen', '--sensitive', '--bodies');
-    expect(await sensitive.says('sensitive fields')).toMatch(/^ {2}sensitive fields {2}included$/m);
-    const email = await create();
-    expect(await sensitive.says(`"email": "${email}"`)).not.toContain('masked');
-    await end(sensitive);
-  });
+      const sensitive = surroundings().start('listen', '--sensitive', '--bodies');
+      expect(await sensitive.says('sensitive fields')).toMatch(/^ {2}sensitive fields {2}included$/m);
+      const email = await create();
+      expect(await sensitive.says(`"email": "${email}"`)).not.toContain('masked');
+      await end(sensitive);
+    },
+  );
 });

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /**
- * An address that leads to the service as long as `passes` says so, and where the connection breaks off when it doesn't. It is asked
- * once for each request, before the service is.
+ * An address that leads to the service as long as `passes` says so, and where the connection breaks off when
+ * it doesn't. It is asked once for each request, before the service is.
  */
 export async function startProxy(url: string, passes: (path: string) => boolean): Promise<string> {
   const server = createServer(async (request, response) => {

@@ -17,7 +17,10 @@ export interface WithService {
   read<Data>(path: string): Promise<Data>;
 }
 
-/** Declares tests of `billing` beside a running service. What its database is makes no difference to a client. */
+/**
+ * Declares tests of `billing` beside a running service. What its database is makes no difference to a
+ * client.
+ */
 export function withService(body: (surroundings: () => WithService) => void): void {
   withPlace(undefined, (place) => {
     let surroundings: WithService | undefined;

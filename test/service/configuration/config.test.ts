@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { type Config, databasePlace, destinationReach, readConfig } from '../../../service/configuration/config.ts';
+import {
+  type Config,
+  databasePlace,
+  destinationReach,
+  drainSeconds,
+  readConfig,
+} from '../../../service/configuration/config.ts';
 import { settings } from '../../../service/configuration/settings.ts';
 import { helpText, settingsTable } from '../../../service/configuration/settings-text.ts';
 
@@ -22,6 +28,7 @@ test('every setting has a default', () => {
     fsync: false,
     minFreeDiskMib: 256,
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     databaseConnections: 10,
     redisUrl: undefined,
     secretKey: undefined,
@@ -34,6 +41,7 @@ test('every setting has a default', () => {
     sellerCountry: 'IE',
     sourceCidrs: [],
     maxActiveDestinations: 10,
+    verifyEmailDestinations: false,
     maxSimulations: 1_000,
     maxSimulationRuns: 10_000,
     maxSimulationMebibytes: 256,
@@ -54,6 +62,8 @@ test('every setting has a default', () => {
     dnsServers: [],
     readyLimitSeconds: 120,
     requestTimeoutSeconds: 30,
+    keepAliveSeconds: 72,
+    drainSeconds: undefined,
     acceptClockJump: false,
     stallLimitSeconds: 30,
     logLevel: 'info',
@@ -70,6 +80,15 @@ test('prefers an option to a variable and a variable to the default, and ignores
   expect(config(['--port', '1'], { BILLING_PORT: '2' }).port).toBe(1);
   expect(config([], { BILLING_PORT: '2' }).port).toBe(2);
   expect(config([], { BILLING_PORT: '' }).port).toBe(8080);
+});
+
+test('drains after SIGTERM where another process can take over, unless the setting says otherwise', () => {
+  const DATABASE_URL = 'postgres://localhost/x';
+  expect(drainSeconds(config())).toBe(0);
+  expect(drainSeconds(config([], { DATABASE_URL }))).toBe(5);
+  expect(drainSeconds(config([], { DATABASE_URL, BILLING_DRAIN_SECONDS: '0' }))).toBe(0);
+  expect(drainSeconds(config([], { BILLING_DRAIN_SECONDS: '20' }))).toBe(20);
+  expect(drainSeconds(config(['--role', 'worker'], { DATABASE_URL, BILLING_DRAIN_SECONDS: '20' }))).toBe(0);
 });
 
 test('parses each value according to its type', () => {
@@ -207,6 +226,9 @@ test('uses PostgreSQL if DATABASE_URL is set, else a directory', () => {
   const url = 'postgres://billing@db.example/billing';
   const place = { engine: 'postgres', url, schema: 'billing_sandbox', poolSize: 3 };
   expect(databasePlace(config([], { DATABASE_URL: url, BILLING_DATABASE_CONNECTIONS: '3' }))).toEqual(place);
+  const directUrl = 'postgres://billing@db-1.example/billing';
+  const both = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, BILLING_DATABASE_CONNECTIONS: '3' };
+  expect(databasePlace(config([], both))).toEqual({ ...place, directUrl });
 });
 
 test('the help and the settings table name every setting', () => {
@@ -263,6 +285,7 @@ test('rejects settings that contradict each other', () => {
     'BILLING_DELIVERY_LEASE (15 s) must be at least 5 s longer than BILLING_DELIVERY_TIMEOUT (12 s)',
   );
   expect(() => config(['--environment', 'live', '--allow-private-destinations'])).toThrow('sandbox only');
+  expect(() => config([], { DATABASE_DIRECT_URL: 'postgres://localhost/x' })).toThrow('needs DATABASE_URL');
   expect(() => config(['--role', 'worker'])).toThrow('--role worker needs PostgreSQL (DATABASE_URL)');
   expect(config(['--role', 'worker'], { DATABASE_URL: 'postgres://localhost/x' }).role).toBe('worker');
 });

@@ -132,7 +132,8 @@ eachService('credit balances', (service) => {
       const { payments } = service().checkout;
       await payWith(payments, sale.accountId, first, 'declined_expired_card');
       expect(await sale.balance()).toEqual([0, 10_000, 0]);
-      // The other one was shown with credit that is no longer available: the customer has to agree to the new amount.
+      // The other one was shown with credit that is no longer available: the customer has to agree to the
+      // new amount.
       const events = await sale.emitted(async () =>
         expect(await payWith(payments, sale.accountId, second)).toEqual({ kind: 'rejected', reason: 'amount_changed' }),
       );

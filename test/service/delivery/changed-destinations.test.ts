@@ -76,7 +76,8 @@ eachService('changes of a notification setting', (service) => {
           const due = trx.selectFrom('delivery_due').select('lease').where('notification_setting_id', '=', id);
           await due.forUpdate().execute();
           locked.resolve();
-          // Lets the update wait for the lock. If the update is slower, the test still passes but proves less.
+          // Lets the update wait for the lock. If the update is slower, the test still passes but proves
+          // less.
           await setTimeout(100);
           await finish(trx, [came(sending!, 'failed', 60)]);
         });

@@ -76,7 +76,10 @@ export class Delivery {
   }
 }
 
-/** Declares tests of deliveries on each database. Each test has a new account, so that rows of one do not affect the next. */
+/**
+ * Declares tests of deliveries on each database. Each test has a new account, so that rows of one do not
+ * affect the next.
+ */
 export function eachDelivery(name: string, body: (delivery: Delivery) => void): void {
   let connected: Pick<Dispatcher, 'notifyDue'> | undefined;
   eachService(

@@ -85,7 +85,8 @@ export function destinationFixture(service: () => TestService) {
     },
     retryIn,
   });
-  const write = (...finished: Finished[]): Promise<Set<string>> => finish(service().database.db, finished);
+  const write = async (...finished: Finished[]): Promise<Set<string>> =>
+    new Set((await finish(service().database.db, finished)).map((one) => one.notification_id));
   const endLease = async ({ notification_id }: Claimed): Promise<void> => {
     await service()
       .database.db.updateTable('delivery_due')

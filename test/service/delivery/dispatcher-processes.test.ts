@@ -55,7 +55,7 @@ eachDelivery('several dispatchers', (delivery) => {
     const written = await finish(delivery.services.db, [
       { logId: newId('ntflog_', delivery.services.clock), claimed: taken!, attempt: LATE, retryIn: 60 },
     ]);
-    expect(written).toEqual(new Set());
+    expect(written).toEqual([]);
     await delivery.notificationsOf(destination, ([one]) =>
       expect(one).toMatchObject({ status: 'delivered', times_attempted: 1, retry_at: null }),
     );

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { claim } from '../../../service/delivery/claim.ts';
 import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
-import { testDatabaseUrl } from '../../support/database.ts';
 import { eachService } from '../../support/service.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { destinationFor, notificationsOf, startDispatcher } from './start-dispatcher.ts';
@@ -45,11 +44,11 @@ eachService('abandoned due rows', (service) => {
     skip,
   }) => {
     const { services, database } = service();
-    if (database.engine !== 'postgres') skip('the embedded database has one process');
+    if (database.place.engine !== 'postgres') return skip('the embedded database has one process');
     const receiver = await startWebhookReceiver();
     const due = await newDestination(`${receiver.url}/hook`);
     const [dying, living] = [new WorkerLock(due.settingId), new WorkerLock(due.settingId)];
-    const session = new Client({ connectionString: testDatabaseUrl });
+    const session = new Client({ connectionString: database.place.url });
     await session.connect();
     await dying.acquire(session);
     const shares = [{ ...due, slots: 1 }];

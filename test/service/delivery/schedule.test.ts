@@ -9,7 +9,9 @@ function scheduleOf(environment: 'sandbox' | 'live'): Schedule {
   return { delays: config.retryDelays, ...(config.retryHours !== undefined && { within: config.retryHours * 3_600 }) };
 }
 
-/** Seconds after the first attempt at which each attempt begins, with no jitter, when attempts take no time. */
+/**
+ * Seconds after the first attempt at which each attempt begins, with no jitter, when attempts take no time.
+ */
 function plan(schedule: Schedule): number[] {
   const times = [0];
   for (let at = 0; ;) {

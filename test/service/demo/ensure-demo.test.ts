@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { authenticate } from '../../../service/auth/authenticate.ts';
+import { authenticated } from '../../support/authenticated.ts';
 import { ensureDemo } from '../../../service/demo/ensure-demo.ts';
 import { eachEngine } from '../../support/database.ts';
 import { testServices } from '../../support/services.ts';
@@ -15,7 +15,7 @@ eachEngine('the demo key', (database) => {
     const services = testServices(database());
     const directory = await temporaryDirectory();
     const start = async () => (await ensureDemo(services, directory))!;
-    const caller = (key: string) => authenticate({ ...services, environment: 'sandbox' }, `Bearer ${key}`);
+    const caller = (key: string) => authenticated(services, key);
     const first = await start();
     const { expires_at } = await database().db.selectFrom('api_keys').select('expires_at').executeTakeFirstOrThrow();
     expect(Date.parse(expires_at!) - services.clock.now().getTime()).toBe(LIFETIME_MS);

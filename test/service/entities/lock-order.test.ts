@@ -76,7 +76,7 @@ eachService('the order of locks', (service) => {
     };
     await sql`
       insert into custom_data_sizes (account_id, part, bytes)
-      select ${accountId}, part, 0 from generate_series(0, 7) as part on conflict do nothing`.execute(services.db);
+      select ${accountId}, part, 0 from generate_series(0, 63) as part on conflict do nothing`.execute(services.db);
   });
 
   /** How many sessions wait for a lock that this transaction holds. */

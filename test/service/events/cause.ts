@@ -14,7 +14,10 @@ export interface Scene {
   operator(name: string, values?: Values, ...positionals: string[]): Promise<Entity>;
 }
 
-/** The id of an operation, `operator` and a command, `checkout` and a step of the hosted checkout, or `worker` and a job; and a call of it that causes the event. */
+/**
+ * The id of an operation, `operator` and a command, `checkout` and a step of the hosted checkout, or
+ * `worker` and a job; and a call of it that causes the event.
+ */
 export type Cause = readonly [by: string, call: (scene: Scene) => Promise<unknown>];
 
 export const HOUR = 3_600_000;

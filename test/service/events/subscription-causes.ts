@@ -215,11 +215,23 @@ export const subscriptionCauses = {
   'transaction.updated': [...paid, ...ended, renewed],
 } as const satisfies Readonly<Record<string, readonly Cause[]>>;
 
-/** What causes a transaction of each origin, except `web`, which only simulations have. */
-export const originCauses: Readonly<Record<Exclude<TransactionOrigin, 'web'>, Cause>> = {
+/** What causes a transaction of each origin. */
+export const originCauses: Readonly<Record<TransactionOrigin, Cause>> = {
   api: ['transactions.create', (scene) => createReady(scene)],
   subscription_charge: ['subscriptions.charge', charges],
   subscription_payment_method_change: paymentMethodTransaction,
   subscription_recurring: renewed,
   subscription_update: ['subscriptions.update', updates],
+  web: ['checkout offer', takesOffer],
 };
+
+/** Follows the link of an offer. */
+async function takesOffer({ service, client, ids }: Scene): Promise<void> {
+  const { data } = await client.clientTokens.create({ body: { name: 'Website' } });
+  const query = new URLSearchParams({ client_token: data.token, price_id: ids.price_id });
+  await fetch(`${service.url}/checkout-offer?${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  });
+}

@@ -189,7 +189,10 @@ const operatedCancel = operated('cancel', createBilled);
 const operatedOverdue = operated('mark-overdue', createBilled);
 const operatedFailure = operated('fail-payment', createBilled);
 
-/** What causes each event type of transactions, invoices and new subscriptions, except those of payments and corrections. */
+/**
+ * What causes each event type of transactions, invoices and new subscriptions, except those of payments and
+ * corrections.
+ */
 export const transactionCauses = {
   'adjustment.created': [creditInFull, returnedTax],
   'adjustment.updated': [

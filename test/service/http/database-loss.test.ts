@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -49,20 +50,31 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     expect(error.detail).toContain('Nothing was changed.');
   }
 
-  test('during a statement causes a 503 with Retry-After, and the next request uses another connection', async () => {
+  /** Creates a customer, whose statement waits for a lock until it is ended. */
+  async function expectUnavailableAfter(
+    email: string,
+    end: 'pg_terminate_backend' | 'pg_cancel_backend',
+  ): Promise<void> {
     await direct.query('begin; lock table customers in access exclusive mode');
-    const waiting = create('terminated@customer.example');
+    const waiting = create(email);
     await vi.waitFor(async () => {
       const { rowCount } = await direct.query(
-        `select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'customers'::regclass`,
+        `select ${end}(pid) from pg_locks where not granted and relation = 'customers'::regclass`,
       );
       expect(rowCount).toBe(1);
     });
     await expectUnavailable(await waiting);
     await direct.query('rollback');
-    expect(await isStored('terminated@customer.example')).toBe(false);
-    expect((await create('terminated@customer.example')).status).toBe(201);
-  });
+    expect(await isStored(email)).toBe(false);
+    expect((await create(email)).status).toBe(201);
+  }
+
+  test('during a statement causes a 503 with Retry-After, and the next request uses another connection', () =>
+    expectUnavailableAfter('terminated@customer.example', 'pg_terminate_backend'));
+
+  // As the server does after the statement timeout.
+  test('does not happen when the server ends a statement, which causes a 503 with Retry-After too', () =>
+    expectUnavailableAfter('canceled@customer.example', 'pg_cancel_backend'));
 
   test('while it is idle fails no request', async () => {
     await direct.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
@@ -110,6 +122,16 @@ describe.runIf(testDatabaseUrl !== undefined)('a database connection that is los
     const all = (): Promise<Response[]> =>
       Promise.all(Array.from({ length: place.poolSize }, () => call('GET', '/event-types')));
     for (const response of await all()) expect(response.status).toBe(200);
+    // Stored in the background, which would otherwise find one of the connections first.
+    await vi.waitFor(
+      async () => {
+        const unused = await direct.query('select 1 from api_keys where last_used_at is null');
+        expect(unused.rowCount).toBe(0);
+      },
+      { timeout: 10_000 },
+    );
+    // Each connection of the pool is open before they stall.
+    await Promise.all(Array.from({ length: place.poolSize }, () => sql`select pg_sleep(0.2)`.execute(database.db)));
     proxy.stall();
     for (const response of await all()) await expectUnavailable(response);
     for (const response of await all()) expect(response.status).toBe(200);

@@ -15,7 +15,10 @@ export interface ErrorBody {
 /** Where a stack trace, a source file or a statement of the database would show. */
 const INSIDE = /\n\s+at |\.(ts|js|mjs):\d|node_modules|node:|select |insert |relation |FST_|HPE_|kysely|pglite/i;
 
-/** Checks a response against errors.md: the catalogue's status and type, the documentation's address, the request's id, nothing of the inside. */
+/**
+ * Checks a response against errors.md: the catalogue's status and type, the documentation's address, the
+ * request's id, nothing of the inside.
+ */
 export async function expectError(response: Response, code: ErrorCode): Promise<ErrorBody> {
   const text = await response.text();
   const { type, status, group } = errorCatalogue[code];

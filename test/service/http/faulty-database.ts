@@ -8,7 +8,10 @@ type Member = keyof Kysely<Tables>;
 /** Every way to get at the data. */
 const READING: readonly Member[] = ['selectFrom', 'executeQuery', 'transaction', 'getExecutor'];
 
-/** The same data, where something else happens first whenever a transaction is about to begin: a faster request, each time. */
+/**
+ * The same data, where something else happens first whenever a transaction is about to begin: a faster
+ * request, each time.
+ */
 export function interposedDatabase(database: TestDatabase, first: () => Promise<void>): TestDatabase {
   const transaction = (db: Kysely<Tables>) => () => ({
     execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {

@@ -7,7 +7,10 @@ import { runPackages, type RunningPackages } from '../../generator/running-packa
 
 let library: RunningPackages;
 
-/** A document with an operation that everybody may call, and one whose `security` was forgotten; a key here lists its permissions. */
+/**
+ * A document with an operation that everybody may call, and one whose `security` was forgotten; a key here
+ * lists its permissions.
+ */
 beforeAll(async () => {
   library = await runPackages('security', {
     authenticate: async ({ headers }: FastifyRequest) => ({ permissions: headers.authorization?.split(' ') ?? [] }),

@@ -17,7 +17,9 @@ interface Page {
 }
 
 const RUNS = 25;
-/** Of an event's data. A quote takes two bytes in a text in JSON, and four where that is in a text once more. */
+/**
+ * Of an event's data. A quote takes two bytes in a text in JSON, and four where that is in a text once more.
+ */
 const DATA_BYTES = 150_000;
 const data = { id: 'ctm_01jnk8q4w6x2b9c7d5f3g1h0aa', name: '"'.repeat(DATA_BYTES / 2) };
 

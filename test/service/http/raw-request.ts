@@ -9,7 +9,10 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Everything that the service sends on a socket until it ends it, also by a reset. Call it before anything is written. */
+/**
+ * Everything that the service sends on a socket until it ends it, also by a reset. Call it before anything
+ * is written.
+ */
 export async function readText(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,7 +26,10 @@ export async function readResponse(socket: Socket): Promise<Response> {
   return parseResponse(await readText(socket));
 }
 
-/** Sends the lines of a head with CRLF, then the body, and reads the response. The caller sends `connection: close` itself. */
+/**
+ * Sends the lines of a head with CRLF, then the body, and reads the response. The caller sends
+ * `connection: close` itself.
+ */
 export async function sendRaw(url: string, lines: readonly string[], body: string | Buffer = ''): Promise<Response> {
   const socket = await openSocket(url);
   const response = readResponse(socket);

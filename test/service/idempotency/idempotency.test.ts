@@ -110,7 +110,13 @@ eachServiceUndivided(
         await ensurePartitions(db, clock, { ahead: 0 });
         expect(await storedKeys()).toHaveLength(2);
         const [never, dayStart] = [new Date(0), new Date(Math.floor(clock.now().getTime() / HOUR / 24) * 24 * HOUR)];
-        const dates = { events: never, notifications: never, notification_logs: never, idempotency_keys: dayStart };
+        const dates = {
+          events: never,
+          notifications: never,
+          notification_logs: never,
+          idempotency_keys: dayStart,
+          audit_entries: never,
+        };
         await dropPartitionsBefore(db, dates);
         expect(await storedKeys()).toHaveLength(1);
       });

@@ -76,6 +76,8 @@ describe('a rate limiter in one process', () => {
     expect(await send(limiter, 240)).toBe(240);
     expect(await send(limiter, 1, `::ffff:${address}`)).toBe(0);
     expect(await send(limiter, 1, '::ffff:203.0.113.10')).toBe(1);
+    expect(await send(limiter, 1, `64:ff9b::${address}`)).toBe(0);
+    expect(await send(limiter, 1, '64:ff9b::203.0.113.10')).toBe(1);
   });
 
   test('throws for a class that does not exist', async () => {

@@ -21,7 +21,9 @@ async function served(health: Health): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** What Prometheus's text format says: value by name and labels. Whatever is not of that form fails the test. */
+/**
+ * What Prometheus's text format says: value by name and labels. Whatever is not of that form fails the test.
+ */
 function parse(text: string): Map<string, number> {
   const samples = new Map<string, number>();
   expect(text.endsWith('\n')).toBe(true);
@@ -134,7 +136,7 @@ eachEngine('the due rows', (database) => {
 
   test('appears in /metrics with all counters', async () => {
     const { db } = database();
-    let state: { inFlight: number; paused: string[] } | undefined;
+    let state: { inFlight: number; paused: string[]; isListening: boolean } | undefined;
     const metrics = createMetrics({ db, log: silentLog, delivery: () => state });
     const url = await served({ db, metrics });
     const scrape = async (): Promise<Map<string, number>> => {
@@ -144,7 +146,7 @@ eachEngine('the due rows', (database) => {
       return parse(await response.text());
     };
     expect((await scrape()).get('billing_delivery_in_flight')).toBe(0);
-    state = { inFlight: 7, paused: ['ntfset_b', 'ntfset_c'] };
+    state = { inFlight: 7, paused: ['ntfset_b', 'ntfset_c'], isListening: true };
     await add('ntfset_a', -300);
     await add('ntfset_b', -500);
     const claimed = { type: 'url' };
@@ -155,6 +157,7 @@ eachEngine('the due rows', (database) => {
     metrics.attemptRecorded({ claimed, attempt: timedOut, retryIn: undefined });
     metrics.requestCompleted('customers.create', 201, 4);
     metrics.requestCompleted(undefined, 404, 0.4);
+    metrics.renewalFailed();
     metrics.retentionRan({ outcome: 'completed', dropped: 3 });
     metrics.retentionRan({ outcome: 'failed', dropped: 0 });
     metrics.retentionRan({ outcome: 'skipped', dropped: 0 });
@@ -165,6 +168,14 @@ eachEngine('the due rows', (database) => {
       billing_delivery_due_destinations: 2,
       billing_delivery_in_flight: 7,
       billing_delivery_paused_destinations: 2,
+      billing_delivery_listening: 1,
+      billing_database_up: 1,
+      billing_renewals_oldest_due_seconds: 0,
+      billing_renewals_failures_total: 1,
+      billing_payments_unresolved: 0,
+      billing_refunds_unresolved: 0,
+      billing_mails_oldest_waiting_seconds: 0,
+      billing_redis_up: NaN,
       'billing_delivery_attempts_total{type="url",outcome="accepted",error="none"}': 1,
       'billing_delivery_attempts_total{type="url",outcome="failed",error="timeout"}': 2,
       'billing_delivery_attempt_duration_seconds_sum{type="url"}': 10.02,
@@ -211,6 +222,8 @@ describe('the metrics', () => {
     await close();
     const samples = parse(await metrics.text());
     expect(samples.get('billing_delivery_oldest_due_seconds')).toBeNaN();
+    expect(samples.get('billing_renewals_oldest_due_seconds')).toBeNaN();
+    expect(samples.get('billing_database_up')).toBe(0);
     expect(samples.get('billing_http_requests_total{operation="customers.get",status="500"}')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { authenticate } from '../../../service/auth/authenticate.ts';
+import { authenticated } from '../../support/authenticated.ts';
 import { type Entity, eachOperator, type Values } from '../../support/operator.ts';
 
 eachOperator('account and key commands', (operator) => {
@@ -65,8 +65,9 @@ eachOperator('account and key commands', (operator) => {
         permissions: ['customer.write', 'product.read'],
         expires_at: '2026-05-31T09:30:00.000000Z',
       });
-      const caller = await authenticate({ ...operator().services, environment: 'sandbox' }, `Bearer ${key}`);
+      const caller = await authenticated(operator().services, key);
       expect(caller).toMatchObject({ accountId: 'acme', keyId: created?.id });
+      expect(created).toMatchObject({ allowed_ips: [] });
       expect(event).toMatchObject({
         type: 'api_key.created',
         data: { id: created?.id, key: `${key.slice(0, 43)}****` },

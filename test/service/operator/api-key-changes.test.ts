@@ -22,9 +22,24 @@ eachOperator('changes of keys and accounts', (operator) => {
     test('reports nothing when nothing changes', async () => {
       const { id, key: _, ...before } = await newKey();
       const events = await operator().emitted(async () => {
-        expect(await operator().run('api-key update', { name: 'Shop' }, id)).toMatchObject(before);
+        expect(await operator().runUnchanged('api-key update', { name: 'Shop' }, id)).toMatchObject(before);
       });
       expect(events).toEqual([]);
+    });
+
+    test('restricts a key to networks, and lifts that', async () => {
+      const { id } = await newKey();
+      const networks = ['192.0.2.0/24', '2001:db8::/32'];
+      expect(await operator().run('api-key update', { 'allow-ips': networks.join() }, id)).toMatchObject({
+        allowed_ips: networks,
+      });
+      const listed = (await operator().run('api-key list')) as unknown as { id: string; allowed_ips: string[] }[];
+      expect(listed.find((key) => key.id === id)).toMatchObject({ allowed_ips: networks });
+      expect(await operator().run('api-key update', { 'allow-ips': 'any' }, id)).toMatchObject({ allowed_ips: [] });
+      for (const wrong of ['192.0.2.0/33', '192.0.2', '2001:db8::/129', '::ffff:192.0.2.0/120', '192.0.2.0/24/2', 'x'])
+        expect(await operator().rejection('api-key update', { 'allow-ips': wrong }, id)).toMatch(
+          /^--allow-ips must list .*, not ".*"\.$/,
+        );
     });
 
     test('rejects a key that is not active, a past expiry, an empty name, and no change', async () => {

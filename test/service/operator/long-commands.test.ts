@@ -39,7 +39,7 @@ eachService('a long command of a running service', (service) => {
   test('reports its progress and its result', async () => {
     const { call, directory, control } = await given();
     const said: string[] = [];
-    const result = await callControl(directory, call, (text) => said.push(text));
+    const result = await callControl(directory, call, { say: (text) => said.push(text) });
     expect(result).toEqual({ found: FAILED, replayed: FAILED, left: 0 });
     expect(said).toEqual(['500', '1,000', '1,500', '2,000', '2,200'].map((count) => `${count} of 2,200 replayed`));
     await control.close();

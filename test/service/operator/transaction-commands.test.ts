@@ -235,7 +235,7 @@ eachService('transaction commands', (service) => {
     });
 
     test('does not pay a transaction that costs nothing', async () => {
-      const discount_id = await sale.discount({ type: 'percentage', amount: '100' });
+      const discount_id = await sale.discount({ type: 'percentage', amount: '100', recur: true });
       const { id } = await sale.ready({ discount_id });
       await expect(operate('fail-payment', id)).rejects.toThrow('There is nothing to pay');
       expect((await sale.get(id)).status).toBe('ready');

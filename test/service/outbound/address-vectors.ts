@@ -176,7 +176,10 @@ export function spellingsOf(ipv4: string): readonly string[] {
   ];
 }
 
-/** IPv6 addresses that carry an IPv4 address to where it leads: mapped, compatible, translated, NAT64, 6to4, Teredo. */
+/**
+ * IPv6 addresses that carry an IPv4 address to where it leads: mapped, compatible, translated, NAT64, 6to4,
+ * Teredo.
+ */
 export function carriersOf(ipv4: string): readonly string[] {
   const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number);
   const [high, low] = [a * 256 + b, c * 256 + d].map((group) => group.toString(16));

@@ -12,7 +12,9 @@ import { type Call, caller } from '../http/test-client.ts';
 import { startRunner } from '../simulations/start-runner.ts';
 import { BLOCKED_HOSTS } from './address-vectors.ts';
 
-/** A share of the hosts that `addresses.test.ts` tries with the sender: requests take longer than attempts. */
+/**
+ * A share of the hosts that `addresses.test.ts` tries with the sender: requests take longer than attempts.
+ */
 const DESTINATIONS = BLOCKED_HOSTS.filter((_, index) => index % 12 < (isLongRun ? 5 : 1)).map(
   (host) => `https://${host}/hook`,
 );
@@ -25,7 +27,8 @@ eachServiceWhenLong(
 
     beforeAll(async () => {
       accountId = await service().newAccount();
-      // Thousands of responses of one kind: other suites check that kind against the spec, which takes longer than the responses do.
+      // Thousands of responses of one kind: other suites check that kind against the spec, which takes
+      // longer than the responses do.
       call = caller({ url: service().url, fetch }, await service().keyFor({ accountId }));
     });
 

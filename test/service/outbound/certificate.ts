@@ -8,7 +8,10 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A certificate that signs itself, made by openssl, for names as `DNS:example.com,IP:127.0.0.1`. Both parts in PEM. */
+/**
+ * A certificate that signs itself, made by openssl, for names as `DNS:example.com,IP:127.0.0.1`. Both parts
+ * in PEM.
+ */
 export function certificateFor(names: string): Certificate {
   const directory = mkdtempSync(join(tmpdir(), 'billing-'));
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')];

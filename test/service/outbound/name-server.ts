@@ -16,7 +16,10 @@ const NAME_OF_QUESTION = 0xc0_0c;
 const HEADER_BYTES = 12;
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 
-/** A name server on a free UDP port of 127.0.0.1 that says of every name what `zone` says of it: RFC 1035 §4, for A and AAAA. */
+/**
+ * A name server on a free UDP port of 127.0.0.1 that says of every name what `zone` says of it: RFC 1035 §4,
+ * for A and AAAA.
+ */
 export async function startNameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const queries: string[] = [];

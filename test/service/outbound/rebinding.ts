@@ -10,8 +10,9 @@ import { startNameServer } from './name-server.ts';
 import { responseOf, onRequest } from './receiver.ts';
 
 /**
- * To be run where `publicAddress` is this machine's own: a network namespace. One listener serves it and 127.0.0.1, for a name that the name
- * server first puts at the one and then at the other. Prints the outcomes as JSON, and how many connections came from loopback's own side.
+ * To be run where `publicAddress` is this machine's own: a network namespace. One listener serves it and
+ * 127.0.0.1, for a name that the name server first puts at the one and then at the other. Prints the
+ * outcomes as JSON, and how many connections came from loopback's own side.
  */
 export async function rebind(publicAddress: string): Promise<void> {
   const { key, cert } = certificateFor('DNS:hooks.example.com');

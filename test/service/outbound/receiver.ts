@@ -38,7 +38,10 @@ export async function startReceiver(talk: (socket: Socket, index: number) => voi
   };
 }
 
-/** A receiver that responds to each complete request with these bytes, or those that the function returns for it. */
+/**
+ * A receiver that responds to each complete request with these bytes, or those that the function returns for
+ * it.
+ */
 export function respondingWith(response: string | Buffer | ((index: number) => string | Buffer)): Promise<Receiver> {
   let requests = 0;
   return startReceiver((socket) => {
@@ -49,7 +52,9 @@ export function respondingWith(response: string | Buffer | ((index: number) => s
   });
 }
 
-/** Calls `handle` at the end of each request that comes over a connection; requests have a `content-length`. */
+/**
+ * Calls `handle` at the end of each request that comes over a connection; requests have a `content-length`.
+ */
 export function onRequest(socket: Socket, handle: () => void): void {
   let pending = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {

@@ -243,7 +243,10 @@ eachServiceWhenLong('a preview and a transaction of the same request', (service)
   });
 });
 
-/** What a preview and a transaction have in common, without the identity of what only the transaction creates. */
+/**
+ * What a preview and a transaction have in common, without the identity of what only the transaction
+ * creates.
+ */
 function comparable({ currency_code, items, details }: TransactionPreview | TransactionRead) {
   const { tax_rates_used, totals, line_items } = details;
   return {

@@ -6,7 +6,9 @@ import { specApi } from '../../derived/spec-api.ts';
 import { insertPrices, insertProducts, type ListBody } from '../http/list-rows.ts';
 import { type Call, caller } from '../http/test-client.ts';
 
-/** Orders both lists by every documented field, over pages that end between equal values and between nulls. */
+/**
+ * Orders both lists by every documented field, over pages that end between equal values and between nulls.
+ */
 
 const api = await specApi();
 const LISTS = ['products.list', 'prices.list'].map((id) => {

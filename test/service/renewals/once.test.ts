@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Id } from '../../../service/ids/id.ts';
-import { chargeAttempt } from '../../../service/payments/pay.ts';
+import { chargeAttempt, chargeAttempts } from '../../../service/payments/pay.ts';
 import { resolvePayments } from '../../../service/payments/resolve-payments.ts';
-import { renewSubscriptions, startStep } from '../../../service/renewals/renew-subscriptions.ts';
+import { renewSubscriptions, startSteps } from '../../../service/renewals/renew-subscriptions.ts';
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { testPayments } from '../../support/payments.ts';
+import { fillSubscriptions } from '../../support/fill-subscriptions.ts';
 import { eachService } from '../../support/service.ts';
 import { payWith } from '../payments/card-payment.ts';
 import { newSale } from '../transactions/sale.ts';
@@ -62,7 +63,10 @@ eachService(
 
     test('are billed once by several workers at once', async () => {
       restore();
-      const all = await Promise.all([1, 2, 3, 4, 5].map(() => newSubscription()));
+      // One after the other: a busy machine needs more than the timeout of a payment for all of them at
+      // once.
+      const all = [];
+      for (let count = 0; count < 5; count += 1) all.push(await newSubscription());
       clock.advance(2 * 31 * 86_400_000);
       await Promise.all([1, 2, 3].map(() => renewAll()));
       await renewAll();
@@ -74,7 +78,7 @@ eachService(
       const { emitted: caused, key, periods, subscription } = await newSubscription();
       const { payments } = service().checkout;
       clock.advance(29 * 86_400_000);
-      expect(await caused(() => startStep(payments, key))).toEqual(RENEWED.slice(0, 3));
+      expect(await caused(() => startSteps(payments, [key]))).toEqual(RENEWED.slice(0, 3));
       expect(await caused(renewAll)).toEqual([]);
       expect(await caused(() => resolvePayments(payments))).toEqual([]);
       await letTimePass();
@@ -88,7 +92,7 @@ eachService(
       const { emitted: caused, key, accountId } = await newSubscription();
       const { payments, bank } = service().checkout;
       clock.advance(29 * 86_400_000);
-      const step = await startStep(payments, key);
+      const [step] = await startSteps(payments, [key]);
       await bank.authorizeAndCapture(step!.attempt!, AbortSignal.timeout(60_000));
       await letTimePass();
       const events = await caused(() =>
@@ -109,7 +113,7 @@ eachService(
       const note = () => undefined;
       const log = { info: note, warn: note, error: (_: object, message: string) => void errors.push(message) };
       const payments = { ...service().checkout.payments, log };
-      const step = await startStep(payments, key);
+      const [step] = await startSteps(payments, [key]);
       const setTax = (from: string, to: string) =>
         sql`update transactions set totals = replace(totals::text, ${from}, ${to})::json
           where subscription_id = ${key.id} and origin = 'subscription_recurring'`.execute(db);
@@ -125,6 +129,61 @@ eachService(
       await letTimePass();
       expect(await caused(() => resolvePayments(payments))).toEqual(RENEWED.slice(5));
       expect(await periods()).toEqual(['2028-02-29 completed']);
+    });
+
+    test('are charged together, and alone when one of them can not be completed', async () => {
+      restore();
+      const [broken, declined, ...sound] = [
+        await newSubscription(),
+        await newSubscription('renewals_declined'),
+        await newSubscription(),
+        await newSubscription(),
+      ];
+      const { db } = service().database;
+      clock.advance(29 * 86_400_000);
+      const errors: string[] = [];
+      const note = (_: object, message: string) => void errors.push(message);
+      const payments = { ...service().checkout.payments, log: { info: note, warn: note, error: note } };
+      const keys = [broken, declined, ...sound].map(({ key }) => key);
+      const steps = await startSteps(payments, keys);
+      const setTax = (from: string, to: string) =>
+        sql`update transactions set totals = replace(totals::text, ${from}, ${to})::json
+          where subscription_id = ${broken.key.id} and origin = 'subscription_recurring'`.execute(db);
+      await setTax('"tax":"9450"', '"tax":"none"');
+      await chargeAttempts(
+        payments,
+        steps.map(({ attempt }) => attempt!),
+      );
+      expect(errors).toEqual([
+        'failed to complete charges together; trying each alone',
+        'failed to complete a paid transaction; storing its payment, and retrying in the background',
+        'failed to complete a paid transaction; retrying in the background',
+      ]);
+      await setTax('"tax":"none"', '"tax":"9450"');
+      expect(await broken.periods()).toEqual(['2028-02-29 paid']);
+      expect(await declined.periods()).toEqual(['2028-02-29 past_due']);
+      for (const { periods } of sound) expect(await periods()).toEqual(['2028-02-29 completed']);
+      await letTimePass();
+      await resolvePayments(payments);
+      expect(await broken.periods()).toEqual(['2028-02-29 completed']);
+    });
+
+    test('take invoice numbers without a gap when they are charged together', async () => {
+      restore();
+      const sale = await newSubscriber(service(), { start: START });
+      const { db } = service().database;
+      const numbers = async () => {
+        const { data } = await sale.client.transactions.list({ query: { order_by: 'id[ASC]' } });
+        return data.map(({ invoice_number }) => Number(invoice_number!.split('-')[1]));
+      };
+      expect(await numbers()).toEqual([10_001]);
+      const [price] = await db.selectFrom('prices').selectAll().where('id', '=', sale.price).execute();
+      const [product] = await db.selectFrom('products').selectAll().where('id', '=', price!.product_id).execute();
+      const sold = { price, product } as unknown as Parameters<typeof fillSubscriptions>[1];
+      const filling = { accountId: sale.accountId, count: 24, start: START, everyMinutes: 0, prefix: 'n' };
+      await fillSubscriptions(db, sold, filling);
+      await sale.advance('2028-03-01T00:00:00.000Z');
+      expect((await numbers()).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 26 }, (_, i) => 10_001 + i));
     });
 
     test('are billed without a gateway, and charged when there is one', async () => {

@@ -35,7 +35,10 @@ export interface Subscriber extends Sale {
   subscription(): Promise<Subscription>;
   /** The renewals, the oldest first. */
   renewals(): Promise<readonly TransactionRead[]>;
-  /** Advances the test clock, and runs the maintenance until it is there. Returns the events, each with the status of its entity. */
+  /**
+   * Advances the test clock, and runs the maintenance until it is there. Returns the events, each with the
+   * status of its entity.
+   */
   advance(time: string): Promise<readonly string[]>;
   /** Pays a transaction with a test card as its customer. */
   pay(transaction: TransactionRead, card?: string): Promise<void>;
@@ -114,7 +117,10 @@ export async function emitted(
   return events.map(({ type, data }) => `${type} ${String(data['status'])}`);
 }
 
-/** The events that an action causes, read from the database: the API shows those of the last 90 days in the account's time. */
+/**
+ * The events that an action causes, read from the database: the API shows those of the last 90 days in the
+ * account's time.
+ */
 export async function emittedEvents(
   { database: { db } }: TestService,
   accountId: string,

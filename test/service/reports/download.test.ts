@@ -45,7 +45,7 @@ eachService(
 
     test('the address needs no API key, can be used again, and starts with that of the request', async () => {
       const url = await scene.urlOf(ready);
-      expect(url).toMatch(new RegExp(`^${service().url}/downloads/report\\?token=v1\\.[\\w-]+$`));
+      expect(url).toMatch(new RegExp(`^${service().url}/downloads/report\\?token=v2\\.[0-9a-f]{8}\\.[\\w-]+$`));
       expect([(await fetch(url)).status, (await fetch(url)).status]).toEqual([200, 200]);
     });
 

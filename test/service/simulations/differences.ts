@@ -1,6 +1,9 @@
 import type { ComparedEvent } from './real-scenarios.ts';
 
-/** Members that hold text of a person or of a catalog, and numbers of cards and invoices: of these, only null differs. */
+/**
+ * Members that hold text of a person or of a catalog, and numbers of cards and invoices: of these, only null
+ * differs.
+ */
 const TEXTS = new Set([
   'additional_information',
   'cardholder_name',
@@ -25,8 +28,9 @@ const TEXTS = new Set([
 const PERIOD_DATES = new Set(['previously_billed_at', 'next_billed_at', 'effective_at', 'starts_at', 'ends_at']);
 
 /**
- * What differs between a simulated event and the real one, as `member: simulated → real`. Identifiers are compared by their prefix, times
- * and texts by whether they are null, dates of the billing period by which end of it they are, and all other values as they are.
+ * What differs between a simulated event and the real one, as `member: simulated → real`. Identifiers are
+ * compared by their prefix, times and texts by whether they are null, dates of the billing period by which
+ * end of it they are, and all other values as they are.
  */
 export function differencesOf(simulated: ComparedEvent, real: ComparedEvent): readonly string[] {
   const before = leavesOf(simulated.data, periodOf(simulated.data));

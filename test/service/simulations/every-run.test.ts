@@ -89,7 +89,8 @@ eachServiceWhenLong(
           const inTurn = (_: unknown, index: number): boolean => (index % 2 === 0) === include_sensitive_fields;
           const versionEvents = everySingleEvent.filter((one) => one.version === version);
           const single = isLongRun ? versionEvents : versionEvents.filter(inTurn);
-          // Scenario samples are never masked, so each scenario runs for one of the two destinations, in turn.
+          // Scenario samples are never masked, so each scenario runs for one of the two destinations, in
+          // turn.
           const scenarios = SCENARIOS.filter(inTurn);
           for (const one of [...single.map(({ type }) => ({ type, config: null })), ...scenarios])
             started.push({ version, path: await simulations.simulate(settingId, one.type, { config: one.config }) });

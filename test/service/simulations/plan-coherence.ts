@@ -129,7 +129,10 @@ function expectPeriods(subscription: Subscription): void {
   }
 }
 
-/** What a transaction of a subscription is for is the period that the subscription is in then, or was in before it ended. */
+/**
+ * What a transaction of a subscription is for is the period that the subscription is in then, or was in
+ * before it ended.
+ */
 function expectPeriodIsThatOfTheSubscription(events: readonly PlannedEvent[]): void {
   let current: unknown;
   for (const { eventType, data } of events) {

@@ -12,7 +12,9 @@ import { everyScenario } from './every-option.ts';
 import { expectCoherent } from './plan-coherence.ts';
 import { AT, dataOf, invalid, rejection, storedPlans } from './stored-plans.ts';
 
-/** Personal data of the stored entities, as JSON. No sample contains it, and no id can contain it by chance. */
+/**
+ * Personal data of the stored entities, as JSON. No sample contains it, and no id can contain it by chance.
+ */
 const SENSITIVE = [
   'Stored Sam',
   'stored@customer.example',

@@ -35,7 +35,10 @@ const RETRY = '2028-02-16T10:00:00.000000Z';
 const NEXT_RENEWAL = '2028-03-15T10:00:00.000000Z';
 const END_OF_DUNNING = '2028-03-16T10:00:00.000000Z';
 
-/** Whether the engine can do what a scenario simulates: the hosted checkout takes no business and no discount from the customer. */
+/**
+ * Whether the engine can do what a scenario simulates: the hosted checkout takes no business and no discount
+ * from the customer.
+ */
 export function isPerformable(options: Options): boolean {
   const { customer_simulated_as, business_simulated_as, discount_simulated_as } = options;
   if (business_simulated_as === 'new' || discount_simulated_as === 'entered_by_customer') return false;
@@ -148,7 +151,10 @@ async function resumed(service: TestService, options: Options): Promise<readonly
   );
 }
 
-/** A card that declines renewals is retried only where the scenario goes on with a retry, which a scenario shows one of. */
+/**
+ * A card that declines renewals is retried only where the scenario goes on with a retry, which a scenario
+ * shows one of.
+ */
 function cardOf({ payment_outcome: outcome }: Options): string {
   if (outcome === 'success') return 'success';
   return outcome === 'failed' ? 'renewals_declined_for_good' : 'renewals_declined';

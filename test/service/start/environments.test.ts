@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { checkedFetch } from '../../support/checked-fetch.ts';
 import { caller, type Call } from '../http/test-client.ts';
-import { eachPlace, prepareDirectory, type Serving, served } from './place.ts';
+import { eachPlaceInLongRuns, prepareDirectory, type Serving, served } from './place.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from './program.ts';
 import { shellWords } from './shell-words.ts';
 
 const environments = ['sandbox', 'live'] as const;
 
-eachPlace('two environments side by side', (place) => {
+eachPlaceInLongRuns('two environments side by side', (place) => {
   let cwd: string;
   let sandbox: Serving;
   let live: Program;
@@ -62,6 +62,7 @@ eachPlace('two environments side by side', (place) => {
 
   test('live without a tax table logs that it taxes nothing', async () => {
     expect(await live.complains('BILLING_TAX_TABLE')).toContain('BILLING_TAX_TABLE is not set: no price has tax');
+    expect(await live.complains('BILLING_PUBLIC_URL')).toContain('clients choose the host of the links');
   });
 
   test('each has a separate address, data directory and keys', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net';
 
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
+import { isLongRun } from '../../support/suite-length.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { expectFailedStart } from './expect-failed-start.ts';
 import { prepare, type Serving, withPlace } from './place.ts';
@@ -25,7 +26,10 @@ async function listening(serve: (socket: Socket) => void): Promise<number> {
   return address.port;
 }
 
-/** What a PostgreSQL says to a client whose password is wrong (protocol 3.0: AuthenticationCleartextPassword, ErrorResponse). */
+/**
+ * What a PostgreSQL says to a client whose password is wrong (protocol 3.0: AuthenticationCleartextPassword,
+ * ErrorResponse).
+ */
 function rejectPassword(socket: Socket): void {
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed\0\0';
   const head = Buffer.from('E\0\0\0\0');
@@ -44,7 +48,7 @@ describe('a wrong command line', () => {
     expectFailedStart(await start(argv), line);
   });
 
-  test('--help lists the options and variables', async () => {
+  test.runIf(isLongRun)('--help lists the options and variables', async () => {
     const { code, out, err } = await start(['--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const option of ['--port N', '--data DIR', '--environment NAME', '--json', 'DATABASE_URL']) {
@@ -53,7 +57,7 @@ describe('a wrong command line', () => {
   });
 });
 
-test('a start with a tax table that does not exist fails with its path', async () => {
+test.runIf(isLongRun)('a start with a tax table that does not exist fails with its path', async () => {
   const argv = ['--data', await temporaryDirectory(), '--port', '0'];
   const ended = await start(argv, { BILLING_TAX_TABLE: '/no/taxes.json' });
   expectFailedStart(ended, /^BILLING_TAX_TABLE \(\/no\/taxes\.json\) is not a tax table: ENOENT/);
@@ -66,7 +70,7 @@ describe('a start with a wrong DATABASE_URL', () => {
     return ended;
   }
 
-  test('fails when the URL is not one of PostgreSQL', async () => {
+  test.runIf(isLongRun)('fails when the URL is not one of PostgreSQL', async () => {
     const line = 'DATABASE_URL must have the form postgres://user:password@host:5432/name.';
     expectFailedStart(await startAt('mysql://me:hunter2@127.0.0.1/shop'), line);
   });
@@ -76,7 +80,7 @@ describe('a start with a wrong DATABASE_URL', () => {
     expectFailedStart(await startAt('postgres://me:hunter2@127.0.0.1:1/shop'), line);
   });
 
-  test('fails when the host does not exist', async () => {
+  test.runIf(isLongRun)('fails when the host does not exist', async () => {
     const ended = await startAt('postgres://me:hunter2@nowhere.invalid/shop');
     expectFailedStart(
       ended,
@@ -90,20 +94,20 @@ describe('a start with a wrong DATABASE_URL', () => {
     expectFailedStart(await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`), line);
   });
 
-  test('fails when the server is not PostgreSQL', async () => {
+  test.runIf(isLongRun)('fails when the server is not PostgreSQL', async () => {
     const port = await listening((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
     expectFailedStart(ended, /cannot be used: the server closed the connection, so it may not be PostgreSQL\.$/);
   });
 
-  test('fails when the server does not respond', async () => {
+  test.runIf(isLongRun)('fails when the server does not respond', async () => {
     const port = await listening(() => undefined);
     const ended = await startAt(`postgres://me:hunter2@127.0.0.1:${port}/shop`);
     expectFailedStart(ended, /cannot be used: the server does not respond\.$/);
   });
 });
 
-describe('a start with a wrong REDIS_URL', () => {
+describe.runIf(isLongRun)('a start with a wrong REDIS_URL', () => {
   withPlace(undefined, (place) => {
     beforeAll(() => prepare(place()));
 
@@ -140,7 +144,7 @@ describe('a start whose data directory or address is in use', () => {
       expect((await service.call('GET', '/event-types')).status, 'the one that has it goes on').toBe(200);
     });
 
-    describe('the address of the service', () => {
+    describe.runIf(isLongRun)('the address of the service', () => {
       withPlace(undefined, (other) => {
         beforeAll(() => prepare(other()));
 

@@ -13,12 +13,16 @@ import { caller } from '../http/test-client.ts';
 import { eachPlace, served } from './place.ts';
 import { nodeCommand, startProgram } from './program.ts';
 
-/** The long form has as much as an account may store, and the heap that a process had when it died of that. */
+/**
+ * The long form has as much as an account may store, and the heap that a process had when it died of that.
+ */
 const [RUNS, BODY_BYTES, HEAP_MEGABYTES] = isLongRun ? [128, 2_000_000, 512] : [100, 400_000, 160];
 const READERS = 8;
 const SIMULATION = 'ntfsim_01jnk8q7b1d3f5h7j9m1n3p5q7';
 
-/** The key of an account that has these runs. The database makes the bodies, so that this process needn't. */
+/**
+ * The key of an account that has these runs. The database makes the bodies, so that this process needn't.
+ */
 async function seed({ db }: Database): Promise<string> {
   const now = new Date().toISOString();
   const account_id = 'acc_memory';

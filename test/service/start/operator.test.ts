@@ -96,7 +96,7 @@ eachPlace('npm run operator', (place) => {
       expect(list).toMatchObject([{ id: method.id, card: { last4: '4242' } }]);
     });
 
-    test('reviews a checkout domain', async () => {
+    test.runIf(isLongRun)('reviews a checkout domain', async () => {
       const { id } = await json('checkout-domain create --account demo --domain buy.acme.example');
       const shown = (): Promise<Entity> => read('/checkout-domains?domain=buy.acme.example');
       expect(await shown()).toMatchObject([{ id, status: 'pending_review' }]);
@@ -106,7 +106,7 @@ eachPlace('npm run operator', (place) => {
       expect(verified).toMatchObject({ status: 'approved' });
     });
 
-    test('prints readable lines, with notes on standard error', async () => {
+    test.runIf(isLongRun)('prints readable lines, with notes on standard error', async () => {
       const { code, out, err } = await operator('api-key create --account demo --name Mine --permissions product.read');
       expect(code).toBe(0);
       expect(out).toMatch(/^name +Mine$/m);
@@ -147,7 +147,7 @@ eachPlace('npm run operator before the first start', (place) => {
 });
 
 describe('help', () => {
-  test.each([
+  test.runIf(isLongRun).each([
     [['--help'], /^ {2}discount create +Creates a discount/m],
     [['discount', '--help'], /^Commands:\n {2}discount create +Creates a discount\.\n\n/m],
     [['discount', 'create', '--help'], /^Usage: npm run operator -- discount create --description TEXT --type TYPE/],

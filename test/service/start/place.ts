@@ -44,13 +44,17 @@ export interface Place {
   serve(...argv: string[]): Promise<Serving>;
   /** The same with more variables in its environment. */
   serveWith(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Serving>;
+  /** Starts it with more variables in its environment, and does not wait. */
+  startWith(env: Readonly<Record<string, string>>, ...argv: string[]): Program;
   /** Runs an operator command to its end. */
   operator(...argv: string[]): Promise<Ended>;
+  /** The same with more variables in its environment. */
+  operatorWith(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Ended>;
 }
 
 /**
- * Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. A whole `npm test` runs them
- * on the embedded engine only, which a process can damage.
+ * Declares the tests of `body` once for each engine; each time the place is fresh and goes with the block. A
+ * whole `npm test` runs them on the embedded engine only, which a process can damage.
  */
 export function eachPlace(name: string, body: (place: () => Place) => void): void {
   const isEmbeddedOnly = testDatabaseUrl === undefined || (isDivided && !isLongRun);
@@ -59,6 +63,15 @@ export function eachPlace(name: string, body: (place: () => Place) => void): voi
       withPlace(url, body);
     });
   }
+}
+
+/**
+ * `eachPlace` for a suite that starts many processes: a whole `npm test` leaves it to `npm run test:long`.
+ */
+export function eachPlaceInLongRuns(name: string, body: (place: () => Place) => void): void {
+  describe.runIf(isLongRun || !isDivided)('in long runs', () => {
+    eachPlace(name, body);
+  });
 }
 
 /** The same on one engine: PostgreSQL at `url`, or the embedded one. */
@@ -78,7 +91,10 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
   const base = await mkdtemp(join(tmpdir(), 'billing-'));
   const directory = join(base, 'data');
   const database = url === undefined ? undefined : await makeDatabase(url);
-  const env: Record<string, string> = database === undefined ? {} : { DATABASE_URL: database.url };
+  const env: Record<string, string> = {
+    BILLING_DRAIN_SECONDS: '0',
+    ...(database !== undefined && { DATABASE_URL: database.url }),
+  };
   const programs: Program[] = [];
   const run = (
     module: Parameters<typeof nodeCommand>[0],
@@ -99,6 +115,9 @@ async function makePlace(url: string | undefined): Promise<{ readonly place: Pla
     serve: (...argv) => served(start('--port', '0', '--json', ...argv)),
     serveWith: (more, ...argv) =>
       served(run('service/app/main.ts', ['--data', directory, '--port', '0', '--json', ...argv], more)),
+    startWith: (more, ...argv) =>
+      run('service/app/main.ts', ['--data', directory, '--port', '0', '--json', ...argv], more),
+    operatorWith: (more, ...words) => run('service/operator/main.ts', [...words, '--data', directory], more).ended,
     operator: (...words) => run('service/operator/main.ts', [...words, '--data', directory]).ended,
   };
   const remove = async (): Promise<void> => {
@@ -126,7 +145,10 @@ export async function served(program: Program): Promise<Serving> {
   return { ...program, ...ready, call: caller({ url: ready.url, fetch: checkedFetch(ready.url) }, ready.key) };
 }
 
-/** Opens in this process what a service of `environment` would open there: made here, a new embedded database takes less time. */
+/**
+ * Opens in this process what a service of `environment` would open there: made here, a new embedded database
+ * takes less time.
+ */
 async function openData(directory: string, url?: string, environment = 'sandbox'): Promise<Database> {
   const schema = `billing_${environment}`;
   if (url !== undefined) return openDatabase({ engine: 'postgres', url, schema, poolSize: 1 }, silentLog);

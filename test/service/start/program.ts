@@ -15,7 +15,10 @@ export interface Ended {
 /** A process of this project, as its parent sees it. */
 export interface Program {
   readonly pid: number;
-  /** Waits until standard output contains `part` and returns all of it. Throws with the output if the program ends first. */
+  /**
+   * Waits until standard output contains `part` and returns all of it. Throws with the output if the program
+   * ends first.
+   */
   says(part: string): Promise<string>;
   /** The same for standard error. */
   complains(part: string): Promise<string>;
@@ -68,7 +71,10 @@ export function startProgram(
   };
 }
 
-/** How the embedded database is compiled, passed on if the parent runs with the same flag: `vitest.config.ts` says why. */
+/**
+ * How the embedded database is compiled, passed on if the parent runs with the same flag: `vitest.config.ts`
+ * says why.
+ */
 const COMPILING = process.execArgv.filter((flag) => flag === '--liftoff-only');
 
 /** How the scripts of package.json start a module. */

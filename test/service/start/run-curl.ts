@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-/** Runs a printed `curl` line in a shell, as a reader who copies it does. Without curl, sends the same request with fetch. */
+/**
+ * Runs a printed `curl` line in a shell, as a reader who copies it does. Without curl, sends the same
+ * request with fetch.
+ */
 export async function runCurl(line: string): Promise<Response> {
   if (!hasCurl) return fetchCurl(line);
   const { stdout } = await promisify(execFile)('sh', ['-c', `${line} -i`]);

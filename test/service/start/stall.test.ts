@@ -24,5 +24,13 @@ describe('a process whose event loop is blocked', () => {
       again.kill('SIGTERM');
       expect(await again.ended).toMatchObject({ code: 0 });
     });
+
+    test('is not ended by its watchdog after everything is closed', async () => {
+      const slow = `process.on('exit', () => { for (const end = Date.now() + 5000; Date.now() < end;); })`;
+      const planted = `data:text/javascript,${encodeURIComponent(slow)}`;
+      const service = await place().serveWith({ NODE_OPTIONS: `--import=${planted}`, BILLING_STALL_LIMIT: '2' });
+      service.kill('SIGTERM');
+      expect(await service.ended).toMatchObject({ code: 0, err: expect.not.stringContaining('watchdog') as string });
+    });
   });
 });

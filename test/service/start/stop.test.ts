@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
+import { startKeepAliveLoad } from '../../chaos/keep-alive-load.ts';
 import { closed, halfRequest } from './half-request.ts';
 import { eachPlace, prepare, type Serving } from './place.ts';
 import { isLongRun } from '../../support/suite-length.ts';
@@ -33,6 +34,36 @@ eachPlace('ending the service', (place) => {
     expect(await newestProducts(again)).toContain('In flight');
     again.kill('SIGINT');
     expect(await again.ended).toMatchObject({ code: 0 });
+  });
+
+  test('drains after SIGTERM: /readyz fails at once, requests are still accepted, and SIGINT ends it', async () => {
+    const service = await place().serveWith({
+      BILLING_DRAIN_SECONDS: '3600',
+      BILLING_ADMIN_PORT: '0',
+      BILLING_LOG_LEVEL: 'info',
+      BILLING_TRUSTED_PROXIES: '127.0.0.1',
+    });
+    // Caches that the process is ready.
+    expect((await fetch(`${service.admin_url}/readyz`)).status).toBe(200);
+    const { finish } = await halfRequest(service, 'Begun before the drain');
+    const load = startKeepAliveLoad({ url: service.url, key: service.key, name: 'drain', connections: 2 });
+    service.kill('SIGTERM');
+    await service.complains('draining: /readyz fails');
+    service.kill('SIGTERM');
+    const ready = await fetch(`${service.admin_url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'draining' });
+    const json = { name: 'Sent during the drain', tax_category: 'standard' };
+    const made = await service.call('POST', '/products', { json });
+    expect(made.status).toBe(201);
+    expect(made.headers.get('connection')).toBe('close');
+    await vi.waitFor(() => expect(load.seen.closing).toBeGreaterThan(0), 10_000);
+    await load.stop();
+    expect(load.seen.failures).toEqual([]);
+    service.kill('SIGINT');
+    await closed(service.url);
+    expect((await finish()).status).toBe(201);
+    expect(await service.ended).toMatchObject({ code: 0 });
   });
 
   test.each(isLongRun ? ['uncaughtException', 'unhandledRejection'] : ['unhandledRejection'])(
@@ -82,13 +113,16 @@ eachPlace('ending the service', (place) => {
     await again.ended;
   });
 
-  test('cuts off a hanging request after some seconds, and shuts the rest down gracefully', async () => {
-    const service = await place().serve();
-    await halfRequest(service, 'Never sent');
-    service.kill('SIGTERM');
-    const cutOff = expect.stringContaining(
-      'grace period expired; cutting the connections of requests in flight',
-    ) as string;
-    expect(await service.ended).toMatchObject({ code: 0, err: cutOff });
-  });
+  test.runIf(isLongRun)(
+    'after the drain, cuts off a hanging request after some seconds, and closes the rest in order',
+    async () => {
+      const service = await place().serveWith({ BILLING_DRAIN_SECONDS: '1', BILLING_LOG_LEVEL: 'info' });
+      await halfRequest(service, 'Never sent');
+      service.kill('SIGTERM');
+      const { code, err } = await service.ended;
+      expect(code).toBe(0);
+      expect(err).toContain('draining: /readyz fails');
+      expect(err).toContain('grace period expired; cutting the connections of requests in flight');
+    },
+  );
 });

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { beforeAll, test } from 'vitest';
 
 import { expectFailedStart } from './expect-failed-start.ts';
-import { eachPlace, prepare } from './place.ts';
+import { eachPlaceInLongRuns, prepare } from './place.ts';
 import type { Ended } from './program.ts';
 
-eachPlace('a start with unusable data', (place) => {
+eachPlaceInLongRuns('a start with unusable data', (place) => {
   const start = (...argv: string[]): Promise<Ended> => place().start('--port', '0', ...argv).ended;
 
   /** Starts with other content in a file of the data directory, which is put back afterwards. */
@@ -58,7 +58,7 @@ eachPlace('a start with unusable data', (place) => {
 
   test('fails when secret.key is not a key', async () => {
     const line =
-      /^.*secret\.key does not contain a key of 32 bytes in base64\. Restore the original file from a backup\.$/;
+      /^.*secret\.key does not contain keys of 32 bytes in base64, one a line\. Restore the original file from a backup\.$/;
     expectFailedStart(await startWith('secret.key', 'hunter2\n'), line);
   });
 

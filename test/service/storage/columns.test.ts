@@ -9,7 +9,10 @@ import { eachEngineUndivided } from '../../support/database.ts';
 const TABLES = 'service/storage/tables.ts';
 const ROWS = 'service/storage/rows';
 
-/** Names of the columns by table, as the row types say them. Of these alone: types of columns are not looked into. */
+/**
+ * Names of the columns by table, as the row types say them. Of these alone: types of columns are not looked
+ * into.
+ */
 function columnsOfTypes(): Record<string, string[]> {
   const rows = readdirSync(ROWS).map((name) => `${ROWS}/${name}`);
   const program = ts.createProgram([TABLES, ...rows], {

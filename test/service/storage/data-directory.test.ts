@@ -15,7 +15,9 @@ import { isLongRun } from '../../support/suite-length.ts';
 
 const opener = new URL('../../../service/storage/open-database.ts', import.meta.url).href;
 
-/** Opens `directory`, where there is a database, counts in it without pause and says each committed number. */
+/**
+ * Opens `directory`, where there is a database, counts in it without pause and says each committed number.
+ */
 const writer = (directory: string): string => `
   import { openDatabase } from '${opener}';
   const { db } = await openDatabase({ engine: 'pglite', directory: ${JSON.stringify(directory)}, schema: 'test' }, console);

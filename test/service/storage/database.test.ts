@@ -46,6 +46,14 @@ eachEngineUndivided('the database', (database) => {
       tax_mode: 'external',
       test_clock_time: null,
       test_clock_target: null,
+      max_active_destinations: null,
+      max_simulations: null,
+      max_simulation_runs: null,
+      max_simulation_bytes: null,
+      max_custom_data_bytes: null,
+      contact_email: null,
+      turn_off_destinations_hours: 72,
+      closed_at: null,
       approved_tax_categories: ['saas', 'a "b", {c}'],
       created_at: now,
       updated_at: now,
@@ -65,6 +73,69 @@ eachEngineUndivided('the database', (database) => {
       revision: 0,
     });
     expect(JSON.stringify(discount.custom_data)).toBe(JSON.stringify(customData));
+  });
+
+  test('takes and returns the same values as the driver of PostgreSQL', async () => {
+    const { db } = database();
+    const values = {
+      list: sql<string[]>`${['a "b"', 'c,d', '{e}', '\\', '', 'NULL']}::text[]`,
+      numbers: sql<number[]>`${[1, -2.5]}::float8[]`,
+      nested: sql`${[['a'], ['b']]}::text[]`,
+      empty: sql`${[]}::text[]`,
+      holes: sql`${['a', null]}::text[]`,
+      bytes: sql`encode(${Buffer.from([0, 1, 255])}::bytea, 'hex')`,
+      flag: sql`${true}::boolean`,
+      whole: sql`${12}::integer`,
+      large: sql`${9_000_000_000n}::bigint`,
+      object: sql`${{ a: [1, null], b: 'ü' }}::jsonb`,
+      time: sql`${new Date('2026-03-02T09:30:00.500Z')}::timestamptz`,
+      absent: sql`${null}::text`,
+      missing: sql`${undefined}::text`,
+    };
+    const { rows } = await sql<Record<string, unknown>>`select ${sql.join(
+      Object.entries(values).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+    )}`.execute(db);
+    expect(rows).toEqual([
+      {
+        list: ['a "b"', 'c,d', '{e}', '\\', '', 'NULL'],
+        numbers: [1, -2.5],
+        nested: [['a'], ['b']],
+        empty: [],
+        holes: ['a', null],
+        bytes: '0001ff',
+        flag: true,
+        whole: 12,
+        large: 9_000_000_000,
+        object: { a: [1, null], b: 'ü' },
+        time: '2026-03-02T09:30:00.500000Z',
+        absent: null,
+        missing: null,
+      },
+    ]);
+  });
+
+  test('reports how many rows a statement changed, and why one failed', async () => {
+    const { db } = database();
+    const fact = { name: 'counted', value: 'x' };
+    const insert = () => db.insertInto('service_facts').values(fact).executeTakeFirst();
+    expect(await insert()).toMatchObject({ numInsertedOrUpdatedRows: 1n });
+    const failed = db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('service_facts').where('name', '=', 'counted').execute();
+      await trx.insertInto('service_facts').values([fact, fact]).execute();
+    });
+    await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'service_facts_pkey' });
+    const aborted = db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('service_facts').where('name', '=', 'counted').execute();
+      await trx
+        .insertInto('service_facts')
+        .values([fact, fact])
+        .execute()
+        .catch(() => undefined);
+    });
+    await expect(aborted).rejects.toThrow('was rolled back instead of committed');
+    const update = db.updateTable('service_facts').set({ value: 'y' }).where('name', '=', 'counted');
+    expect(await update.executeTakeFirst()).toMatchObject({ numUpdatedRows: 1n });
+    expect(await update.where('value', '=', 'x').executeTakeFirst()).toMatchObject({ numUpdatedRows: 0n });
   });
 
   test('runs every connection in UTC, in its own schema, and lets no query run without end', async () => {

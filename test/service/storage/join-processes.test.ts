@@ -65,6 +65,17 @@ describe.runIf(testDatabaseUrl !== undefined)('processes of one database', () =>
     await expect(join({ BILLING_ROLE: 'worker', BILLING_HOST: '::' })).rejects.toThrow('"public" here');
   });
 
+  test('accepts a process of another release, which lacks a setting and has another', async () => {
+    const own = settingsOf({});
+    await join({});
+    const { BILLING_FEE_SHARE: _, ...others } = own['all']!;
+    const settings = { ...own, all: { ...others, BILLING_NEW: '1' } };
+    const joined = await joinProcesses(place, settings, { log: silentLog, rejected });
+    onTestFinished(() => joined.close());
+    await join({});
+    await expect(join({ BILLING_FEE_SHARE: '0.1' })).rejects.toThrow('"0.05" there and "0.1" here');
+  });
+
   test('the first process sets the settings', async () => {
     const first = await join({ BILLING_RETRY_DELAYS: '7' });
     await first.close();

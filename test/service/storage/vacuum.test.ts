@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { silentLog } from '../../../service/common/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
+import { BACKUP_MARK, checkpointIfDue } from '../../../service/storage/checkpoint.ts';
 import { startVacuum, vacuumChurned } from '../../../service/storage/vacuum.ts';
 import { prepared } from '../../support/database.ts';
 
@@ -45,4 +46,22 @@ test('a table of the embedded database stops growing while rows are inserted and
     { timeout: 30_000, interval: 300 },
   );
   await vacuum.stop();
+});
+
+test('the write-ahead log of the embedded database is checkpointed when it has grown, and not while a backup is taken', async () => {
+  const { db, close } = await openDatabase(await prepared({ engine: 'pglite', schema: 'test' }), silentLog);
+  onTestFinished(close);
+  const grow = (): Promise<unknown> =>
+    sql`insert into service_facts select gen_random_uuid()::text, repeat('x', 200) from generate_series(1, 5000) n`.execute(
+      db,
+    );
+  const limit = 2 ** 20;
+  await sql`checkpoint`.execute(db);
+  expect(await checkpointIfDue(db, limit)).toBe(false);
+  await grow();
+  await sql`select set_config(${BACKUP_MARK}, 'running', false)`.execute(db);
+  expect(await checkpointIfDue(db, limit), 'a backup needs the log').toBe(false);
+  await sql`select set_config(${BACKUP_MARK}, '', false)`.execute(db);
+  expect(await checkpointIfDue(db, limit)).toBe(true);
+  expect(await checkpointIfDue(db, limit)).toBe(false);
 });

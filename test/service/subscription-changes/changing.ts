@@ -12,7 +12,10 @@ import { payWith } from '../payments/card-payment.ts';
 import { newSubscriber, type Subscriber, subscriberOf, withoutLinks } from '../subscription-lifecycle/subscriber.ts';
 import { newSale, type Sale } from '../transactions/sale.ts';
 
-/** The payments of the service, with a gateway whose next answer can get lost before or after it has the attempt. */
+/**
+ * The payments of the service, with a gateway whose next answer can get lost before or after it has the
+ * attempt.
+ */
 export function unreliableGateway() {
   const losses: ('before' | 'after')[] = [];
   const gateway = (bank: TestGateway): PaymentGateway => ({
@@ -68,7 +71,10 @@ export async function newPrice({ client, product_id }: Sale, amount: string, mor
 
 export const newOneTimePrice = (sale: Sale, amount = '1000') => newPrice(sale, amount, { billing_cycle: null });
 
-/** An address of the customer of a sale in one of the places that the sandbox taxes: New York 8.875 %, Great Britain 20 %, Japan 10 %. */
+/**
+ * An address of the customer of a sale in one of the places that the sandbox taxes: New York 8.875 %, Great
+ * Britain 20 %, Japan 10 %.
+ */
 export async function addressIn({ client, customer_id }: Sale, country: 'NY' | 'GB' | 'JP'): Promise<Id<'add_'>> {
   const body = {
     NY: { country_code: 'US', region: 'NY', postal_code: '10001' },

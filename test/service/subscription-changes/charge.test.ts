@@ -66,6 +66,24 @@ eachService(
       expect(await subscriber.subscription()).toEqual(before);
     });
 
+    test('in a trial leaves the subscription in its trial when it is paid late', async () => {
+      const subscriber = await newTrial(service());
+      const before = await subscriber.subscription();
+      const { client, path } = subscriber;
+      await payLater(subscriber, 'declined');
+      const items = [{ price_id: await newOneTimePrice(subscriber), quantity: 3 }];
+      const body = { effective_from: 'immediately', items, on_payment_failure: 'apply_change' } as const;
+      await client.subscriptions.charge({ path, body });
+      expect((await subscriber.subscription()).status).toBe('past_due');
+      const [overdue] = await transactionsOf(subscriber);
+      const events = await subscriber.emitted(() => subscriber.payWithCard(overdue!.id));
+      expect(events).toContain('subscription.trialing trialing');
+      const { items: after, ...recovered } = await subscriber.subscription();
+      const { items: earlier, updated_at: _updated, ...others } = before;
+      expect(recovered).toMatchObject(others);
+      expect(after).toMatchObject(earlier.map(({ status, trial_dates }) => ({ status, trial_dates })));
+    });
+
     test('changes nothing when the payment is declined, except that a canceled transaction shows the attempt', async () => {
       const { subscriber, charge } = await charged();
       const before = await subscriber.subscription();

@@ -190,6 +190,19 @@ eachService(
       });
     });
 
+    test('leaves a discount as many periods as it had before the pause', async () => {
+      const subscriber = await newSubscriber(service());
+      const id = await subscriber.discount({ recur: true, maximum_recurring_intervals: 3 });
+      // The period that was paid before the pause, and two more.
+      await subscriber.store({ discount: { id, starts_at: START, ends_at: '2028-04-30T10:00:00.000000Z' } });
+      await paused(subscriber);
+      await resume(subscriber);
+      const { discount, next_billed_at } = await subscriber.subscription();
+      expect(next_billed_at).toBe(RESUMED_END);
+      expect(discount).toEqual({ id, starts_at: START, ends_at: '2028-05-05T08:00:00.000000Z' });
+      expect(await latestTransaction(subscriber)).toMatchObject({ discount_id: id });
+    });
+
     test('applies a discount that lasts', async () => {
       const subscriber = await newSubscriber(service());
       const id = await subscriber.discount({ recur: true });

@@ -10,8 +10,9 @@ import { WHOLE_PERIOD } from '../../../service/proration/proration-rate.ts';
 import type { SubscriptionRow } from '../../../service/storage/rows/subscription-rows.ts';
 import type { TransactionLine } from '../../../service/storage/rows/transaction-rows.ts';
 import { subscriptionColumns } from '../../../service/subscription-records/subscription-columns.ts';
-import { billSubscription } from '../../../service/subscription-billing/bill-subscription.ts';
+import { billStages } from '../../../service/subscription-billing/bill-subscription.ts';
 import { priceSubscriptionItems } from '../../../service/subscription-billing/price-period.ts';
+import { insertTransaction } from '../../../service/transactions/store-transaction.ts';
 import { ownServices } from '../../support/own-services.ts';
 import type { TestService } from '../../support/service.ts';
 import { payWith } from '../payments/card-payment.ts';
@@ -100,7 +101,8 @@ export async function makeOverdue(service: TestService, subscriber: Subscriber):
     const priced = { period: { rate: WHOLE_PERIOD, billing_period }, discount: null, at: own.clock.now() };
     const lines = await priceSubscriptionItems(anyError, trx, own, row, row.items, priced);
     const bill = { origin: 'subscription_recurring', lines, billing_period, discount_id: null } as const;
-    const { id: billed } = await billSubscription(trx, own, row, bill);
+    const stages = await billStages(trx, own, row, bill);
+    const { id: billed } = await insertTransaction(trx, own, { stages, redemption: undefined }, null);
     await trx.updateTable('transactions').set({ status: 'past_due' }).where('id', '=', billed).execute();
     return billed;
   });
@@ -113,7 +115,10 @@ export async function makeOverdue(service: TestService, subscriber: Subscriber):
   return id;
 }
 
-/** A line for what an earlier change of the items added or removed, which waits for the next renewal: half the price of a unit each. */
+/**
+ * A line for what an earlier change of the items added or removed, which waits for the next renewal: half
+ * the price of a unit each.
+ */
 export async function waitingLine(subscriber: Subscriber, quantity: number): Promise<TransactionLine> {
   const { items, current_billing_period } = await subscriber.row();
   const { price, product } = items[0]!;

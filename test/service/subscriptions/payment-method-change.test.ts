@@ -27,7 +27,10 @@ eachService('the transaction that changes the payment method of a subscription',
   const methodsOf = async (sale: Sale) =>
     (await sale.client.paymentMethods.list({ path: { customer_id: sale.customer_id } })).data;
 
-  /** A subscriber whose card pays the first month and none of the following ones, so that the subscription is past due. */
+  /**
+   * A subscriber whose card pays the first month and none of the following ones, so that the subscription is
+   * past due.
+   */
   async function overdueSubscriber(): Promise<{ subscriber: Subscriber; overdue: TransactionRead }> {
     const subscriber = await newSubscriber(service(), { start: '2028-01-31T10:00:00Z', card: 'renewals_declined' });
     await subscriber.advance('2028-02-29T10:00:00Z');

@@ -9,8 +9,8 @@ import { clientOf, exampleRequest, type Scene, sceneFor, send } from '../../deri
 import { specApi } from '../../derived/spec-api.ts';
 
 /**
- * Calls every operation in accounts with a test clock, and reads their events and notifications. A time near the real one ignores
- * the clock, unless its member is about delivery.
+ * Calls every operation in accounts with a test clock, and reads their events and notifications. A time near
+ * the real one ignores the clock, unless its member is about delivery.
  */
 
 const api = await specApi();
@@ -89,6 +89,14 @@ eachService('the times of an account with a test clock', (running) => {
     await expect.poll(async () => (await read()).data.status, { timeout: 10_000 }).toBe('completed');
     const { data } = await read();
     expect(data).toMatchObject({ updated_at: START, events: [{ status: 'success', updated_at: START }] });
+  });
+
+  test('a key has been used at a time of the account, which is stored after the request', async () => {
+    const read = async (): Promise<boolean> => {
+      expectInTime(await shared.client.apiKeys.list(), 'apiKeys.list');
+      return inTime.has('last_used_at');
+    };
+    await expect.poll(read, { timeout: 10_000 }).toBe(true);
   });
 
   test('the times of all kinds of changes were met', () => {

@@ -78,7 +78,10 @@ function share(
   return { line, type, amount, ...secondRefundShare(figures, takenOf(transaction, line), taken, mode) };
 }
 
-/** All that is left of every line if the amount reaches it, else the amount in proportion to what is left of each. */
+/**
+ * All that is left of every line if the amount reaches it, else the amount in proportion to what is left of
+ * each.
+ */
 function spreadOver(transaction: ModelTransaction, amount: bigint): ModelAdjustedLine[] {
   const open = transaction.lines.flatMap((_, line) => {
     const left = leftOfLine(transaction, line);
@@ -176,7 +179,9 @@ function itemFaults(
   return taken > left ? ['adjustment_amount_above_remaining_allowed'] : [];
 }
 
-/** Stores an adjustment. A credit reduces the amount due; one of all that is due completes the transaction. */
+/**
+ * Stores an adjustment. A credit reduces the amount due; one of all that is due completes the transaction.
+ */
 export function add(model: Model, transaction: ModelTransaction, id: string, adjustment: NewAdjustment): void {
   const next = { ...transaction, adjustments: [...transaction.adjustments, { ...adjustment, id }] };
   const isSettled = adjustment.action === 'credit' && balanceDue(next) === 0n;
@@ -214,7 +219,10 @@ export function moved(
   return next;
 }
 
-/** Approves refunds that have waited long enough, and those that an operator approved; the gateway refunds them. */
+/**
+ * Approves refunds that have waited long enough, and those that an operator approved; the gateway refunds
+ * them.
+ */
 export function passDueRefunds(model: Model): void {
   for (const { id: transactionId } of model.transactions) {
     const transaction = model.transactions.find(({ id }) => id === transactionId)!;

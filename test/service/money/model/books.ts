@@ -6,7 +6,9 @@ import type { Entities } from './real-state.ts';
 /** Credit that operators brought in less what they took away, by currency. */
 export type CreditBroughtIn = ReadonlyMap<string, bigint>;
 
-/** The money of an account in one currency, from what its operations return and from what the gateway says. */
+/**
+ * The money of an account in one currency, from what its operations return and from what the gateway says.
+ */
 export interface Books {
   readonly currency: string;
   /** Captured payments, and credit from elsewhere. */
@@ -22,8 +24,8 @@ export interface Books {
 }
 
 /**
- * Where the books do not balance, as texts; none when they do. Money in = money out + balances + fees + what the seller has, tax included;
- * and the gateway has captured and refunded exactly what the operations say.
+ * Where the books do not balance, as texts; none when they do. Money in = money out + balances + fees + what
+ * the seller has, tax included; and the gateway has captured and refunded exactly what the operations say.
  */
 export async function unbalanced(
   db: Kysely<Tables>,
@@ -84,7 +86,10 @@ interface BankStatement {
   readonly refunded: string;
 }
 
-/** Where the gateway and the service disagree about a payment or a refund. A payment that has no result yet is not compared. */
+/**
+ * Where the gateway and the service disagree about a payment or a refund. A payment that has no result yet
+ * is not compared.
+ */
 async function bankFaults(db: Kysely<Tables>, accountId: string, { transactions }: Entities): Promise<string[]> {
   const { rows } = await sql<BankStatement>`
     select g.attempt_id, case when g.status = 'captured' then g.amount else '0' end as captured,

@@ -28,8 +28,8 @@ function move(model: Model, owner: Owner, from: Part, to: Part, amount: bigint):
 }
 
 /**
- * The credit that a transaction takes: all that is due, or all that there is. If less than the smallest charge remained, it takes so much
- * less that the smallest charge remains.
+ * The credit that a transaction takes: all that is due, or all that there is. If less than the smallest
+ * charge remained, it takes so much less that the smallest charge remains.
  */
 export function creditTaken(due: bigint, available: bigint, currency: Currency): bigint {
   const most = available < due ? available : due;
@@ -40,7 +40,9 @@ export function creditTaken(due: bigint, available: bigint, currency: Currency):
   return due > smallest ? due - smallest : 0n;
 }
 
-/** available → reserved, when a transaction is billed or its payment starts, unless it has credit reserved. */
+/**
+ * available → reserved, when a transaction is billed or its payment starts, unless it has credit reserved.
+ */
 export function reserved(model: Model, transaction: ModelTransaction): ModelTransaction {
   if (transaction.isReserved || transaction.status !== 'ready') return transaction;
   const { available } = balanceOf(model, transaction);

@@ -9,7 +9,8 @@ import { readEntities } from './real-state.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * Expects that each change has its event: the latest event of an entity shows the entity as it is, and what happens once has one event.
+ * Expects that each change has its event: the latest event of an entity shows the entity as it is, and what
+ * happens once has one event.
  */
 export async function expectEvents(model: Model, real: Real): Promise<void> {
   const byEntity = Map.groupBy(

@@ -10,8 +10,9 @@ import {
 } from './world.ts';
 
 /**
- * What the service must hold in memory, as the rules of transactions, adjustments and credit say it. Transactions, customers, prices and
- * discounts are known by their positions. Times are minutes since the start.
+ * What the service must hold in memory, as the rules of transactions, adjustments and credit say it.
+ * Transactions, customers, prices and discounts are known by their positions. Times are minutes since the
+ * start.
  */
 export interface Model {
   now: number;

@@ -7,7 +7,10 @@ export type Card =
   | { readonly kind: 'captures' | 'answers slowly' | 'answers twice' | 'never answers' | 'authenticates' | 'is lost' }
   | { readonly kind: 'declines'; readonly error: string };
 
-/** Pays at the hosted checkout, with the amount that is shown there. A transaction that can't be paid there remains as it is. */
+/**
+ * Pays at the hosted checkout, with the amount that is shown there. A transaction that can't be paid there
+ * remains as it is.
+ */
 export function payAtCheckout(model: Model, before: ModelTransaction, card: Card): void {
   if (!isPayable(before)) return;
   const { discount, isRedeemed } = before;

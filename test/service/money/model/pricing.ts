@@ -11,7 +11,8 @@ type Basis = Pick<ModelTransaction, 'customer' | 'discount' | 'lines'>;
 export type Priced = Pick<ModelTransaction, 'lines' | 'totals' | 'currency' | 'credit' | 'isReserved'>;
 
 /**
- * Prices a transaction, by the second implementation of the money arithmetic, with the credit that the customer would have.
+ * Prices a transaction, by the second implementation of the money arithmetic, with the credit that the
+ * customer would have.
  *
  * @param items New items, whose prices are copied; null for the prices that the lines have.
  * @param released What pricing it again releases of the customer's credit.

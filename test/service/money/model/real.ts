@@ -109,8 +109,8 @@ export async function operate<Result>(
 const ROUNDS = 20;
 
 /**
- * Runs the jobs of the service until nothing is left to do, as if it were time for them to call the gateway again. Some responses
- * about refunds are lost, so it takes several rounds.
+ * Runs the jobs of the service until nothing is left to do, as if it were time for them to call the gateway
+ * again. Some responses about refunds are lost, so it takes several rounds.
  */
 export async function runJobs({ service, accountId, reader }: Real): Promise<void> {
   const { services, checkout } = service;

@@ -1,4 +1,7 @@
-/** Divides an amount in proportion to weights, in whole units: the largest remainders get one more, of equal ones the earlier. */
+/**
+ * Divides an amount in proportion to weights, in whole units: the largest remainders get one more, of equal
+ * ones the earlier.
+ */
 export function spread(amount: bigint, weights: readonly bigint[]): readonly bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);
   const parts = weights.map((weight) => (amount * weight) / sum);

@@ -22,7 +22,10 @@ export interface Change {
   readonly status?: 'billed' | 'canceled';
 }
 
-/** The codes of all rules that a request violates, or what it leads to. The service may report any of the violations. */
+/**
+ * The codes of all rules that a request violates, or what it leads to. The service may report any of the
+ * violations.
+ */
 export type Expected<Result> =
   | { readonly faults: readonly string[] }
   | { readonly faults?: undefined; readonly apply: (model: Model) => Result };

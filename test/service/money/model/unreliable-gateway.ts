@@ -5,8 +5,9 @@ import type { TestGateway } from '../../../../service/payments/test-gateway/test
 export const LOST = 'Lost on the way';
 
 /**
- * The test gateway behind a connection that loses messages, without waiting for a timeout: requests of the cardholder `LOST`, responses to
- * the card that never answers, and the first response about each refund of an odd amount.
+ * The test gateway behind a connection that loses messages, without waiting for a timeout: requests of the
+ * cardholder `LOST`, responses to the card that never answers, and the first response about each refund of
+ * an odd amount.
  */
 export function unreliable(bank: TestGateway): PaymentGateway {
   const repeated = new Set<string>();

@@ -17,8 +17,8 @@ export interface SecondRefund {
 }
 
 /**
- * What a refund of `amount` takes from a line of which `adjusted` was taken before. Subtotals are net of discounts here: that is what can
- * be refunded.
+ * What a refund of `amount` takes from a line of which `adjusted` was taken before. Subtotals are net of
+ * discounts here: that is what can be refunded.
  */
 export function secondRefundShare(
   line: SecondTotals & { readonly taxRate: Rational },

@@ -11,7 +11,10 @@ function rate({ numerator, denominator }: Rational): string {
   return `${(numerator * 1_000_000n) / denominator} ppm`;
 }
 
-/** Every figure of a priced cart, one line each, so that two results compare fast and a difference can be read. */
+/**
+ * Every figure of a priced cart, one line each, so that two results compare fast and a difference can be
+ * read.
+ */
 export function figuresOf({ lines, taxRatesUsed, totals: cart }: SecondPricedCart): string {
   return [
     ...lines.map((line, index) => `line ${index + 1}: ${totals(line.totals)}, unit: ${totals(line.unitTotals)}`),

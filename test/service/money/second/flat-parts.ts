@@ -10,8 +10,8 @@ interface Share {
 }
 
 /**
- * The part of each line in a flat discount, in the order of the lines. What a line can't take goes to lines that can take more; what no
- * line can take is lost.
+ * The part of each line in a flat discount, in the order of the lines. What a line can't take goes to lines
+ * that can take more; what no line can take is lost.
  */
 export function flatParts({ lines, discount }: SecondCart): readonly bigint[] {
   const parts = lines.map(() => 0n);
@@ -37,7 +37,10 @@ export function flatParts({ lines, discount }: SecondCart): readonly bigint[] {
   return parts;
 }
 
-/** Spreads whole units in proportion to gross; those that remain go to the largest remainders, of equal ones to the earlier line. */
+/**
+ * Spreads whole units in proportion to gross; those that remain go to the largest remainders, of equal ones
+ * to the earlier line.
+ */
 function inProportion(amount: bigint, shares: readonly Share[]): readonly bigint[] {
   const sum = shares.map(({ gross }) => gross).reduce(plus, zero);
   const exact = shares.map(({ gross }) => dividedBy(times(whole(amount), gross), sum));

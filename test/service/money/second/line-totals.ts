@@ -1,7 +1,10 @@
 import { type Rational, dividedBy, minus, one, plus, rounded, times, whole } from './rational.ts';
 import type { SecondDiscount, SecondLine, SecondTotals } from './second-cart.ts';
 
-/** What a line costs before discounts, unrounded: without tax if the price is external, with tax if it is internal. */
+/**
+ * What a line costs before discounts, unrounded: without tax if the price is external, with tax if it is
+ * internal.
+ */
 export function grossOf(line: SecondLine): Rational {
   return times(times(whole(line.unitAmount), whole(line.quantity)), line.proration);
 }
@@ -58,7 +61,9 @@ function withPercentage(line: SecondLine, share: Rational): SecondTotals {
   return withUntaxedReduction(line, rounded(times(gross, share)));
 }
 
-/** An amount off the line is without tax if the price is external, and includes tax if the price is internal. */
+/**
+ * An amount off the line is without tax if the price is external, and includes tax if the price is internal.
+ */
 function withAmountOff(line: SecondLine, amount: bigint): SecondTotals {
   if (amount === 0n) return undiscounted(line);
   const most = rounded(grossOf(line));

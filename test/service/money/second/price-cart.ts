@@ -27,7 +27,10 @@ export interface SecondPricedCart {
   readonly totals: SecondCartTotals;
 }
 
-/** Every figure of a cart: the second implementation of the money arithmetic, in the order in which the rules are written. */
+/**
+ * Every figure of a cart: the second implementation of the money arithmetic, in the order in which the rules
+ * are written.
+ */
 export function secondPriceCart(cart: SecondCart): SecondPricedCart {
   const parts = flatParts(cart);
   const unitDiscount = cart.discount?.type === 'flat' ? null : cart.discount;

@@ -6,7 +6,10 @@ import type { SecondCart, SecondDiscount, SecondLine } from './second-cart.ts';
 
 const MILLION = 1_000_000n;
 
-/** Amounts in minor units of any currency: usual ones, tiny ones, where each rounding shows, and ones beyond the exact range of floats. */
+/**
+ * Amounts in minor units of any currency: usual ones, tiny ones, where each rounding shows, and ones beyond
+ * the exact range of floats.
+ */
 export const anyAmount = fc.oneof(
   { weight: 4, arbitrary: fc.bigInt(0n, 100_000n) },
   { weight: 3, arbitrary: fc.bigInt(0n, 12n) },

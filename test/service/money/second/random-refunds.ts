@@ -31,7 +31,10 @@ export const anyRefunds: fc.Arbitrary<Refunds> = fc.record({
   ),
 });
 
-/** The figures of the refunds, made one after the other by `refundShare`. A refund of nothing, or of more than is left, is not made. */
+/**
+ * The figures of the refunds, made one after the other by `refundShare`. A refund of nothing, or of more
+ * than is left, is not made.
+ */
 export function refundedInTurn(refundShare: RefundShare, { line, steps }: Refunds): readonly SecondRefund[] {
   const refunds: SecondRefund[] = [];
   let adjusted = noTotals;

@@ -1,5 +1,6 @@
 /**
- * Exact fractions, as simple as they can be: nothing is reduced, nothing is cached. A denominator is always positive.
+ * Exact fractions, as simple as they can be: nothing is reduced, nothing is cached. A denominator is always
+ * positive.
  */
 export interface Rational {
   readonly numerator: bigint;
@@ -56,7 +57,10 @@ export function floor(a: Rational): bigint {
   return a.numerator / a.denominator;
 }
 
-/** The nearest integer; of two equally near ones the one closer to zero: 887.5 becomes 887, −887.5 becomes −887. */
+/**
+ * The nearest integer; of two equally near ones the one closer to zero: 887.5 becomes 887, −887.5 becomes
+ * −887.
+ */
 export function rounded(a: Rational): bigint {
   if (isNegative(a)) return -rounded(negated(a));
   const rest = a.numerator % a.denominator;

@@ -1,6 +1,9 @@
 import type { Rational } from './rational.ts';
 
-/** What a cart consists of, stated a second time so that both implementations share nothing. Amounts are minor units. */
+/**
+ * What a cart consists of, stated a second time so that both implementations share nothing. Amounts are
+ * minor units.
+ */
 export interface SecondLine {
   readonly unitAmount: bigint;
   /** Negative for a credited line, never 0. */

@@ -16,7 +16,10 @@ interface Received {
   readonly raw: Buffer;
 }
 
-/** An SMTP server on a separate socket, without TLS and login unless `options` say otherwise. Ends with the test. */
+/**
+ * An SMTP server on a separate socket, without TLS and login unless `options` say otherwise. Ends with the
+ * test.
+ */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const connections: string[] = [];

@@ -8,7 +8,10 @@ export interface Part {
   readonly content: Buffer;
 }
 
-/** Reads a message as RFC 5322 and 2045 say, and as strictly as a mail server's filter might: every line has to end in CRLF. */
+/**
+ * Reads a message as RFC 5322 and 2045 say, and as strictly as a mail server's filter might: every line has
+ * to end in CRLF.
+ */
 export function readEmail(raw: Buffer): Part {
   const text = raw.toString('latin1');
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('a line does not end in CRLF');

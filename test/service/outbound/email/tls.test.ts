@@ -25,7 +25,10 @@ beforeAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** What the sender makes of a server with that certificate, reached by a name that it has or by one that it doesn't. */
+/**
+ * What the sender makes of a server with that certificate, reached by a name that it has or by one that it
+ * doesn't.
+ */
 async function sendTo(host: string, options: SMTPServerOptions) {
   const { port, received } = await startMailServer({ ...options, ...pair });
   const scheme = options.secure === true ? 'smtps' : 'smtp';

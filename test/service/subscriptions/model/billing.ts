@@ -74,8 +74,8 @@ export function rateOf({ period, wholePeriod }: ModelSubscription, from: number,
 }
 
 /**
- * Units as they are credited when some are taken away: those that nothing was paid for go first, without credit, then those that were charged
- * last. What is taken away without a credit stays paid.
+ * Units as they are credited when some are taken away: those that nothing was paid for go first, without
+ * credit, then those that were charged last. What is taken away without a credit stays paid.
  */
 export function taken(paid: readonly PaidUnits[], { price, quantity: all }: Item, quantity: number) {
   const paidFor = paid.reduce((sum, units) => sum + (units.price === price ? units.quantity : 0), 0);
@@ -124,12 +124,15 @@ export function newTransaction(
   return { origin, period, totals, credit: creditFor(model, totals.total), status: 'completed', payments: [] };
 }
 
-/** Also when credit would pay it. */
-export function isTooSmall({ totals: { total } }: ModelTransaction): boolean {
-  return total > 0n && total < SMALLEST_CHARGE;
+/** What credit pays is not charged. */
+export function isTooSmall({ totals: { total }, credit }: ModelTransaction): boolean {
+  return total > credit && total - credit < SMALLEST_CHARGE;
 }
 
-/** Stores a transaction and charges the card. Returns whether it is paid; otherwise it is past due with its credit reserved. */
+/**
+ * Stores a transaction and charges the card. Returns whether it is paid; otherwise it is past due with its
+ * credit reserved.
+ */
 export function pay(model: Model, transaction: ModelTransaction): boolean {
   model.transactions.push(transaction);
   const { credit, totals } = transaction;

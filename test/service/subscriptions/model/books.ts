@@ -29,7 +29,10 @@ export function expectSoundBooks({ transactions }: Entities): void {
   }
 }
 
-/** Each renewal follows the update of its subscription, and the last event of the subscription shows what it is. */
+/**
+ * Each renewal follows the update of its subscription, and the last event of the subscription shows what it
+ * is.
+ */
 export async function expectEventsInOrder({ service, accountId }: Real): Promise<void> {
   const events = await service.database.db
     .selectFrom('events')
@@ -41,7 +44,7 @@ export async function expectEventsInOrder({ service, accountId }: Real): Promise
   const unannounced = events.filter(({ type, data }, index) => {
     if (type !== 'transaction.created') return false;
     const { origin, status } = JSON.parse(data as string) as { readonly origin: string; readonly status: string };
-    if (origin !== 'subscription_recurring' || status !== 'ready') return false;
+    if (origin !== 'subscription_recurring' || status !== 'billed') return false;
     // A declined resumption changes nothing.
     if (types.slice(index, index + 6).includes('transaction.canceled')) return false;
     const before = types

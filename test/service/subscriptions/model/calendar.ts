@@ -1,6 +1,9 @@
 import type { Cycle } from './world.ts';
 
-/** Billing dates, each counted from the anchor: a date that a short month has moved never becomes the next one's start. */
+/**
+ * Billing dates, each counted from the anchor: a date that a short month has moved never becomes the next
+ * one's start.
+ */
 
 /** The time of the anchor after a number of cycles, on the last day of months that don't have its day. */
 export function dateAfter(anchor: number, { interval, frequency }: Cycle, cycles: number): number {

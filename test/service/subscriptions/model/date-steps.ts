@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 
 import { isTooSmall, linesFor, newTransaction, percentageAt, rateOf, taken } from './billing.ts';
-import { dateAfter, nextDate, shownTime } from './calendar.ts';
+import { shownTime } from './calendar.ts';
 import { chargeNow, creditLine, updateFaults } from './charge-now.ts';
-import type { Line, Model, ModelDiscount } from './model.ts';
+import type { Line, Model } from './model.ts';
+import { movedDiscount } from './moved-discount.ts';
 import { type Expected, request, step, type Step } from './step.ts';
 import { DAY, LOCK, MINUTE } from './world.ts';
 
@@ -21,17 +22,6 @@ function linesOf({ subscription, now }: Model, to: number): Line[] {
   return items.flatMap((item) => taken(paid, item, item.quantity).credited.map((units) => creditLine(units, rate)));
 }
 
-/** A discount that applies to as many periods as before, which now follow the new date. */
-function movedDiscount({ subscription, cycle }: Model, to: number): ModelDiscount | null {
-  const { discount, period, anchor } = subscription;
-  if (discount === null) return null;
-  const start = discount.start === period!.end ? to : discount.start;
-  if (discount.end === null) return { ...discount, start };
-  let periods = 0;
-  for (let end = period!.end; end < discount.end; end = nextDate(anchor, cycle, end)) periods += 1;
-  return { ...discount, start, end: dateAfter(to, cycle, periods) };
-}
-
 function expectedMove(model: Model, to: number, mode: Mode): Expected {
   const { status, scheduled, period } = model.subscription;
   const faults = updateFaults(model);
@@ -41,11 +31,14 @@ function expectedMove(model: Model, to: number, mode: Mode): Expected {
   if (scheduled !== null) faults.push('invalid_field', 'subscription_invalid_billing_mode_for_scheduled_change');
   if (to - model.now < LOCK) faults.push('subscription_next_billed_at_too_soon');
   if (faults.length > 0) return { faults };
+  // The same value changes nothing: later periods are still counted from the day of before, such as the
+  // 31st.
+  if (to === period!.end) return { apply: () => undefined };
   const change = (now: Model): void => {
     const discount = movedDiscount(now, to);
     Object.assign(now.subscription, { discount, anchor: to, period: { start: period!.start, end: to } });
   };
-  const lines = mode === 'do_not_bill' || to === period!.end ? [] : linesOf(model, to);
+  const lines = mode === 'do_not_bill' ? [] : linesOf(model, to);
   if (lines.length === 0) return { apply: change };
   if (mode === 'prorated_next_billing_period') {
     return {

@@ -41,7 +41,10 @@ export interface ModelDiscount {
   readonly end: number | null;
 }
 
-/** Units that were charged for the current period, and what was paid for them; without a discount the percentage is 0. */
+/**
+ * Units that were charged for the current period, and what was paid for them; without a discount the
+ * percentage is 0.
+ */
 export interface PaidUnits {
   readonly price: number;
   readonly quantity: number;
@@ -56,11 +59,16 @@ export interface Item {
 
 export interface ModelSubscription {
   status: 'active' | 'past_due' | 'paused' | 'canceled' | 'trialing';
+  /** Also while it is past due: no period was billed yet. */
+  inTrial: boolean;
   /** What billing dates are counted from. */
   anchor: number;
   /** Kept in a pause, and shown then if it can continue. */
   period: Period | null;
-  /** How long a period from the start of this one is, in milliseconds: what its prices are for, also when its end is moved. */
+  /**
+   * How long a period from the start of this one is, in milliseconds: what its prices are for, also when its
+   * end is moved.
+   */
   wholePeriod: number;
   items: readonly Item[];
   scheduled: ScheduledChange | null;

@@ -14,6 +14,7 @@ export function newModel({ start, cycle, card, quantity, isTrial }: Beginning): 
     cycle,
     subscription: {
       status: isTrial ? 'trialing' : 'active',
+      inTrial: isTrial,
       anchor: now,
       period: null,
       wholePeriod: 0,
@@ -41,6 +42,6 @@ export function newModel({ start, cycle, card, quantity, isTrial }: Beginning): 
   first.payments.push(`${first.totals.total} captured`);
   model.transactions.push(first);
   begin(model, period);
-  if (isTrial) Object.assign(model.subscription, { paid: [], anchor: period.end });
+  if (isTrial) Object.assign(model.subscription, { paid: [], inTrial: true, anchor: period.end });
   return model;
 }

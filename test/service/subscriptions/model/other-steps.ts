@@ -51,8 +51,8 @@ const recoveries: fc.Arbitrary<Step> = fc.constant(
     'pay what is overdue',
     async (model, real) => {
       const { subscription, now } = model;
-      const { service, accountId, reader, path } = real;
-      const { data } = await reader.transactions.list({
+      const { service, accountId, client, path } = real;
+      const { data } = await client.transactions.list({
         query: { subscription_id: [path.subscription_id], status: ['past_due'] },
       });
       await payWith(service.checkout.payments, accountId, data[0]!);

@@ -1,11 +1,12 @@
-import { createClient, type Client } from '@billing/client';
+import type { Client } from '@billing/client';
 
 import type { Id } from '../../../../service/ids/id.ts';
 import { runMaintenance } from '../../../../service/maintenance/run-maintenance.ts';
 import type { TestService } from '../../../support/service.ts';
 import { payWith } from '../../payments/card-payment.ts';
 import { shownTime } from './calendar.ts';
-import { type Card, type Cycle, DISCOUNTS, ONE_TIME_PRICE, PRICES, TRIAL } from './world.ts';
+import { copier, templates } from './template.ts';
+import type { Card, Cycle } from './world.ts';
 
 /** The account of the service in which a sequence of operations happens. */
 export interface Real {
@@ -13,8 +14,6 @@ export interface Real {
   readonly accountId: string;
   /** Responses are checked against the spec. */
   readonly client: Client;
-  /** Makes what a sequence starts with, and reads the state after each step: unchecked, which is faster. */
-  readonly reader: Client;
   readonly customerId: Id<'ctm_'>;
   readonly path: { readonly subscription_id: Id<'sub_'> };
   readonly prices: readonly Id<'pri_'>[];
@@ -34,68 +33,44 @@ export interface Beginning {
   readonly isTrial: boolean;
 }
 
+/** Makes the accounts of sequences. */
+export interface Accounts {
+  readonly service: TestService;
+  readonly templateOf: ReturnType<typeof templates>;
+  readonly copy: Awaited<ReturnType<typeof copier>>;
+}
+
+export async function newAccounts(service: TestService): Promise<Accounts> {
+  return { service, templateOf: templates(service), copy: await copier(service) };
+}
+
 /** An account with its own time, whose customer has paid for a subscription with a test card. */
 export async function newReal(
-  service: TestService,
+  { service, templateOf, copy }: Accounts,
   { start, cycle, card, quantity, isTrial }: Beginning,
 ): Promise<Real> {
+  const { db } = service.database;
+  const template = await templateOf(cycle, isTrial);
+  const { prices, oneTimePrice, discounts, customer_id, address_id } = template;
   const accountId = await service.newAccount();
-  const apiKey = await service.keyFor({ accountId });
-  const reader = createClient({ baseUrl: service.url, apiKey, maxRetries: 0 });
-  await reader.testClock.start({ body: { time: start } });
-  const { data: product } = await reader.products.create({ body: { name: 'Plan', tax_category: 'standard' } });
-  const newPrice = async (amount: bigint, billing_cycle: Cycle | null): Promise<Id<'pri_'>> => {
-    const unit_price = { amount: String(amount), currency_code: 'EUR' } as const;
-    const trial_period = isTrial && billing_cycle !== null ? TRIAL : null;
-    const plan = { description: 'Plan', unit_price, billing_cycle, trial_period, tax_mode: 'external' } as const;
-    const body = { product_id: product.id, ...plan };
-    return (await reader.prices.create({ body })).data.id as Id<'pri_'>;
-  };
-  const [oneTimePrice, prices, discounts, customer] = await Promise.all([
-    newPrice(ONE_TIME_PRICE, null),
-    Promise.all(PRICES.map((amount) => newPrice(amount, cycle))),
-    Promise.all(DISCOUNTS.map((discount) => newDiscount(reader, discount))),
-    newCustomer(reader),
-  ]);
-  const { data: first } = await reader.transactions.create({
+  await db.updateTable('accounts').set({ test_clock_time: start }).where('id', '=', accountId).execute();
+  await copy(template.accountId, accountId);
+  const client = await service.client({ apiKey: await service.keyFor({ accountId }) });
+  const { data: first } = await client.transactions.create({
     body: {
       items: [{ price_id: prices[0]!, quantity }, ...(isTrial ? [{ price_id: oneTimePrice, quantity: 1 }] : [])],
-      ...customer,
+      customer_id,
+      address_id,
     },
   });
   await payWith(service.checkout.payments, accountId, first, card);
-  const { data: paid } = await reader.transactions.get({ path: { transaction_id: first.id } });
-  return {
-    service,
-    accountId,
-    client: await service.client({ apiKey }),
-    reader,
-    customerId: customer.customer_id,
-    path: { subscription_id: paid.subscription_id as Id<'sub_'> },
-    prices,
-    oneTimePrice,
-    discounts,
-  };
-}
-
-async function newCustomer(reader: Client) {
-  const { data } = await reader.customers.create({ body: { email: 'jo@works.example' } });
-  const customer_id = data.id as Id<'ctm_'>;
-  const { data: address } = await reader.addresses.create({ path: { customer_id }, body: { country_code: 'NL' } });
-  return { customer_id, address_id: address.id as Id<'add_'> };
-}
-
-async function newDiscount(reader: Client, { percentage, intervals }: (typeof DISCOUNTS)[number]): Promise<Id<'dsc_'>> {
-  const { data } = await reader.discounts.create({
-    body: {
-      description: 'Discount',
-      type: 'percentage',
-      amount: String(percentage),
-      recur: true,
-      maximum_recurring_intervals: intervals,
-    },
-  });
-  return data.id as Id<'dsc_'>;
+  const { id } = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const path = { subscription_id: id };
+  return { service, accountId, client, customerId: customer_id, path, prices, oneTimePrice, discounts };
 }
 
 /** Advances the account's clock, and waits until everything has happened that is due until then. */
@@ -104,10 +79,11 @@ export async function passReally(real: Real, time: number): Promise<void> {
   await runDue(real);
 }
 
-export async function runDue({ service, reader }: Real): Promise<void> {
+export async function runDue({ service, accountId }: Real): Promise<void> {
+  const target = service.database.db.selectFrom('accounts').select('test_clock_target').where('id', '=', accountId);
   for (let round = 0; round < 5; round += 1) {
     await runMaintenance(service.checkout.payments);
-    if ((await reader.testClock.get({})).data.status === 'ready') return;
+    if ((await target.executeTakeFirstOrThrow()).test_clock_target === null) return;
   }
   throw new Error('The test clock is still advancing.');
 }

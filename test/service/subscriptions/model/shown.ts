@@ -1,5 +1,8 @@
-import type { SubscriptionRead, TransactionRead } from '@billing/types';
+import type { CreditBalance, Subscription, Transaction } from '@billing/types';
 
+import { readBalances } from '../../../../service/credit-balances/read-balances.ts';
+import { subscriptionEntity } from '../../../../service/subscription-records/subscription-entity.ts';
+import { transactionEntity } from '../../../../service/transactions/transaction-entity.ts';
 import { shownTime } from './calendar.ts';
 import { grandTotal, type Model, type ModelTransaction, type Period } from './model.ts';
 import type { Real } from './real.ts';
@@ -19,27 +22,49 @@ export interface Shown {
 }
 
 export interface Entities {
-  readonly subscription: SubscriptionRead;
+  readonly subscription: Subscription;
   /** The oldest first. */
-  readonly transactions: readonly TransactionRead[];
-  readonly balance: string | null;
+  readonly transactions: readonly Transaction[];
+  /** Of the customer; undefined before the first credit. */
+  readonly balance: CreditBalance['balance'] | undefined;
 }
 
-export async function readEntities({ reader, path, customerId }: Real): Promise<Entities> {
-  const [subscription, transactions, { data: balances }] = await Promise.all([
-    reader.subscriptions.get({ path }),
-    reader.transactions.list({ query: { order_by: 'id[ASC]', per_page: 200 } }),
-    reader.creditBalances.list({ path: { customer_id: customerId } }),
-  ]);
-  const balance = balances[0]?.balance;
+/**
+ * What is stored, as the API shows it. Requests would take five times as long; `readWithRequests` makes them
+ * once.
+ */
+export async function readEntities({ service: { database }, accountId, customerId }: Real): Promise<Entities> {
+  const { db } = database;
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const transactions = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  const [credit] = await readBalances(db, accountId, customerId);
   return {
-    subscription: subscription.data,
-    transactions: transactions.data,
-    balance: balance === undefined ? null : `${balance.available} ${balance.reserved} ${balance.used}`,
+    subscription: subscriptionEntity(subscription),
+    transactions: transactions.map(transactionEntity),
+    balance: credit?.balance,
   };
 }
 
+/** The same as responses of the API have it. */
+export async function readWithRequests({ client, path, customerId }: Real): Promise<Entities> {
+  const { data: shown } = await client.subscriptions.get({ path });
+  const { management_urls: _, ...subscription } = shown;
+  const { data: transactions } = await client.transactions.list({ query: { order_by: 'id[ASC]', per_page: 200 } });
+  const { data: credits } = await client.creditBalances.list({ path: { customer_id: customerId } });
+  return { subscription, transactions, balance: credits[0]?.balance };
+}
+
 export function shownReal({ prices, discounts }: Real, entities: Entities): Shown {
+  const { balance } = entities;
   const { status, current_billing_period, next_billed_at, scheduled_change, discount, items } = entities.subscription;
   const numberOf = (id: string | null): number => prices.indexOf(id as (typeof prices)[number]);
   return {
@@ -55,16 +80,19 @@ export function shownReal({ prices, discounts }: Real, entities: Entities): Show
         `${discounts.indexOf(discount.id as (typeof discounts)[number])} from ${discount.starts_at} to ${discount.ends_at}`,
       items: items.map(({ price, quantity }) => `${quantity} of ${numberOf(price.id)}`).toSorted(),
     },
-    transactions: entities.transactions.map(({ origin, billing_period, status, details: { totals }, payments }) => {
-      const paid = payments.map(
-        (payment) => `${payment.amount} ${payment.status === 'captured' ? payment.status : payment.error_code}`,
-      );
-      const { subtotal, discount: off, tax, total, credit, grand_total } = totals;
-      const amounts = `${subtotal} - ${off} + ${tax} = ${total} - ${credit} = ${grand_total}`;
-      return `${origin} ${realPeriod(billing_period)} ${status}: ${amounts} (${paid.toReversed().join(', ')})`;
-    }),
-    balance: entities.balance,
+    transactions: entities.transactions.map(shownRealTransaction),
+    balance: balance === undefined ? null : `${balance.available} ${balance.reserved} ${balance.used}`,
   };
+}
+
+/** The same text as that of a transaction of the model. */
+export function shownRealTransaction({ origin, billing_period, status, details, payments }: Transaction): string {
+  const paid = payments.map(
+    (payment) => `${payment.amount} ${payment.status === 'captured' ? payment.status : payment.error_code}`,
+  );
+  const { subtotal, discount: off, tax, total, credit, grand_total } = details.totals;
+  const amounts = `${subtotal} - ${off} + ${tax} = ${total} - ${credit} = ${grand_total}`;
+  return `${origin} ${realPeriod(billing_period)} ${status}: ${amounts} (${paid.toReversed().join(', ')})`;
 }
 
 function realPeriod(period: { readonly starts_at: string; readonly ends_at: string } | null): string | null {

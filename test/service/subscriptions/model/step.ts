@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectSoundBooks } from './books.ts';
 import type { Model } from './model.ts';
 import type { Real } from './real.ts';
-import { readEntities, shownModel, shownReal } from './shown.ts';
+import { readEntities, readWithRequests, shownModel, shownReal } from './shown.ts';
 import { LOCK } from './world.ts';
 
 /** How many steps a sequence continues when the subscription is canceled, and each of them is refused. */
@@ -12,7 +12,10 @@ const STEPS_AT_END = 2;
 
 export type Step = AsyncCommand<Model, Real>;
 
-/** An operation on the model and on the service, after which both have the same state and the books are sound. */
+/**
+ * An operation on the model and on the service, after which both have the same state and the books are
+ * sound.
+ */
 export function step(
   text: string,
   act: (model: Model, real: Real) => Promise<void>,
@@ -37,7 +40,15 @@ export async function expectSameState(model: Model, real: Real): Promise<void> {
   expectSoundBooks(entities);
 }
 
-/** The codes of all rules that a request violates, of which the service reports one, or what the request leads to. */
+/** At the end of a sequence, the API shows what was compared after each step. */
+export async function expectSameResponses(real: Real): Promise<void> {
+  expect(await readWithRequests(real), 'what requests read').toEqual(await readEntities(real));
+}
+
+/**
+ * The codes of all rules that a request violates, of which the service reports one, or what the request
+ * leads to.
+ */
 export type Expected =
   | { readonly faults: readonly string[] }
   | { readonly faults?: undefined; readonly apply: (model: Model) => void };
@@ -69,7 +80,10 @@ async function codeOf(send: () => Promise<unknown>): Promise<string | undefined>
   }
 }
 
-/** Nothing can be changed shortly before a renewal. A subscription that is scheduled to pause or cancel has none. */
+/**
+ * Nothing can be changed shortly before a renewal. A subscription that is scheduled to pause or cancel has
+ * none.
+ */
 export function lockFaults({ subscription: { status, period, scheduled }, now }: Model): string[] {
   const isRenewed = (status === 'active' || status === 'trialing') && scheduled === null;
   return isRenewed && period!.end - now < LOCK ? ['subscription_locked_renewal'] : [];

@@ -1,6 +1,7 @@
 import { cancelTransaction, charge, linesFor, newTransaction, oneTimeLines, pay } from './billing.ts';
 import { lastDate, nextDate } from './calendar.ts';
 import type { Model, ModelTransaction, Period } from './model.ts';
+import { movedDiscount } from './moved-discount.ts';
 import { CARDS, DAY, DISCOUNTS, LAST_DAY, RETRIES, taxAt } from './world.ts';
 
 /** What happens by itself while time passes. */
@@ -49,10 +50,13 @@ function retry(model: Model, day: number): void {
   if (day === LAST_DAY) cancel(model);
 }
 
-/** The overdue transaction is paid. Periods that have ended since then are not billed, but the one under way is. */
+/**
+ * The overdue transaction is paid. Periods that have ended since then are not billed, but the one under way
+ * is.
+ */
 export function recover({ subscription, cycle, now }: Model): void {
   const { period, anchor } = subscription;
-  subscription.status = 'active';
+  subscription.status = subscription.inTrial ? 'trialing' : 'active';
   subscription.overdue = null;
   if (subscription.scheduled !== null || period!.end > now) return;
   const start = lastDate(anchor, cycle, now);
@@ -61,9 +65,7 @@ export function recover({ subscription, cycle, now }: Model): void {
 
 function renew(model: Model): void {
   const { subscription, cycle } = model;
-  const { period, status } = subscription;
-  if (status === 'trialing') subscription.anchor = period!.end;
-  const start = period!.end;
+  const start = subscription.period!.end;
   subscription.status = 'active';
   billPeriod(model, { start, end: nextDate(subscription.anchor, cycle, start) });
 }
@@ -83,7 +85,10 @@ export function periodTransaction(model: Model, period: Period): ModelTransactio
   return newTransaction(model, { origin: 'subscription_recurring', period }, lines);
 }
 
-/** The discount that a new period has, also if the period begins earlier than was planned when the discount was applied. */
+/**
+ * The discount that a new period has, also if the period begins earlier than was planned when the discount
+ * was applied.
+ */
 function periodPercentage({ subscription: { discount } }: Model, { start }: Period): bigint {
   const applies = discount !== null && (discount.end === null || start < discount.end);
   return applies ? DISCOUNTS[discount.discount]!.percentage : 0n;
@@ -95,6 +100,7 @@ export function begin(model: Model, period: Period): void {
   const taxRate = taxAt(now);
   const { discount } = subscription;
   if (discount !== null && discount.end !== null && discount.end <= period.start) subscription.discount = null;
+  subscription.inTrial = false;
   subscription.period = period;
   subscription.wholePeriod = period.end - period.start;
   subscription.storedLines = [];
@@ -155,8 +161,13 @@ function resumeAsScheduled(model: Model): void {
   if (!isContinued) billPeriod(model, newPeriod(model));
 }
 
-/** A period from now on, from which later ones are counted. */
-export function newPeriod({ subscription, cycle, now }: Model): Period {
+/**
+ * A period from now on, from which later ones are counted. The discount applies to as many of them as
+ * before.
+ */
+export function newPeriod(model: Model): Period {
+  const { subscription, cycle, now } = model;
+  if (subscription.period !== null) subscription.discount = movedDiscount(model, now);
   subscription.anchor = now;
   return { start: now, end: nextDate(now, cycle, now) };
 }

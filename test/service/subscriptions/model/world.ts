@@ -6,7 +6,10 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 /** Nothing can be changed when less than this is left until the renewal. */
 export const LOCK = 30 * MINUTE;
-/** Days after the first failure on which a payment is repeated. On the last one, the subscription is canceled. */
+/**
+ * Days after the first failure on which a payment is repeated. On the last one, the subscription is
+ * canceled.
+ */
 export const RETRIES: readonly number[] = [1, 3, 5, 7, 14, 21, 30];
 export const LAST_DAY = 30;
 export const TRIAL = { interval: 'day', frequency: 14 } as const;
