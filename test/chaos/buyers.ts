@@ -12,7 +12,8 @@ export interface Shop {
   readonly key: string;
   readonly customer_id: string;
   readonly address_id: string;
-  readonly price_id: string;
+  /** Of what is bought once, and of subscriptions. */
+  readonly price_ids: readonly string[];
   readonly discount_id: string;
 }
 
@@ -23,13 +24,17 @@ export interface Buyers {
   readonly broken: Promise<never>;
   /** Waits until another transaction has been created, at most so long. */
   busy(withinMs: number): Promise<void>;
+  /** Lets them finish what they are at, and use each kind of card once. */
   stop(): Promise<void>;
-  /** Confirms what waits for that, and waits until every transaction is paid or can be paid again. Returns how many are not. */
+  /**
+   * Confirms what waits for that, and waits until every transaction is paid or can be paid again. Returns
+   * how many are not.
+   */
   settle(withinMs: number): Promise<number>;
 }
 
-const BUYERS = 8;
-const PAUSE_MS = 60;
+const FASTEST: Pace = { buyers: 8, pauseMs: 60 };
+const RETRY_MS = 60;
 const POLL_MS = 10;
 /** Attempts to pay one transaction. */
 const TRIES = 3;
@@ -40,22 +45,31 @@ const DISCOUNTED = 0.3;
 const DIFFERENT_CARDS = 10;
 const FINAL = new Set(['Thank you', 'Payment']);
 
-/** Buyers create transactions and pay them, until they are stopped. They give up on a request whose connection breaks. */
-export function startBuyers(shop: Shop): Buyers {
+interface Pace {
+  readonly buyers: number;
+  /** On average, between two purchases of a buyer. */
+  readonly pauseMs: number;
+}
+
+/**
+ * Buyers create transactions and pay them, some of them for subscriptions, until they are stopped. They give
+ * up on a request whose connection breaks.
+ */
+export function startBuyers(shop: Shop, { buyers, pauseMs } = FASTEST): Buyers {
   const links = new Set<string>();
   const state = { over: false };
-  const nextCard = cardsInTurn();
+  const cards = cardsInTurn();
   const buy = async (): Promise<void> => {
-    while (!state.over) {
+    while (!state.over || cards.areLeft()) {
       const link = await newLink(shop);
       if (link !== undefined) {
         links.add(link);
-        await payAt(shop, link, nextCard);
+        await payAt(shop, link, cards.next);
       }
-      await sleep(PAUSE_MS * 2 * Math.random());
+      await sleep(pauseMs * 2 * Math.random());
     }
   };
-  const buying = Promise.all(Array.from({ length: BUYERS }, buy));
+  const buying = Promise.all(Array.from({ length: buyers }, buy));
   const broken = Promise.withResolvers<never>();
   buying.catch(broken.reject);
   broken.promise.catch(() => undefined);
@@ -76,7 +90,8 @@ export function startBuyers(shop: Shop): Buyers {
 
 /** Undefined when the response was lost, or the discount is used up. */
 async function newLink(shop: Shop): Promise<string | undefined> {
-  const { url, key, customer_id, address_id, price_id, discount_id } = shop;
+  const { url, key, customer_id, address_id, price_ids, discount_id } = shop;
+  const price_id = price_ids[Math.floor(Math.random() * price_ids.length)]!;
   const body = {
     items: [{ price_id, quantity: 1 + Math.floor(Math.random() * 9) }],
     customer_id,
@@ -136,12 +151,15 @@ async function settle(shop: Shop, links: ReadonlySet<string>, withinMs: number):
 }
 
 /** First each card once, which short runs need too; then half of them the one that is captured at once. */
-function cardsInTurn(): () => string {
+function cardsInTurn(): { next(): string; areLeft(): boolean } {
   const cards = testCards.slice(0, DIFFERENT_CARDS);
   const first = [...cards];
-  return () => {
-    const any = Math.random() < 0.5 ? 0 : Math.floor(Math.random() * cards.length);
-    return (first.shift() ?? cards[any]!).number;
+  return {
+    areLeft: () => first.length > 0,
+    next() {
+      const any = Math.random() < 0.5 ? 0 : Math.floor(Math.random() * cards.length);
+      return (first.shift() ?? cards[any]!).number;
+    },
   };
 }
 
@@ -172,7 +190,7 @@ async function tried(request: () => Promise<globalThis.Response>): Promise<Respo
     const response = await request();
     return { status: response.status, text: await response.text() };
   } catch {
-    await sleep(PAUSE_MS);
+    await sleep(RETRY_MS);
     return undefined;
   }
 }

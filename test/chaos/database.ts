@@ -8,7 +8,7 @@ import { type Bar, none, some } from './bar.ts';
 import { startDatabaseLoad } from './database-load.ts';
 import { readEvents } from './kill-facts.ts';
 import { now } from './now.ts';
-import { makePlace, type Place } from './place.ts';
+import { makePlace, type Place, withPath } from './place.ts';
 import { Processes, settled } from './processes.ts';
 import { startReceiver } from './receiver-process.ts';
 import { seedAccount } from './seed-account.ts';
@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly databaseUrl: string;
   /** Restarts that server; left out when others use it. */
   readonly restart?: ((mode: 'fast' | 'immediate') => void) | undefined;
+  /** The pooler at `databaseUrl`, and the server behind it. */
+  readonly pooler?: { readonly serverUrl: string; restart(): Promise<void> } | undefined;
   /** Whether connections stall as well, each of which takes the 15 s after which one counts as lost. */
   readonly stalls: boolean;
   readonly print: (line: string) => void;
@@ -32,12 +34,19 @@ const SETTLE_MS = 90_000;
 const ACCOUNT = 'chaos';
 
 /**
- * Loses the database of an API process and two workers in every way, again and again, while changes are made, and compares what was
- * acknowledged with what is stored and delivered.
+ * Loses the database of an API process and two workers in every way, again and again, while changes are
+ * made, and compares what was acknowledged with what is stored and delivered.
  */
-export async function database({ rounds, databaseUrl, restart, stalls, print }: DatabaseOptions): Promise<Bar[]> {
+export async function database({
+  rounds,
+  databaseUrl,
+  restart,
+  pooler,
+  stalls,
+  print,
+}: DatabaseOptions): Promise<Bar[]> {
   const proxy = new TcpProxy(databaseUrl);
-  const place = await makePlace(await proxy.listen(), { BILLING_RETRY_DELAYS: '1,1,1' });
+  const place = await makePlace(await proxy.listen(), { BILLING_RETRY_DELAYS: '1,1,1' }, pooler?.serverUrl);
   const file = join(place.directory, 'arrivals');
   const receiver = await startReceiver({ file, destinations: DESTINATIONS, failing: 0, respondWithinMs: 10 });
   try {
@@ -49,7 +58,12 @@ export async function database({ rounds, databaseUrl, restart, stalls, print }: 
     await processes.ready();
     const urls = await processes.urls();
     const load = startDatabaseLoad(place.url, key);
-    const losses = waysToLose(proxy, { direct: directUrl(databaseUrl, place), restart, stalls });
+    const losses = waysToLose(proxy, {
+      direct: directUrl(pooler?.serverUrl ?? databaseUrl, place),
+      restart,
+      pooler,
+      stalls,
+    });
     let red = 0;
     let late = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +77,7 @@ export async function database({ rounds, databaseUrl, restart, stalls, print }: 
     }
     await load.stop();
     const isSettled = await settled(place, SETTLE_MS);
-    const events = await readEvents(place.url, key);
+    const events = (await readEvents(place.url, key)).filter(({ customer }) => customer !== undefined);
     const lost = await processes.lost();
     await processes.stop();
     const stored = await storedEmails(place);
@@ -95,7 +109,12 @@ type Loss = readonly [name: string, lose: () => Promise<void>];
 
 function waysToLose(
   proxy: TcpProxy,
-  { direct, restart, stalls }: { readonly direct: string } & Pick<DatabaseOptions, 'restart' | 'stalls'>,
+  {
+    direct,
+    restart,
+    pooler,
+    stalls,
+  }: { readonly direct: string } & Pick<DatabaseOptions, 'restart' | 'pooler' | 'stalls'>,
 ): Loss[] {
   const restarts = (['fast', 'immediate'] as const).map((mode): Loss => [
     `a restart (${mode})`,
@@ -107,6 +126,7 @@ function waysToLose(
     ['half of the connections cut', async () => proxy.cut(0.5)],
     ['an outage', () => outage(proxy)],
     ...(restart === undefined ? [] : restarts),
+    ...(pooler === undefined ? [] : [['a restart of the pooler', () => pooler.restart()] as const]),
     ...(stalls ? [['half of the connections stalled', async () => proxy.stall(0.5)] as const] : []),
   ];
 }
@@ -128,9 +148,7 @@ async function terminateBackends(url: string): Promise<void> {
 
 /** The database of the place, past the proxy. */
 function directUrl(databaseUrl: string, { databaseUrl: through }: Place): string {
-  const url = new URL(databaseUrl);
-  if (through !== undefined) url.pathname = new URL(through).pathname;
-  return url.href;
+  return through === undefined ? databaseUrl : withPath(databaseUrl, new URL(through).pathname);
 }
 
 /** Counts how often a process says that it is not ready. */

@@ -30,7 +30,10 @@ export type HostileKind = keyof typeof talks;
 
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 ** 2));
 
-/** Starts one server of each kind on 127.0.0.1 and sends their ports to the parent process, with which it ends. */
+/**
+ * Starts one server of each kind on 127.0.0.1 and sends their ports to the parent process, with which it
+ * ends.
+ */
 export async function serveHostile(): Promise<void> {
   const ports: Partial<Record<HostileKind, number>> = {};
   for (const kind of Object.keys(talks) as HostileKind[]) {
@@ -63,7 +66,7 @@ function pour(socket: Socket, head: string, part: Buffer, most: number): void {
     }
     socket.end();
   };
-  // In a later turn of the event loop: who reads fast would otherwise keep this process from serving anyone else.
+  // In a later turn of the event loop, so that a client that reads fast does not block the others.
   socket.on('drain', () => setImmediate(more));
   more();
 }

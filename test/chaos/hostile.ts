@@ -33,15 +33,19 @@ const EXPECTED: Record<HostileKind, string | RegExp> = {
 };
 
 /**
- * Sends `count` webhooks at once to receivers of all hostile kinds, which run in a separate process, and prints the results.
+ * Sends `count` webhooks at once to receivers of all hostile kinds, which run in a separate process, and
+ * prints the results.
  *
- * @returns whether every attempt ended in time and as it should, and this process grew by no more than 50 MiB
+ * @returns whether every attempt ended in time and as it should, and this process grew by no more than 50
+ *   MiB
  */
 export async function hostile(options: {
   readonly count: number;
   readonly timeoutMs?: number;
   readonly lateMs?: number;
-  /** Garbage is collected all the while, which leaves what attempts hold: for where others make garbage too. */
+  /**
+   * Garbage is collected all the while, which leaves what attempts hold: for where others make garbage too.
+   */
   readonly collecting?: true;
 }): Promise<boolean> {
   const { count, timeoutMs = 5_000, lateMs = LATE_MS, collecting = false } = options;
@@ -118,7 +122,10 @@ async function startReceivers(): Promise<Receivers> {
   };
 }
 
-/** Looks at this process's resident memory every 100 ms, and says at the end by how many MiB it was larger than at first. */
+/**
+ * Looks at this process's resident memory every 100 ms, and says at the end by how many MiB it was larger
+ * than at first.
+ */
 function watchMemory(collecting: boolean): { growth(): Promise<number> } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -20,8 +20,9 @@ const SLOWER = 1.1;
 const LESS = 0.95;
 
 /**
- * Compares what the destinations that respond received, with and without those that hang. Each phase has its p99 and the medians of these are
- * compared: a single stall of the machine makes one phase bad, and no more than that.
+ * Compares what the destinations that respond received, with and without those that hang. Each phase has its
+ * p99 and the medians of these are compared: a single stall of the machine makes one phase bad, and no more
+ * than that.
  */
 export function hungBars(
   phases: readonly Phase[],
@@ -51,7 +52,10 @@ export function hungBars(
   ];
 }
 
-/** From `occurred_at`, which is taken in the transaction and just before its commit: the commit counts as well. */
+/**
+ * From `occurred_at`, which is taken in the transaction and just before its commit: the commit counts as
+ * well.
+ */
 function measure({ withHung, since, until }: Phase, arrivals: readonly Arrival[]): Measured {
   const own = arrivals.filter(({ occurredAt }) => Date.parse(occurredAt) >= since && Date.parse(occurredAt) < until);
   const times = own.map(({ at, occurredAt }) => at - millisecondsOf(occurredAt)).sort((a, b) => a - b);

@@ -21,15 +21,18 @@ export interface HungOptions {
 const ACCOUNTS = 10;
 /** As many as may be active. The last one of each account hangs. */
 const PER_ACCOUNT = 10;
-/** A hundred deliveries a second, which leaves a small machine idle most of the time: what is compared is delay, not exhaustion. */
+/**
+ * A hundred deliveries a second leave a small machine idle most of the time: the run compares delays only.
+ */
 const CHANGES_A_SECOND = 10;
-/** What was sent last in a phase has arrived by then. */
+/** The last notification of a phase has arrived by then. */
 const DRAIN_MS = 1_000;
 const WARM_UP_SECONDS = 5;
 
 /**
- * A steady load for a hundred destinations, in turn with and without the ten that accept and never respond, in one run: so both see the
- * same machine. Each phase with them begins with destinations of which nothing bad is known, and the pauses that follow are part of it.
+ * A steady load for a hundred destinations, in turn with and without the ten that accept and never respond,
+ * in one run: so both see the same machine. Each phase with them begins with destinations of which nothing
+ * bad is known, and the pauses that follow are part of it.
  */
 export async function hung({ pairs, phaseSeconds, databaseUrl, print }: HungOptions): Promise<Bar[]> {
   const place = await makePlace(databaseUrl, {});

@@ -3,10 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../service/storage/tables.ts';
 import { asSomebody, LOAD_DOMAIN } from './changes.ts';
 
-/** An event of the load. */
 export interface StoredEvent {
   readonly id: string;
-  readonly customer: string;
+  readonly type: string;
+  /** The customer that the load has created. */
+  readonly customer?: string;
 }
 
 /** A notification of the load, with what its attempt rows add up to. */
@@ -30,26 +31,32 @@ export interface StoredNotification {
 interface EventPage {
   readonly data: readonly {
     readonly event_id: string;
-    readonly data: { readonly id: string; readonly email: string };
+    readonly event_type: string;
+    readonly data: { readonly id: string; readonly email?: string };
   }[];
   readonly meta: { readonly pagination: { readonly next: string; readonly has_more: boolean } };
 }
 
-/** All events of the load, as GET /events shows them. */
+/** All events, as GET /events shows them. */
 export async function readEvents(url: string, key: string): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
-  for (let next: string | undefined = `${url}/events?event_type=customer.created&per_page=200`; next !== undefined;) {
+  for (let next: string | undefined = `${url}/events?per_page=200`; next !== undefined;) {
     const response = await fetch(next, { headers: asSomebody(key) });
     if (!response.ok) throw new Error(`GET /events returned ${response.status}: ${await response.text()}`);
     const { data, meta } = (await response.json()) as EventPage;
-    for (const { event_id, data: customer } of data)
-      if (customer.email.endsWith(`@${LOAD_DOMAIN}`)) events.push({ id: event_id, customer: customer.id });
+    for (const { event_id, event_type, data: entity } of data) {
+      const isOfLoad = event_type === 'customer.created' && entity.email?.endsWith(`@${LOAD_DOMAIN}`) === true;
+      events.push({ id: event_id, type: event_type, ...(isOfLoad && { customer: entity.id }) });
+    }
     next = meta.pagination.has_more ? meta.pagination.next : undefined;
   }
   return events;
 }
 
-/** In a statement for each table: planning a join of what has just been filled takes them for empty, which made it quadratic. */
+/**
+ * In a statement for each table: planning a join of what has just been filled takes them for empty, which
+ * made it quadratic.
+ */
 export async function readNotifications(db: Kysely<Tables>): Promise<StoredNotification[]> {
   const { rows: notifications } = await sql<Omit<StoredNotification, keyof Attempts | 'isDue'>>`
     select id, event_id as event, notification_setting_id as destination, status, times_attempted,

@@ -3,9 +3,10 @@ import { ServerResponse } from 'node:http';
 import { IN_FLIGHT } from './in-flight.ts';
 
 /**
- * Loaded into a process of the service before its own modules (`--import`). It kills the process between commits and responses: the
- * process sends its first responses to POST requests, holds back those that follow, and dies of SIGKILL once enough are held. A
- * response exists only after the commit. Requests without one die at whatever point they have reached.
+ * Loaded into a process of the service before its own modules (`--import`). It kills the process between
+ * commits and responses: the process sends its first responses to POST requests, holds back those that
+ * follow, and dies of SIGKILL once enough are held. A response exists only after the commit. Requests
+ * without one die at whatever point they have reached.
  */
 
 /** Enough for the repeats of what the process before this one has lost, and for some first requests. */

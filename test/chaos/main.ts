@@ -1,29 +1,37 @@
 import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
+import { backup } from './backup.ts';
 import { type Bar, barTable } from './bar.ts';
 import { database } from './database.ts';
+import { drain } from './drain.ts';
 import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
+import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { payments } from './payments.ts';
 import { recover } from './recover.ts';
 import { renewals } from './renewals.ts';
 import { retry } from './retry.ts';
+import { rollingUpdate } from './rolling-update.ts';
+import { soak } from './soak.ts';
 
-/** `npm run chaos -- kill|retry|hung|hostile|recover|database|payments|renewals [--rounds N] [--short]`: exit code 0 when every bar holds. */
+/**
+ * `npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]`:
+ * exit code 0 when every bar holds.
+ */
 const USAGE =
-  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|payments|renewals [--rounds N] [--short]\n';
+  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]\n';
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false }, from: { type: 'string' } },
 });
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 const engines = databaseUrl === undefined ? 1 : 2;
 const began = performance.now();
 
 const runs: Record<string, () => Promise<boolean>> = {
-  kill: () => onEachEngine((url) => kill({ rounds: count(200, 3), databaseUrl: url, print })),
+  kill: () => onEachEngine((url) => kill({ rounds: count(1_000, 3), databaseUrl: url, print })),
   retry: () => onEachEngine((url) => retry({ lost: Math.ceil(count(10_000, 100) / engines), databaseUrl: url, print })),
   hung: () =>
     onEachEngine((url) => hung({ pairs: count(6, 1), phaseSeconds: values.short ? 5 : 15, databaseUrl: url, print })),
@@ -34,7 +42,13 @@ const runs: Record<string, () => Promise<boolean>> = {
   payments: () => onEachEngine((url) => payments({ rounds: count(200, 3), databaseUrl: url, print })),
   renewals: () => onEachEngine((url) => renewals({ rounds: count(60, 3), databaseUrl: url, print })),
   hostile: () => hostile({ count: count(500, 50) }),
-  database: () => onOwnCluster(count(50, 7)),
+  drain: () => onEachEngine((url) => drain({ rounds: count(20, 2), drainSeconds: 2, databaseUrl: url, print })),
+  database: () => onOwnCluster(count(50, 7), false),
+  pooler: () => onOwnCluster(count(50, 8), true),
+  'rolling-update': () => updateOnPostgres(count(5, 1)),
+  // A round is a minute.
+  soak: () => onEachEngine((url) => soak({ minutes: count(60, 1), perSecond: 50, databaseUrl: url, print })),
+  backup: () => onEmbedded(() => backup({ rounds: count(20, 1), print })),
 };
 const run = runs[positionals[0] ?? ''];
 if (run === undefined || positionals.length !== 1) {
@@ -66,19 +80,49 @@ async function onEachEngine(one: (databaseUrl: string | undefined) => Promise<re
   return bars.every(({ met }) => met);
 }
 
+/** PostgreSQL has its own programs for backups. */
+async function onEmbedded(one: () => Promise<readonly Bar[]>): Promise<boolean> {
+  const bars = await one();
+  process.stdout.write(`\nPGlite\n${barTable(bars)}\n`);
+  return bars.every(({ met }) => met);
+}
+
 /** A server that others use is not restarted. */
-async function onOwnCluster(rounds: number): Promise<boolean> {
+async function onOwnCluster(rounds: number, isPooled: boolean): Promise<boolean> {
+  if (isPooled && !hasPgBouncer) {
+    print('Left out: this machine has no PgBouncer.');
+    return true;
+  }
   const cluster = await startOwnCluster();
   if (cluster === undefined) {
     print('Left out: this machine has no PostgreSQL server programs (initdb, pg_ctl).');
     return true;
   }
+  const { url: serverUrl, restart } = cluster;
+  const pooler = isPooled ? await startPgBouncer(serverUrl, { mode: 'transaction', connections: 10 }) : undefined;
   try {
-    const { url: databaseUrl, restart } = cluster;
-    const bars = await database({ rounds, databaseUrl, restart, stalls: true, print });
+    const through = pooler === undefined ? {} : { pooler: { serverUrl, restart: pooler.restart } };
+    const databaseUrl = pooler?.url ?? serverUrl;
+    const bars = await database({ rounds, databaseUrl, restart, ...through, stalls: true, print });
     process.stdout.write(`\n${barTable(bars)}\n`);
     return bars.every(({ met }) => met);
   } finally {
+    await pooler?.stop();
     cluster.remove();
   }
+}
+
+/** Several processes need a PostgreSQL. */
+async function updateOnPostgres(rounds: number): Promise<boolean> {
+  if (databaseUrl === undefined) {
+    print('Left out: TEST_DATABASE_URL names no PostgreSQL.');
+    return true;
+  }
+  let areMet = true;
+  for (let round = 1; round <= rounds; round += 1) {
+    const bars = await rollingUpdate({ databaseUrl, from: values.from, print });
+    process.stdout.write(`\nUpdate ${round} of ${rounds}\n${barTable(bars)}\n`);
+    areMet &&= bars.every(({ met }) => met);
+  }
+  return areMet;
 }

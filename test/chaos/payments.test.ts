@@ -4,7 +4,10 @@ import { testDatabaseUrl } from '../support/database.ts';
 import { isDivided, isLongRun } from '../support/suite-length.ts';
 import { payments } from './payments.ts';
 
-/** A short form of `npm run chaos -- payments`. It takes a minute, so a whole `npm test` leaves it to `npm run test:long`. */
+/**
+ * A short form of `npm run chaos -- payments`. It takes a minute, so a whole `npm test` leaves it to
+ * `npm run test:long`.
+ */
 describe('a service that is killed while customers pay', () => {
   test
     .skipIf(isDivided && !isLongRun)

@@ -1,25 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Id } from '../../service/ids/id.ts';
-import type { Services } from '../../service/services.ts';
-import { seedDiscount } from '../support/catalog-fixtures.ts';
-import { seedAddress, seedCustomer, seedPrice, seedProduct } from '../support/fixtures.ts';
 import { type Bar, some } from './bar.ts';
-import { type Shop, startBuyers } from './buyers.ts';
+import { startBuyers } from './buyers.ts';
 import { paymentBars } from './payment-bars.ts';
 import { makePlace } from './place.ts';
 import { Processes } from './processes.ts';
 import { seedAccount } from './seed-account.ts';
+import { seedShop } from './seed-shop.ts';
+import { settledBars } from './settled-bars.ts';
+import { withWholeTables } from './whole-tables.ts';
 
 export interface PaymentsOptions {
   readonly rounds: number;
-  /** PostgreSQL with one `api` and two `worker`; the embedded engine with one process that does all when it is not given. */
+  /**
+   * PostgreSQL with one `api` and two `worker`; the embedded engine with one process that does all when it
+   * is not given.
+   */
   readonly databaseUrl: string | undefined;
   readonly print: (line: string) => void;
 }
 
 const ACCOUNT = 'chaos';
-/** After processes serve and customers buy again. A payment takes a few milliseconds, or three seconds with the slow card. */
+/**
+ * After processes serve and customers buy again. A payment takes a few milliseconds, or three seconds with
+ * the slow card.
+ */
 const KILL_WITHIN_MS = 2_000;
 /** How long a busy machine may take until customers buy again after a kill. */
 const PROGRESS_MS = 30_000;
@@ -27,18 +32,18 @@ const LAST_PURCHASES_MS = 4_000;
 /** Jobs ask the gateway after 11, 22 and 44 seconds; kills can cost each of them once. */
 const SETTLE_MS = 180_000;
 const ROUNDS_A_LINE = 10;
-const DISCOUNT_USES = 40;
 
 /**
- * Customers pay at the hosted checkout with all kinds of test cards, twice at once now and then, while processes of the service are
- * killed and started again. Then compares what the gateway captured with what the transactions, invoice numbers and events say.
+ * Customers pay at the hosted checkout with all kinds of test cards, twice at once now and then, while
+ * processes of the service are killed and started again. Then compares what the gateway captured with what
+ * the transactions, invoice numbers and events say.
  */
 export async function payments({ rounds, databaseUrl, print }: PaymentsOptions): Promise<Bar[]> {
   const place = await makePlace(databaseUrl, { BILLING_PAYMENT_TIMEOUT: '1' });
   try {
     const seeded = await place.open();
     const { key } = await seedAccount(seeded.services, ACCOUNT, []);
-    const shop = { url: place.url, key, ...(await seedShop(seeded.services)) };
+    const shop = { url: place.url, key, ...(await seedShop(seeded.services, ACCOUNT)) };
     await seeded.database.close();
 
     const paying = databaseUrl === undefined ? 'all' : 'api';
@@ -61,23 +66,13 @@ export async function payments({ rounds, databaseUrl, print }: PaymentsOptions):
     const unsettled = await buyers.settle(SETTLE_MS);
     await processes.stop();
     const opened = await place.open();
-    const bars = await paymentBars(opened.database.db, { unsettled, discountId: shop.discount_id });
+    const bars = await withWholeTables(opened.database.db, async (trx) => [
+      ...(await paymentBars(trx, { unsettled, discountId: shop.discount_id })),
+      ...(await settledBars(trx)),
+    ]);
     await opened.database.close();
     return [some('kills', rounds, rounds), ...bars];
   } finally {
     await place.remove();
   }
-}
-
-async function seedShop(services: Services): Promise<Omit<Shop, 'url' | 'key'>> {
-  const customer_id = await seedCustomer(services, ACCOUNT);
-  const address_id = await seedAddress(services, ACCOUNT, customer_id);
-  const product_id = await seedProduct(services, ACCOUNT);
-  const price_id = await seedPrice(services, ACCOUNT, product_id);
-  const discount: Id<'dsc_'> = await seedDiscount(services, ACCOUNT, {
-    type: 'percentage',
-    amount: '10',
-    usage_limit: DISCOUNT_USES,
-  });
-  return { customer_id, address_id, price_id, discount_id: discount };
 }

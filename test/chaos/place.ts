@@ -11,6 +11,7 @@ import { configOf } from '../../service/configuration/config.ts';
 import { openServices, type OpenServices } from '../../service/configuration/open-services.ts';
 import { systemClock } from '../../service/common/clock.ts';
 import { silentLog } from '../../service/common/log.ts';
+import { releaseCommand } from '../support/earlier-release.ts';
 import { type Ended, nodeCommand, type Program, startProgram } from '../service/start/program.ts';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -23,15 +24,23 @@ export interface Place {
   readonly databaseUrl?: string;
   /** Where a process with the role `all` or `api` listens, also after a restart. */
   readonly url: string;
-  /** Starts a process of the service. */
-  start(role: Role): Program;
+  /**
+   * Starts a process of the service, one with the role `all` or `api` at `url` unless a port is named; 0 is
+   * any free one.
+   */
+  start(role: Role, port?: number): Program;
+  /** Starts a process of the release in another directory, on any free port. */
+  startRelease(directory: string, role: Role): Program;
   /** Starts an operator command. */
   startOperator(...argv: string[]): Program;
   /** Runs an operator command to its end. */
   operator(...argv: string[]): Promise<Ended>;
   /** The data, opened in this process. */
   open(): Promise<OpenServices>;
-  /** Unfinished claims with their leases; only on engines that other processes can read while the service runs. */
+  /**
+   * Unfinished claims with their leases; only on engines that other processes can read while the service
+   * runs.
+   */
   readonly leases?: () => Promise<readonly Lease[]>;
   remove(): Promise<void>;
 }
@@ -41,10 +50,15 @@ export interface Lease {
   readonly lease: string;
 }
 
-/** On PostgreSQL at `databaseUrl`, or on the embedded engine. */
+/**
+ * On PostgreSQL at `databaseUrl`, or on the embedded engine.
+ *
+ * @param directServer The same server without a pooler, if `databaseUrl` leads to one.
+ */
 export async function makePlace(
   databaseUrl: string | undefined,
   settings: Readonly<Record<string, string>>,
+  directServer?: string,
 ): Promise<Place> {
   const base = await mkdtemp(join(tmpdir(), 'billing-chaos-'));
   const directory = join(base, 'data');
@@ -56,16 +70,21 @@ export async function makePlace(
     // Requests say themselves where they come from, so that no limit of an address is reached.
     BILLING_TRUSTED_PROXIES: '127.0.0.1',
     BILLING_LOG_LEVEL: 'warn',
+    BILLING_DRAIN_SECONDS: '0',
     ...settings,
     ...(database !== undefined && { DATABASE_URL: database.url }),
+    ...(database !== undefined &&
+      directServer !== undefined && { DATABASE_DIRECT_URL: withPath(directServer, new URL(database.url).pathname) }),
   };
   const programs = new Set<Program>();
-  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program => {
-    const program = startProgram(nodeCommand(module, argv), { env });
+  const startCommand = (command: readonly string[]): Program => {
+    const program = startProgram(command, { env });
     programs.add(program);
     void program.ended.then(() => programs.delete(program));
     return program;
   };
+  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program =>
+    startCommand(nodeCommand(module, argv));
   const startOperator: Place['startOperator'] = (...argv) =>
     run('service/operator/main.ts', [...argv, '--data', directory]);
   return {
@@ -73,8 +92,9 @@ export async function makePlace(
     directory: base,
     ...(database !== undefined && { databaseUrl: database.url }),
     url: `http://127.0.0.1:${port}`,
-    start: (role) =>
-      run('service/app/main.ts', ['--json', '--role', role, '--port', role === 'worker' ? '0' : `${port}`]),
+    start: (role, ownPort = role === 'worker' ? 0 : port) =>
+      run('service/app/main.ts', ['--json', '--role', role, '--port', `${ownPort}`]),
+    startRelease: (release, role) => startCommand(releaseCommand(release, ['--json', '--role', role, '--port', '0'])),
     startOperator,
     operator: (...argv) => startOperator(...argv).ended,
     open: () => openServices(configOf({}, { env, cwd: base }), systemClock, silentLog),
@@ -88,7 +108,17 @@ export async function makePlace(
   };
 }
 
-/** Below the ephemeral ports of outgoing connections, one of which could take it while a killed process is away. */
+/** The URL of another database on the same server. */
+export function withPath(server: string, pathname: string): string {
+  const url = new URL(server);
+  url.pathname = pathname;
+  return url.href;
+}
+
+/**
+ * Below the ephemeral ports of outgoing connections, one of which could take it while a killed process is
+ * away.
+ */
 const PORTS = { first: 20_000, count: 10_000 };
 
 export async function freePort(): Promise<number> {

@@ -4,7 +4,8 @@ import type { Program } from '../service/start/program.ts';
 import { now } from './now.ts';
 import type { Place, Role } from './place.ts';
 
-const READY_MS = 60_000;
+/** A start takes about seven seconds of processor time, which a busy machine gives slowly. */
+const READY_MS = 300_000;
 
 /** The service's processes; whichever dies is started again. */
 export class Processes {
@@ -16,7 +17,10 @@ export class Processes {
     this.#running = roles.map((role) => ({ role, program: place.start(role) }));
   }
 
-  /** Kills any one of them, or of those with a role, starts it again at once, and returns the time of the kill. */
+  /**
+   * Kills any one of them, or of those with a role, starts it again at once, and returns the time of the
+   * kill.
+   */
   async killOne(role?: Role): Promise<number> {
     const some = this.#running.filter((each) => role === undefined || each.role === role);
     const one = some[Math.floor(Math.random() * some.length)]!;

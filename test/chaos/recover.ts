@@ -20,7 +20,10 @@ export interface RecoverOptions {
   readonly count: number;
   /** How often the process that replays them is killed. */
   readonly kills: number;
-  /** PostgreSQL, where the operator's command itself is killed; on the embedded engine it is the service, which runs it. */
+  /**
+   * PostgreSQL, where the operator's command itself is killed; on the embedded engine it is the service,
+   * which runs it.
+   */
   readonly databaseUrl: string | undefined;
   readonly print: (line: string) => void;
 }
@@ -28,7 +31,10 @@ export interface RecoverOptions {
 const ACCOUNT = 'chaos';
 const SETTLE_MS = 120_000;
 
-/** Recovers what has failed, killed in the middle, and compares what had failed with what was replayed and what arrived. */
+/**
+ * Recovers what has failed, killed in the middle, and compares what had failed with what was replayed and
+ * what arrived.
+ */
 export async function recover({ count, kills, databaseUrl, print }: RecoverOptions): Promise<Bar[]> {
   const place = await makePlace(databaseUrl, {});
   const receiver = await startReceiver({
@@ -107,7 +113,10 @@ async function recovered(place: Place, command: readonly string[]): Promise<Reco
   return JSON.parse(out) as Recovered;
 }
 
-/** Id of the newest notification, read from the service: on the embedded engine no other process can read the data. */
+/**
+ * Id of the newest notification, read from the service: on the embedded engine no other process can read the
+ * data.
+ */
 async function newestOf({ url }: Place, key: string): Promise<string | undefined> {
   const headers = { ...asSomebody(key), 'skip-count': 'true' };
   const response = await fetch(`${url}/notifications?per_page=1`, { headers });

@@ -4,7 +4,10 @@ import { testDatabaseUrl } from '../support/database.ts';
 import { isDivided, isLongRun } from '../support/suite-length.ts';
 import { renewals } from './renewals.ts';
 
-/** A short form of `npm run chaos -- renewals`. It takes a minute, so a whole `npm test` leaves it to `npm run test:long`. */
+/**
+ * A short form of `npm run chaos -- renewals`. It takes a minute, so a whole `npm test` leaves it to
+ * `npm run test:long`.
+ */
 describe('workers that are killed while they renew subscriptions', () => {
   test
     .skipIf(isDivided && !isLongRun)

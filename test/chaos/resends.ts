@@ -1,15 +1,18 @@
 import type { Arrival } from './receiver-process.ts';
 
-/** A kill that a notification was in flight at: it may have been sent or not, and nothing of that is written down. */
+/**
+ * A kill that a notification was in flight at: it may have been sent or not, and nothing of that is written
+ * down.
+ */
 export interface Hit {
   readonly notification: string;
   readonly at: number;
 }
 
 /**
- * Milliseconds from each kill that hit a notification to its next arrival. Where another kill hit it before, that one ends the time: it
- * had been claimed again by then. A notification that did not arrive again was finished by a live worker,
- * which other bars check.
+ * Milliseconds from each kill that hit a notification to its next arrival. Where another kill hit it before,
+ * that one ends the time: it had been claimed again by then. A notification that did not arrive again was
+ * finished by a live worker, which other bars check.
  */
 export function resendTimes(hits: readonly Hit[], arrivals: ReadonlyMap<string, readonly Arrival[]>): number[] {
   const times: number[] = [];
@@ -24,7 +27,8 @@ export function resendTimes(hits: readonly Hit[], arrivals: ReadonlyMap<string, 
 }
 
 /**
- * Where one process does everything, every kill hits whatever is not finished: what was acknowledged before and arrived after it.
+ * Where one process does everything, every kill hits whatever is not finished: what was acknowledged before
+ * and arrived after it.
  */
 export function hitsOfAll(
   kills: readonly number[],

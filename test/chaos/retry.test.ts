@@ -4,7 +4,10 @@ import { testDatabaseUrl } from '../support/database.ts';
 import { isDivided, isLongRun } from '../support/suite-length.ts';
 import { retry } from './retry.ts';
 
-/** A short form of `npm run chaos -- retry`: a whole `npm test` loses the responses of about one kill, of the embedded database. */
+/**
+ * A short form of `npm run chaos -- retry`: a whole `npm test` loses the responses of about one kill, of the
+ * embedded database.
+ */
 const LOST = isLongRun ? 200 : 20;
 const isEmbeddedOnly = testDatabaseUrl === undefined || (isDivided && !isLongRun);
 
@@ -15,5 +18,6 @@ describe('a service that dies between commits and responses while clients create
       const bars = await retry({ lost: LOST, databaseUrl, print: () => undefined });
       expect(bars.filter(({ met }) => !met)).toEqual([]);
     },
+    600_000,
   );
 });

@@ -9,7 +9,10 @@ import { Processes } from './processes.ts';
 import { seedAccount } from './seed-account.ts';
 
 export interface RetryOptions {
-  /** Products are created until the responses to this many were lost after the commit, and the clients repeated the requests. */
+  /**
+   * Products are created until the responses to this many were lost after the commit, and the clients
+   * repeated the requests.
+   */
   readonly lost: number;
   /** PostgreSQL; the embedded engine when it is not given. */
   readonly databaseUrl: string | undefined;
@@ -22,8 +25,9 @@ const KILLS_A_LINE = 5;
 const LOSE_RESPONSES = new URL('lose-responses.ts', import.meta.url).href;
 
 /**
- * Creates products with the generated client while the service dies between commits and responses and is started again. Then it
- * compares the acknowledged products with the stored ones. Nothing but the idempotency key prevents a second product.
+ * Creates products with the generated client while the service dies between commits and responses and is
+ * started again. Then it compares the acknowledged products with the stored ones. Nothing but the
+ * idempotency key prevents a second product.
  */
 export async function retry({ lost, databaseUrl, print }: RetryOptions): Promise<Bar[]> {
   const place = await makePlace(databaseUrl, { NODE_OPTIONS: `--import=${LOSE_RESPONSES}` });

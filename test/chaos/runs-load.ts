@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asSomebody } from './changes.ts';
 import { now } from './now.ts';
 
-const PAUSE_MS = 50;
+/** On average. More runs find no more than these. */
+const PAUSE_MS = 400;
 const PATIENCE_MS = 10_000;
 
 export interface RunLoad {

@@ -1,3 +1,5 @@
+import type { EventType } from '@billing/server';
+
 import { anyError } from '../../service/common/any-error.ts';
 import { accountClock } from '../../service/common/account-clock.ts';
 import { createAccount } from '../../service/accounts/accounts.ts';
@@ -17,8 +19,16 @@ export interface SeededAccount {
   readonly destinations: readonly Destination[];
 }
 
-/** An account with a key that may do everything, and a destination for new customers at each address. */
-export async function seedAccount(services: Services, id: string, urls: readonly string[]): Promise<SeededAccount> {
+/**
+ * An account with a key that may do everything, and a destination at each address, by default for new
+ * customers.
+ */
+export async function seedAccount(
+  services: Services,
+  id: string,
+  urls: readonly string[],
+  subscribed_events: readonly EventType[] = ['customer.created'],
+): Promise<SeededAccount> {
   const { clock, rules } = services;
   return services.db.transaction().execute(async (trx) => {
     await createAccount(anyError, trx, accountClock(clock, null), { id, name: id });
@@ -33,7 +43,7 @@ export async function seedAccount(services: Services, id: string, urls: readonly
       const setting = { description: destination, type: 'url' as const, destination };
       const made = await createSetting(anyError, trx, inSystemTime(services), id, {
         ...setting,
-        subscribed_events: ['customer.created'],
+        subscribed_events: [...subscribed_events],
       });
       destinations.push({ id: made.id, secret: made.endpoint_secret_key });
     }

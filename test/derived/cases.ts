@@ -15,7 +15,9 @@ export function changed(request: Request, { part }: RequestConstraint, change: C
   return { ...request, [part]: change.apply(request[part]) };
 }
 
-/** An example with one value changed; `real` adapts the rest to existing entities, so that it is accepted. */
+/**
+ * An example with one value changed; `real` adapts the rest to existing entities, so that it is accepted.
+ */
 export function changedRequest(
   api: Api,
   constraint: RequestConstraint,

@@ -5,8 +5,9 @@ import { subjectsOf } from './checks/subjects.ts';
 import { specApi } from './spec-api.ts';
 
 /**
- * Compares every generated check of requests, responses and payloads with the document, for each value at a bound
- * and beyond it, including the reported limit. Only this suite tests constraints of responses and payloads.
+ * Compares every generated check of requests, responses and payloads with the document, for each value at a
+ * bound and beyond it, including the reported limit. Only this suite tests constraints of responses and
+ * payloads.
  */
 
 const api = await specApi();

@@ -10,7 +10,7 @@ import { matching, mismatching, ofLength, variants } from './derive/pattern-samp
 import { exampleRequest, WRITERS } from './requests.ts';
 import { specApi } from './spec-api.ts';
 
-/** Ajv, which shares no code with the service's validators, confirms that derived values are at or beyond bounds. */
+/** Ajv, which shares no code with the validators, confirms that derived values are at or beyond bounds. */
 
 const api = await specApi();
 const context = { resolve: () => true, where: 'zoo', writers: {}, textual: false } as const;

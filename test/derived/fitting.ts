@@ -78,7 +78,10 @@ function fittingOwnDiscount({ discount_id, ...body }: JsonObject, [member]: Fiel
 const OTHER_PRICE = { description: 'Setup', unit_price: { amount: '1000', currency_code: 'EUR' } };
 const OTHER_PRODUCT = { product: { name: 'Setup', tax_category: 'standard' } };
 
-/** An item has one price, and that has one product. All items have prices in one currency, so a changed price is that of all. */
+/**
+ * An item has one price, and that has one product. All items have prices in one currency, so a changed price
+ * is that of all.
+ */
 function fittingItem({ discount_id, ...body }: JsonObject, [member, index, part, inPrice, bound]: Field): JsonObject {
   // The discount is one of the seeded price and its product.
   if (member !== undefined && member !== 'items') return { ...body, ...given({ discount_id }) };
@@ -95,7 +98,8 @@ function fittingItem({ discount_id, ...body }: JsonObject, [member, index, part,
 }
 
 /**
- * The same of a transaction. Beside a changed price the other items cost nothing, and there is no customer: a draft can have every amount.
+ * The same of a transaction. Beside a changed price the other items cost nothing, and there is no customer:
+ * a draft can have every amount.
  */
 function fittingTransaction(body: JsonObject, [member, index, part, inPrice, bound]: Field): JsonObject {
   if ((member !== undefined && member !== 'items') || !Array.isArray(body['items'])) return body;
@@ -134,7 +138,9 @@ function fittingCharge(body: JsonObject, field: Field): JsonObject {
   return { ...fittingTransaction({ ...body, ...given({ items }) }, field), ...given({ effective_from }) };
 }
 
-/** A price that is not in the catalog is a recurring one. Changes that are not billed can have every amount. */
+/**
+ * A price that is not in the catalog is a recurring one. Changes that are not billed can have every amount.
+ */
 function fittingUpdate(body: JsonObject, field: Field): JsonObject {
   const [member, index, part] = field;
   const proration_billing_mode = member === 'proration_billing_mode' ? body['proration_billing_mode'] : 'do_not_bill';

@@ -16,9 +16,10 @@ import {
 import { granted, neededPermissions, specApi } from './spec-api.ts';
 
 /**
- * Tests every operation, and every value that needs more permissions, with no permission, with each single one,
- * and with all except those that allow it. A check that counts permissions, or accepts any of several, fails. Where PostgreSQL gets
- * every combination, `npm test` leaves out of the embedded database the single permissions that are not enough.
+ * Tests every operation, and every value that needs more permissions, with no permission, with each single
+ * one, and with all except those that allow it. A check that counts permissions, or accepts any of several,
+ * fails. Where PostgreSQL gets every combination, `npm test` leaves out of the embedded database the single
+ * permissions that are not enough.
  */
 
 const api = await specApi();

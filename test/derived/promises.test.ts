@@ -32,15 +32,18 @@ const BY_CREDIT = ['transaction.paid', 'transaction.completed', 'invoice.paid'];
 /** Recurring prices start a subscription; the items of these requests have one-time prices. */
 const BY_RECURRING_PRICES = ['subscription.created', 'subscription.activated', 'subscription.trialing'];
 
-/** The overdue renewal of a subscription is canceled with it; the subscription of these requests is not overdue. */
+/**
+ * The overdue renewal of a subscription is canceled with it; the subscription of these requests is not
+ * overdue.
+ */
 const OVERDUE = ['transaction.updated', 'transaction.canceled', 'invoice.canceled'];
 
 /** A declined payment cancels what was billed. */
 const NOT_WHEN_PAID = ['transaction.payment_failed', 'transaction.canceled'];
 
 /**
- * Events that an operation documents and that its largest example does not cause, because they exclude others. The events of these
- * operations show the entity after each step, and other entities.
+ * Events that an operation documents and that its largest example does not cause, because they exclude
+ * others. The events of these operations show the entity after each step, and other entities.
  */
 const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   'adjustments.create': ['transaction.updated', 'transaction.completed'],

@@ -300,7 +300,10 @@ function idOf(ids: Ids, name: string): string {
   return id;
 }
 
-/** Replaces the ids in a value with those of existing entities of the same kind: distinct ones where there are enough. */
+/**
+ * Replaces the ids in a value with those of existing entities of the same kind: distinct ones where there
+ * are enough.
+ */
 export function withRealIdsIn(value: JsonValue, ids: Ids): JsonValue {
   const known = Object.values(ids as unknown as Readonly<Record<string, string>>);
   const replaced = new Map<string, string>();

@@ -53,7 +53,10 @@ const SUBSCRIPTION_RULES = [
 const SUBSCRIPTION_MESSAGES =
   /amounts are not converted$|^must (be lower: the amounts|have a price with a billing_cycle|have prices without a billing_cycle|be prorated_immediately)/;
 
-/** Rules that no schema expresses, about requests that conform to it: the operations and the codes of the rejections. */
+/**
+ * Rules that no schema expresses, about requests that conform to it: the operations and the codes of the
+ * rejections.
+ */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'adjustments.create': ADJUSTMENT_RULES,
   'discounts.create': ['discount_expired'],

@@ -39,7 +39,9 @@ export async function* parameterContradictions(
   yield* defaults(server, api, operation);
 }
 
-/** Yields missing parameters whose value is not the documented default, or that have one without a default. */
+/**
+ * Yields missing parameters whose value is not the documented default, or that have one without a default.
+ */
 async function* defaults(server: StubServer, api: Api, operation: Operation): AsyncGenerator<string> {
   const { faults, request } = await server.call(api, operation, {});
   if (request === undefined) {

@@ -15,7 +15,10 @@ export interface Subject {
   readonly load: () => Promise<Validator<unknown>>;
 }
 
-/** Every check of a JSON value: named schemas, bodies, responses and payloads. Parameters are tested over HTTP. */
+/**
+ * Every check of a JSON value: named schemas, bodies, responses and payloads. Parameters are tested over
+ * HTTP.
+ */
 export function subjectsOf(api: Api): Subject[] {
   const schemaFiles = moduleNames(api.schemas.map(({ name }) => name));
   const eventFiles = moduleNames(api.events.map(({ key }) => key));

@@ -32,8 +32,8 @@ interface Branch {
 }
 
 /**
- * The constraints of each condition, in a branch for every value of the member that it tests, and for its absence if `permits`: a service
- * may then compare with a value that it has stored.
+ * The constraints of each condition, in a branch for every value of the member that it tests, and for its
+ * absence if `permits`: a service may then compare with a value that it has stored.
  *
  * @param least The smallest object that satisfies the rules.
  * @param own The constraints of the members themselves.
@@ -70,7 +70,9 @@ export function conditionConstraints(
   );
 }
 
-/** Where the condition applies, values at and beyond its bound; elsewhere, the values that only it rejects. */
+/**
+ * Where the condition applies, values at and beyond its bound; elsewhere, the values that only it rejects.
+ */
 function requirement(
   member: string,
   schema: Members[string],

@@ -15,7 +15,9 @@ export interface RequestConstraint extends Constraint {
   readonly parameter?: Parameter;
 }
 
-/** Every constraint on the requests of an operation. `writers` are keyed like `customers.create body email`. */
+/**
+ * Every constraint on the requests of an operation. `writers` are keyed like `customers.create body email`.
+ */
 export function deriveOperation(
   api: Api,
   operation: Operation,

@@ -27,7 +27,9 @@ export interface DeriveContext {
   readonly textual: boolean;
   /** Schemas with their own cases: for such a part, only its type is derived. */
   readonly isDerivedApart?: (schema: JsonSchema) => boolean;
-  /** Whether to derive values that no rule forbids. A service may reject some by rules outside the schema. */
+  /**
+   * Whether to derive values that no rule forbids. A service may reject some by rules outside the schema.
+   */
   readonly permits?: boolean;
 }
 
@@ -75,7 +77,10 @@ export function deriveValue(schema: JsonSchema, context: DeriveContext): Constra
   ];
 }
 
-/** A value of another type than one alternative may match another one, and a value of another alternative is replaced. */
+/**
+ * A value of another type than one alternative may match another one, and a value of another alternative is
+ * replaced.
+ */
 function ofAlternative(schema: JsonSchema, context: DeriveContext): Constraint[] {
   const isOther = otherAlternative(schema, context.resolve);
   const replacing = (change: Change): Change => ({
@@ -121,7 +126,10 @@ export function constraint(
   };
 }
 
-/** Values that only an explicit rule rejects: an empty string, any character, a repeated item, an unlisted member. */
+/**
+ * Values that only an explicit rule rejects: an empty string, any character, a repeated item, an unlisted
+ * member.
+ */
 function permitted(
   schema: JsonSchema,
   { type, rules }: Form,

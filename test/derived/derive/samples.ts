@@ -77,7 +77,9 @@ export function free(count: number): JsonObject {
   return Object.fromEntries(Array.from({ length: Math.max(0, count) }, (_, at) => [`key_${at}`, 'value']));
 }
 
-/** A text of this many characters that satisfies every rule except those of length; undefined if impossible. */
+/**
+ * A text of this many characters that satisfies every rule except those of length; undefined if impossible.
+ */
 export function textOfLength(rules: JsonObject, length: number, write?: TextWriter): string | undefined {
   const { format, pattern } = rules;
   if (write !== undefined) return write(length);

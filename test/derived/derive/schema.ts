@@ -52,8 +52,9 @@ export function formOf(schema: JsonSchema, resolve: Resolve): Form {
 }
 
 /**
- * The alternatives of a union whose valid values cannot narrowly miss another alternative: objects with a tag,
- * strings with a pattern, a format or listed values each, values of different types. Undefined for any other schema.
+ * The alternatives of a union whose valid values cannot narrowly miss another alternative: objects with a
+ * tag, strings with a pattern, a format or listed values each, values of different types. Undefined for any
+ * other schema.
  */
 export function alternativesOf(schema: JsonSchema, resolve: Resolve): readonly JsonSchema[] | undefined {
   const kinds = unionForms(schema, resolve).filter((form) => object(form)['type'] !== 'null');
@@ -163,7 +164,10 @@ function object(schema: JsonSchema): JsonObject {
   return schema;
 }
 
-/** Whether a value is an object whose tag belongs to another alternative of a union. A tag is a required member with listed values. */
+/**
+ * Whether a value is an object whose tag belongs to another alternative of a union. A tag is a required
+ * member with listed values.
+ */
 export function otherAlternative(schema: JsonSchema, resolve: Resolve): (value: JsonValue | undefined) => boolean {
   const { rules } = formOf(schema, resolve);
   const properties = (rules['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;

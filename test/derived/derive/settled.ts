@@ -31,7 +31,8 @@ export function valuesOf(schema: JsonObject): readonly JsonValue[] {
 }
 
 /**
- * The object with members replaced to satisfy its conditions; undefined if that would change the member `fixed`.
+ * The object with members replaced to satisfy its conditions; undefined if that would change the member
+ * `fixed`.
  *
  * @param sampleOf A value of a member by its own schema.
  */

@@ -1,0 +1,37 @@
+import type { Measurement, Part, Trial } from './job.ts';
+import type { Mutant } from './mutant.ts';
+
+/**
+ * How to try each mutant. Those that no test reaches have no parts.
+ *
+ * @param budget Processor time in milliseconds for one mutant; the first suite may take more.
+ */
+export function planTrials(
+  mutants: readonly Mutant[],
+  measurements: readonly Measurement[],
+  budget: number,
+): readonly Trial[] {
+  return mutants.map(({ id, file }) => {
+    const isStatic = measurements.some(({ whileLoading }) => whileLoading[id] !== undefined);
+    let spent = 0;
+    const parts = measurements
+      .map((measurement) => partOf(measurement, id))
+      .filter((part) => part !== undefined)
+      .toSorted((one, other) => one.cost - other.cost)
+      .filter(({ cost }, index) => index === 0 || (spent += cost) <= budget);
+    return { mutant: id, source: file, isStatic, parts };
+  });
+}
+
+function partOf({ suite, overhead, tests, whileLoading, inHooks, inTests }: Measurement, id: string): Part | undefined {
+  const isInAll = whileLoading[id] !== undefined || inHooks[id] !== undefined;
+  const reached = tests.filter((test) => isInAll || inTests[test.id]?.[id] !== undefined);
+  if (reached.length === 0) return undefined;
+  const hits = (whileLoading[id] ?? 0) + (inHooks[id] ?? 0);
+  return {
+    suite,
+    tests: reached.map((test) => test.id),
+    cost: reached.reduce((sum, { cost }) => sum + cost, overhead),
+    hits: reached.reduce((sum, test) => sum + (inTests[test.id]?.[id] ?? 0), hits),
+  };
+}

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+
+/** The folders whose mutants must be killed or explained, and the suites that are to kill them. */
+export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  auth: ['auth', 'api-keys', 'ips', 'http/forgotten-security.test.ts', 'http/rejections.test.ts'],
+  delivery: ['delivery', 'notification-settings'],
+  limits: ['limits', 'http/limits.test.ts', 'http/rejections.test.ts', 'checkout/safety.test.ts'],
+  money: ['money', 'proration', 'previews', 'adjustments'],
+  outbound: ['outbound', 'notification-settings'],
+  payments: [
+    'payments',
+    'renewals',
+    'checkout',
+    'credit-balances',
+    'adjustments',
+    'discounts',
+    'payment-methods',
+    'subscription-changes',
+    'subscription-lifecycle',
+    'subscriptions',
+    'transactions',
+  ],
+  renewals: ['renewals', 'subscription-lifecycle', 'subscriptions', 'dunning', 'account-closing'],
+};
+
+/** These start processes, or take most of a minute; no mutant is tried on them. */
+const LEFT_OUT = [
+  'test/service/money/model/model.test.ts',
+  'test/service/subscriptions/model/',
+  'test/service/checkout/browser.test.ts',
+  'test/service/delivery/kill.test.ts',
+  'test/service/delivery/dispatcher-processes.test.ts',
+];
+
+/**
+ * The suites for a folder of the service; those of the folder of the same name where the table has no line.
+ */
+export function suitesFor(folder: string): readonly string[] {
+  const paths = (FOLDERS[folder] ?? [folder]).map((path) => `test/service/${path}`);
+  return paths
+    .flatMap((path) => (path.endsWith('.ts') ? [path] : globSync(`${path}/**/*.test.ts`)))
+    .filter((suite) => !LEFT_OUT.some((left) => suite.startsWith(left)))
+    .toSorted();
+}
