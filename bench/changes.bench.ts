@@ -15,9 +15,9 @@ import { editedCorpus } from './changes/edited-corpus.ts';
 import { median, runProcess } from './generate/run-process.ts';
 
 /**
- * npm run bench -- changes [FOLDER]: the mutations of the test suite through ours, Redocly's diff and api-smart-diff, then how long ours
- * takes on the large documents of a folder (or of BENCH_CORPUS). A program classifies a mutation correctly when it
- * reports a break exactly where the mutation breaks.
+ * npm run bench -- changes [FOLDER]: the mutations of the test suite through ours, Redocly's diff and
+ * api-smart-diff, then how long ours takes on the large documents of a folder (or of BENCH_CORPUS). A
+ * program classifies a mutation correctly when it reports a break exactly where the mutation breaks.
  */
 const RUNS = 5;
 const corpus = process.argv[2] ?? process.env['BENCH_CORPUS'];

@@ -7,8 +7,8 @@ import { createClient } from '@billing/client';
 import { median } from './generate/run-process.ts';
 
 /**
- * What a call of the client costs beside the bare `fetch` that does the same, in the same process and in turn: with its checks of request
- * and response, its timeout, and all else that it does by default.
+ * What a call of the client costs beside the bare `fetch` that does the same, in the same process and in
+ * turn: with its checks of request and response, its timeout, and all else that it does by default.
  */
 const ROUNDS = Number(process.argv[2] ?? 10_000);
 const WARM_UP = 2_000;
@@ -44,7 +44,8 @@ type Name = keyof typeof contenders;
 const names = Object.keys(contenders) as Name[];
 const microseconds: Record<Name, number[]> = { bare: [], client: [], unchecked: [] };
 for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-  // Each begins as often as any other, and call stands beside call: whatever else the machine does hits all of them.
+  // Each contender begins equally often, and calls alternate, so that other load on the machine hits all
+  // alike.
   for (const index of names.keys()) {
     const name = names[(index + round + WARM_UP) % names.length]!;
     const start = performance.now();

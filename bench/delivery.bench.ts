@@ -7,8 +7,9 @@ import type { Bar } from './delivery/summary.ts';
 import { measureWakeUp } from './delivery/wake-up.ts';
 
 /**
- * Delivery as the service runs it, in this process, to a receiver in another one: how much of what this machine can send at all is
- * signed, logged and finished; how soon a change is sent; and whether a million retries that are not due yet are in the way.
+ * Delivery as the service runs it, in this process, to a receiver in another one: how much of what this
+ * machine can send at all is signed, logged and finished; how soon a change is sent; and whether a million
+ * retries that are not due yet are in the way.
  *
  *     npm run bench -- delivery [pairs] [backlog] [future retries] [engine]
  */
@@ -16,7 +17,10 @@ const ROUNDS = Number(process.argv[2] ?? 4);
 const BACKLOG = Number(process.argv[3] ?? 20_000);
 const FUTURE = Number(process.argv[4] ?? 1_000_000);
 const ENGINE = process.argv[5];
-/** Each has at most ten under way: with twenty of them, it is the way of one batch to the disk that is measured. */
+/**
+ * Each has at most ten under way: with twenty of them, it is the way of one batch to the disk that is
+ * measured.
+ */
 const DESTINATIONS = 50;
 
 const bars: Bar[] = [];

@@ -10,9 +10,9 @@ import { commandOf } from '../test/support/generate-command.ts';
 import { median, runProcess, type Usage } from './generate/run-process.ts';
 
 /**
- * Builds the docs with `npm run docs -- --out DIR`, in turn with `redocly build-docs` on the same spec files: each run is a new process
- * that writes all its files. Then measures edits: the time from saving a description until an open page shows it, in Chromium if
- * installed.
+ * Builds the docs with `npm run docs -- --out DIR`, in turn with `redocly build-docs` on the same spec
+ * files: each run is a new process that writes all its files. Then measures edits: the time from saving a
+ * description until an open page shows it, in Chromium if installed.
  *
  *     npm run bench -- docs [runs] [edits]
  */
@@ -37,6 +37,7 @@ const edits = await measureEdits(project, EDITS);
 
 /** Without the first run, which reads everything from disk. */
 const seconds = (results: readonly Usage[]): number => median(results.slice(1).map((one) => one.seconds));
+const processor = (results: readonly Usage[]): number => median(results.slice(1).map((one) => one.processorSeconds));
 const peak = (results: readonly Usage[]): number => Math.max(...results.slice(1).map((one) => one.mebibytes));
 const site = join(work, 'ours-1');
 const files = filesBelow(site);
@@ -55,6 +56,9 @@ console.log(
 );
 console.log(
   `  redocly build-docs: one page               ${seconds(theirs).toFixed(2)} s ${peak(theirs).toFixed(0).padStart(6)} MiB`,
+);
+console.log(
+  `\n  processor time of all threads: ${processor(ours).toFixed(2)} s beside ${processor(theirs).toFixed(2)} s, ${(processor(ours) / processor(theirs)).toFixed(2)} ×`,
 );
 console.log(
   `\n  ours in all ${(total / 1e6).toFixed(1)} MB; Redoc's page, without its script, is ${(redocBytes / 1_000).toFixed(0)} KB compressed`,

@@ -4,8 +4,9 @@ import { compareWithBare } from './http/compare-with-bare.ts';
 import { enginePlaces } from './http/engine-places.ts';
 
 /**
- * What everything around the SQL costs: the service beside a bare Fastify server that sends the same statements, each in a process of
- * its own, in turn; what an idempotency key costs; and whether a page of a long list costs the same wherever it is.
+ * What everything around the SQL costs: the service beside a bare Fastify server that sends the same
+ * statements, each in a separate process, in turn; what an idempotency key costs; and whether a page of a
+ * long list costs the same wherever it is.
  */
 const ROUNDS = Number(process.argv[2] ?? 6);
 const EVENTS = Number(process.argv[3] ?? 1_000_000);

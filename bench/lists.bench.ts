@@ -14,8 +14,9 @@ import { fillCustomers } from './lists/fill-customers.ts';
 import { plansOf } from './lists/plans-of.ts';
 
 /**
- * Whether each filter, search and order of `GET /customers` takes at most three times as long as the first page without any, in an
- * account with a million customers, count included. Prints the plans of the page and the count.
+ * Whether each filter, search and order of `GET /customers` takes at most three times as long as the first
+ * page without any, in an account with a million customers, count included. Prints the plans of the page and
+ * the count.
  */
 const CUSTOMERS = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = Number(process.argv[3] ?? 40);

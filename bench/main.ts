@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run bench -- <name>` runs `bench/<name>.bench.ts`, after installing what the benches compare with. */
+/**
+ * `npm run bench -- <name>` runs `bench/<name>.bench.ts`, after installing what the benches compare with.
+ */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const [name, ...rest] = process.argv.slice(2);
 const known = readdirSync(folder)

@@ -4,10 +4,10 @@ import { mutantsOf, sampleOf } from '../test/mutants/mutants.ts';
 import { Scorer } from '../test/mutants/score.ts';
 
 /**
- * npm run bench -- mutants [OF_EACH_KIND] [PLACE]: changes every constraint of the document in turn, or this many of each kind, or
- * those in files that match a regular expression: `all 'transaction|adjustment|preview'`.
- * Every artifact that states the constraint must differ, and cases derived from the changed document must fail on the
- * committed artifacts.
+ * npm run bench -- mutants [OF_EACH_KIND] [PLACE]: changes every constraint of the document in turn, or this
+ * many of each kind, or those in files that match a regular expression:
+ * `all 'transaction|adjustment|preview'`. Every artifact that states the constraint must differ, and cases
+ * derived from the changed document must fail on the committed artifacts.
  */
 const [ofEachKind, places = ''] = process.argv.slice(2);
 const ofEach = Number(ofEachKind ?? Infinity);

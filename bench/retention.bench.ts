@@ -9,8 +9,9 @@ import { dropPartitionsBefore, ensurePartitions } from '../service/storage/parti
 import { type Database, openDatabase } from '../service/storage/open-database.ts';
 
 /**
- * How long it takes to drop a day of ten million notifications from 95 days ago, and how long a request waits meanwhile. The day disappears for all sessions
- * after milliseconds; then the server removes the files, which blocks no request, and takes as long as the file system needs for so many bytes.
+ * How long it takes to drop a day of ten million notifications from 95 days ago, and how long a request
+ * waits meanwhile. The day disappears for all sessions after milliseconds; then the server removes the
+ * files, which blocks no request, and takes as long as the file system needs for so many bytes.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const BATCH = 500_000;
@@ -68,7 +69,8 @@ async function fill(): Promise<void> {
     const { rows } = await client.query<{ size: string }>(
       `select pg_size_pretty(sum(pg_total_relation_size(inhrelid))) as size from pg_inherits where inhparent = 'notifications'::regclass`,
     );
-    // What is 90 days old has long been written to the disk. The system's memory still has it here, and a drop has to take it from there.
+    // What is 90 days old has long been written to the disk. The system's memory still has it here, and a
+    // drop has to take it from there.
     await client.query('checkpoint');
     const seconds = Math.round((performance.now() - began) / 1_000);
     console.log(`  ${ROWS.toLocaleString('en')} notifications of one day: ${rows[0]!.size}, filled in ${seconds} s`);
@@ -83,7 +85,13 @@ async function measure(): Promise<boolean> {
   await wait(AROUND_MS);
   const began = performance.now();
   const at = new Date(Date.now() - 90 * DAY_MS);
-  const dates = { events: at, notifications: at, notification_logs: at, idempotency_keys: at };
+  const dates = {
+    events: at,
+    notifications: at,
+    notification_logs: at,
+    idempotency_keys: at,
+    audit_entries: new Date(0),
+  };
   const dropping = dropPartitionsBefore(job.db, dates, {
     withSecondConnection: (act) => act(job.db),
   });

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { bundleSize } from './size/bundle-size.ts';
 import { operationProgram, otherPrograms, ours } from './size/programs.ts';
 
-/** What programs that call one operation weigh when they are shipped: bundled by esbuild, minified, gzipped. */
+/**
+ * What programs that call one operation weigh when they are shipped: bundled by esbuild, minified, gzipped.
+ */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const size: Record<string, number> = {};
 for (const [name, text] of Object.entries(ours)) size[name] = await bundleSize(text, here);

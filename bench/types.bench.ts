@@ -7,9 +7,9 @@ import { packedProject } from './types/packed-project.ts';
 import { compareThreeCalls } from './types/three-calls.ts';
 
 /**
- * npm run bench -- types [RUNS] [FOLDER]: what a program that calls one operation costs a compiler, over one that does
- * nothing: the packages as others install them, in turn. Then what a program of three calls costs beside hey-api's, for
- * the documents of a folder that are larger than 3.5 MB.
+ * npm run bench -- types [RUNS] [FOLDER]: what a program that calls one operation costs a compiler, over one
+ * that does nothing: the packages as others install them, in turn. Then what a program of three calls costs
+ * beside hey-api's, for the documents of a folder that are larger than 3.5 MB.
  */
 const RUNS = Number(process.argv[2] ?? 9);
 const FOLDER = process.argv[3] ?? process.env['BENCH_CORPUS'];

@@ -12,8 +12,9 @@ import { toValibot } from './validators/to-valibot.ts';
 import { toZod } from './validators/to-zod.ts';
 
 /**
- * The generated check of the largest event payload beside the same constraints in zod, valibot and TypeBox's compiler, on the
- * event's example and on that example with a fault near its beginning, in the middle and at its end.
+ * The generated check of the largest event payload beside the same constraints in zod, valibot and TypeBox's
+ * compiler, on the event's example and on that example with a fault near its beginning, in the middle and at
+ * its end.
  */
 const { api } = buildApi(await loadSpec('spec/spec.yaml'));
 const event = largestEvent(api);

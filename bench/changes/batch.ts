@@ -15,8 +15,8 @@ export interface Case {
 const PLACES = ['a', 'b'];
 
 /**
- * All mutations in one document, each in its own component that is used twice in each requested direction: the programs that
- * are compared take half a second to start, and there are hundreds of mutations.
+ * All mutations in one document, each in its own component that is used twice in each requested direction:
+ * the programs that are compared take half a second to start, and there are hundreds of mutations.
  */
 export function batchDocument(
   mutations: readonly SchemaMutation[],

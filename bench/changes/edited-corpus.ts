@@ -11,7 +11,10 @@ export interface EditedDocument {
   readonly head: string;
 }
 
-/** Every large document of a folder, with a copy in which one in forty of its limits and required lists is different. */
+/**
+ * Every large document of a folder, with a copy in which one in forty of its limits and required lists is
+ * different.
+ */
 export function editedCorpus(folder: string, work: string): EditedDocument[] {
   return readdirSync(folder)
     .filter((name) => /\.(ya?ml|json)$/.test(name) && statSync(join(folder, name)).size >= LEAST_BYTES)

@@ -35,6 +35,7 @@ const rules: Rules = {
   maxSimulationBytes: 268_435_456,
   maxCustomDataBytes: 1_073_741_824,
   destinationReach: 'private',
+  verifyEmailDestinations: false,
   taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
   fee: { share: '0.05', fixed: 50n },
 };
@@ -57,7 +58,10 @@ interface Hooks {
   committed?(): void;
 }
 
-/** A database with what delivery needs, and the delivery itself: the dispatcher and the webhook sender as the service starts them. */
+/**
+ * A database with what delivery needs, and the delivery itself: the dispatcher and the webhook sender as the
+ * service starts them.
+ */
 export interface BenchDelivery {
   readonly engine: DatabasePlace['engine'];
   readonly services: Services;

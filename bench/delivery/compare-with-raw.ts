@@ -14,8 +14,9 @@ const BARS = { postgres: 0.3, pglite: 0.22 };
 const OLDEST = 2.5;
 
 /**
- * A backlog that is stored before the clock starts, until the last of it is written down as delivered, beside raw requests; in turn, in
- * pairs. What counts is the median of the pairs' ratios. The first pair warms up.
+ * A backlog that is stored before the clock starts, until the last of it is written down as delivered,
+ * beside raw requests; in turn, in pairs. What counts is the median of the pairs' ratios. The first pair
+ * warms up.
  */
 export async function compareWithRaw(
   delivery: BenchDelivery,

@@ -12,7 +12,10 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** PostgreSQL where the environment names one, in its own schema, and the embedded engine in its own directory, as `npm start` has it. */
+/**
+ * PostgreSQL where the environment names one, in its own schema, and the embedded engine in its own
+ * directory, as `npm start` has it.
+ */
 export function deliveryPlaces(): Place[] {
   const url = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   const schema = `bench_${randomBytes(6).toString('hex')}`;

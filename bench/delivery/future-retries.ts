@@ -16,7 +16,10 @@ const RETRIES = 500;
 const RETRIES_SECONDS = [2, 7] as const;
 const BARS = { claimMs: 5, lateMs: 100 };
 
-/** With `count` retries stored for tomorrow: what a claim takes, and how late a retry is that falls due meanwhile. */
+/**
+ * With `count` retries stored for tomorrow: what a claim takes, and how late a retry is that falls due
+ * meanwhile.
+ */
 export async function measureWithFutureRetries(
   delivery: BenchDelivery,
   {
@@ -48,7 +51,10 @@ export async function measureWithFutureRetries(
   ];
 }
 
-/** Milliseconds of each claim, one after the other, each of a destination that has as much due as it may be sent at once. */
+/**
+ * Milliseconds of each claim, one after the other, each of a destination that has as much due as it may be
+ * sent at once.
+ */
 async function timeClaims({ services }: BenchDelivery, destinations: readonly Destination[]): Promise<number[]> {
   const { db } = services;
   await storeDue(services, destinations, { count: destinations.length * PER_DESTINATION });
@@ -66,8 +72,8 @@ async function timeClaims({ services }: BenchDelivery, destinations: readonly De
     if (claimed.length !== PER_DESTINATION) throw new Error(`a claim gave ${claimed.length} of ${PER_DESTINATION}`);
     await release(db, claimed);
   }
-  // None of it may be sent instead of what is measured next. By the database's clock: ours has milliseconds, so what was released within
-  // the same one stayed.
+  // None of it may be sent instead of what is measured next. By the database's clock: ours has milliseconds,
+  // so what was released within the same one stayed.
   await db
     .deleteFrom('delivery_due')
     .where('due_at', '<=', sql<Timestamp>`clock_timestamp()`)
@@ -75,7 +81,10 @@ async function timeClaims({ services }: BenchDelivery, destinations: readonly De
   return times.slice(CLAIMS / 10);
 }
 
-/** Milliseconds from `due_at`, which is the database's clock on the same machine, to the arrival of each retry. */
+/**
+ * Milliseconds from `due_at`, which is the database's clock on the same machine, to the arrival of each
+ * retry.
+ */
 async function timeRetries(
   { services, start }: BenchDelivery,
   destinations: readonly Destination[],

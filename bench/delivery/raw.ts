@@ -8,8 +8,8 @@ import { payloadOf } from './store-due.ts';
 const SECRET = 'ntfset_01jg8test00000000000000003_raw';
 
 /**
- * What this machine can send at all: loops of `undici.request` over kept connections, `perDestination` for each destination, each request
- * signed. Returns requests per second.
+ * What this machine can send at all: loops of `undici.request` over kept connections, `perDestination` for
+ * each destination, each request signed. Returns requests per second.
  */
 export async function sendRaw(
   destinations: readonly Destination[],

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { Arrival, ReceiverQuestion } from './start-receiver.ts';
 
 /**
- * Responds to everything with 200 at once, in a separate process, on as many ports as there are to be destinations. What is posted to
- * `/timed` is noted down with the moment of its head, which is not earlier than its first byte; the rest is only counted, so that
- * receiving takes as little of the machine as it can.
+ * Responds to everything with 200 at once, in a separate process, on as many ports as there are to be
+ * destinations. What is posted to `/timed` is noted down with the moment of its head, which is not earlier
+ * than its first byte; the rest is only counted, so that receiving takes as little of the machine as it can.
  */
 const RESPONSE = '{"received":true}';
 const HEAD = { 'content-type': 'application/json', 'content-length': RESPONSE.length };

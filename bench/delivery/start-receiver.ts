@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** When a notification came, on the clock of `process.hrtime`, in milliseconds: all processes of a machine share it. */
+/**
+ * When a notification came, on the clock of `process.hrtime`, in milliseconds: all processes of a machine
+ * share it.
+ */
 export interface Arrival {
   readonly notificationId: string;
   readonly at: number;

@@ -58,8 +58,8 @@ export async function storeDue(
 }
 
 /**
- * Stores failed notifications that wait for a retry tomorrow: in turns for the given destinations and for others that exist for nothing
- * else. Their bodies are short, because nothing reads them.
+ * Stores failed notifications that wait for a retry tomorrow: in turns for the given destinations and for
+ * others that exist for nothing else. Their bodies are short, because nothing reads them.
  */
 export async function storeFutureRetries(
   { db }: Pick<Services, 'db'>,

@@ -14,8 +14,9 @@ const BETWEEN_MS = [5, 25] as const;
 const BARS = { p50: 5, p99: 25 };
 
 /**
- * From the commit of a change until its notification arrives, while nothing else happens: customers are created in the transaction that
- * the API uses, without HTTP before it. The receiver takes the time when it has the request's head, so a bit of it is the receiver's.
+ * From the commit of a change until its notification arrives, while nothing else happens: customers are
+ * created in the transaction that the API uses, without HTTP before it. The receiver takes the time when it
+ * has the request's head, so a bit of it is the receiver's.
  */
 export async function measureWakeUp(
   { engine, services, start }: BenchDelivery,

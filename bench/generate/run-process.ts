@@ -2,6 +2,8 @@ import { measuredProcess } from '../../test/support/measured-process.ts';
 
 export interface Usage {
   readonly seconds: number;
+  /** Of all threads; varies less than `seconds` while the machine has other work. */
+  readonly processorSeconds: number;
   /** Largest resident set of the whole process, threads included. */
   readonly mebibytes: number;
   readonly output: string;
@@ -20,10 +22,10 @@ export async function runProcess(
   args: readonly string[],
   { cwd, env = {}, statuses = [0] }: Surroundings,
 ): Promise<Usage> {
-  const { status, stdout, stderr, seconds, mebibytes } = await measuredProcess(args, { cwd, env });
-  if (status === undefined || mebibytes === undefined || !statuses.includes(status))
+  const { status, stdout, stderr, seconds, processorSeconds, mebibytes } = await measuredProcess(args, { cwd, env });
+  if (status === undefined || mebibytes === undefined || processorSeconds === undefined || !statuses.includes(status))
     throw new Error(`node ${args.join(' ')} failed: ${stderr || stdout}`);
-  return { seconds, mebibytes, output: stdout };
+  return { seconds, processorSeconds, mebibytes, output: stdout };
 }
 
 export function median(values: readonly number[]): number {

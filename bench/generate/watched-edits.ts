@@ -51,8 +51,8 @@ export async function watchedEdits(
       const saved = performance.now();
       writeFileSync(join(folder, 'spec', edit.file), text);
       let said = await done();
-      // The system reports one write of a large file in several steps, and the last of them starts a run that
-      // finds nothing new: its report comes before that of this edit.
+      // The system reports one write of a large file in several steps, and the last of them starts a run
+      // that finds nothing new: its report comes before that of this edit.
       if (/ 0 written/.test(said)) said = await done();
       if (!/[1-9]\d* written/.test(said)) throw new Error(`the edit of ${edit.file} came to nothing: ${said}`);
       times.push({ kind: edit.kind, milliseconds: performance.now() - saved });

@@ -18,7 +18,7 @@ const FIND_CREDIT = `
     group by credit_id having sum(available) > 0 order by credit_id`;
 const FIND_CHECKOUT = 'select "default_checkout_url" from "accounts" where "id" = $1';
 const INSERT_TRANSACTION =
-  'insert into "transactions" ("account_id", "customer_id", "address_id", "business_id", "discount_id", "id", "status", ' +
+  'insert into "transactions" ("account_id", "id", "customer_id", "address_id", "business_id", "discount_id", "status", ' +
   '"discount_redeemed", "subscription_id", "currency_requested", "origin", "collection_mode", "invoice_id", "invoice_number", ' +
   '"billing_details", "billing_period", "currency_code", "lines", "tax_rates_used", "totals", "adjusted_totals", "payout_totals", ' +
   '"adjusted_payout_totals", "payments", "checkout_token", "checkout_details_entered", "checkout_page", "created_at", "updated_at", ' +
@@ -44,10 +44,19 @@ interface Line {
   readonly line: object;
 }
 
+/** Stores an event. The first one of a change comes with the entry in the audit trail. */
+export type Publish = (
+  query: Query,
+  change: { readonly account: unknown; readonly entityId: unknown; readonly isFirst: boolean },
+  type: string,
+  at: string,
+  data: string,
+) => Promise<void>;
+
 interface Services {
   readonly database: BareDatabase;
   accountOf(request: FastifyRequest): Promise<unknown>;
-  publish(query: Query, account: unknown, type: string, at: string, data: string): Promise<void>;
+  readonly publish: Publish;
 }
 
 /** The preview of a transaction, and its creation. */
@@ -81,8 +90,9 @@ export function addTransactionRoutes(app: FastifyInstance, { database, accountOf
         line_items: stored.map(({ line }) => line),
       };
       // Each event is written by itself, as it shows the transaction after another step.
-      await publish(query, account, 'transaction.created', now, JSON.stringify(entity));
-      await publish(query, account, 'transaction.ready', now, JSON.stringify(entity));
+      const change = { account, entityId: row!['id'] };
+      await publish(query, { ...change, isFirst: true }, 'transaction.created', now, JSON.stringify(entity));
+      await publish(query, { ...change, isFirst: false }, 'transaction.ready', now, JSON.stringify(entity));
       return entity;
     });
     reply.code(201);
@@ -124,7 +134,7 @@ function columns(account: unknown, { customer_id, address_id }: Purchase, lines:
   const json = [withIds, TAX_RATES_USED, TOTALS, ADJUSTED_TOTALS].map((value) => JSON.stringify(value));
   const checkout = JSON.stringify({ url: `http://127.0.0.1:40000/checkout?token=${token}&_txn=${id}` });
   return [
-    ...[account, customer_id, address_id, null, null, id, 'ready', false, null, false, 'api', 'automatic', null, null],
+    ...[account, id, customer_id, address_id, null, null, 'ready', false, null, false, 'api', 'automatic', null, null],
     ...[
       null,
       null,

@@ -12,7 +12,10 @@ export interface EnginePlaces {
   readonly pages: DatabasePlace;
 }
 
-/** The embedded engine in memory, and PostgreSQL where the environment names one, in schemas that `remove` drops. */
+/**
+ * The embedded engine in memory, and PostgreSQL where the environment names one, in schemas that `remove`
+ * drops.
+ */
 export function enginePlaces(): { readonly places: EnginePlaces; remove(): Promise<void> }[] {
   const url = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   const schema = `bench_${randomBytes(6).toString('hex')}`;

@@ -20,8 +20,8 @@ export interface Measured {
 }
 
 /**
- * Keeps each connection busy with one request at a time until the time is over. It speaks HTTP by itself, no more of it than these
- * servers respond, because it shares the machine with what it measures.
+ * Keeps each connection busy with one request at a time until the time is over. It speaks HTTP by itself, no
+ * more of it than these servers respond, because it shares the machine with what it measures.
  *
  * @throws Error on another status, or when a connection breaks.
  */

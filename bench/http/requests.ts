@@ -10,7 +10,10 @@ export interface Requests {
 
 export type ComparedOperation = 'GET product' | 'POST customer' | 'POST transaction preview' | 'POST transaction';
 
-/** The operations that are compared, for one server. Requests are written out in full, so that sending one is a write. */
+/**
+ * The operations that are compared, for one server. Requests are written out in full, so that sending one is
+ * a write.
+ */
 export function requestsOf({
   port,
   key,
@@ -21,7 +24,7 @@ export function requestsOf({
   const preview = postRequest(port, key, '/transactions/preview', purchase(cart));
   const buy = postRequest(port, key, '/transactions', purchase(cart));
   let customers = 0;
-  const post = (more = ''): string => postRequest(port, key, '/customers', newCustomer(customers++), more);
+  const post = (more = ''): string => customerRequest(port, key, String(customers++), more);
   return {
     'GET product': { request: () => get, status: 200 },
     'POST customer': { request: () => post(), status: 201 },
@@ -35,6 +38,11 @@ export function getRequest(port: number, key: string, target: string, more = '')
   return `GET ${target} HTTP/1.1\r\n${head(port, key)}${more}\r\n`;
 }
 
+/** Creates a customer; `name` is part of its email address. */
+export function customerRequest(port: number, key: string, name: string, more = ''): string {
+  return postRequest(port, key, '/customers', newCustomer(name), more);
+}
+
 function postRequest(port: number, key: string, target: string, body: string, more = ''): string {
   const about = `content-type: application/json\r\ncontent-length: ${body.length}\r\n${more}`;
   return `POST ${target} HTTP/1.1\r\n${head(port, key)}${about}\r\n${body}`;
@@ -44,10 +52,10 @@ function head(port: number, key: string): string {
   return `host: 127.0.0.1:${port}\r\nauthorization: Bearer ${key}\r\naccept: application/json\r\nuser-agent: bench\r\n`;
 }
 
-function newCustomer(number: number): string {
+function newCustomer(name: string): string {
   return JSON.stringify({
     name: 'Sam Sample',
-    email: `customer-${number}@works.example`,
+    email: `customer-${name}@works.example`,
     locale: 'en',
     custom_data: { crm: 'A-17', plan: 'team' },
   });

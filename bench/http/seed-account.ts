@@ -19,6 +19,7 @@ export const rules: Rules = {
   maxSimulationBytes: 268_435_456,
   maxCustomDataBytes: 1_073_741_824,
   destinationReach: 'public',
+  verifyEmailDestinations: false,
   taxes: openTaxTable({ environment: 'sandbox', taxTable: undefined, sellerCountry: 'IE' }),
   fee: { share: '0.05', fixed: 50n },
 };

@@ -10,7 +10,9 @@ import { rules, seedAccount } from './seed-account.ts';
 
 const PRICES = 10;
 
-/** The account, with ten products that have a price each, and a customer in a country with tax who buys them. */
+/**
+ * The account, with ten products that have a price each, and a customer in a country with tax who buys them.
+ */
 export async function seedAccountWithCart(
   services: Pick<Services, 'db' | 'clock' | 'notifyDue'>,
 ): Promise<Omit<Ready, 'port'>> {

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { connectionSettings } from '../../service/storage/engine.ts';
 
 /**
- * The plans of the statements on customers that `run` sends, as PostgreSQL explains them with the same parameters, settings and
- * transactions.
+ * The plans of the statements on customers that `run` sends, as PostgreSQL explains them with the same
+ * parameters, settings and transactions.
  */
 export async function plansOf(run: () => Promise<unknown>, url: string, schema: string): Promise<string[]> {
   const sent: [text: string, values: unknown[]][] = [];

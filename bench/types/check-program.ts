@@ -20,7 +20,10 @@ export function checkProgram(compiler: string, folder: string): Cost {
   return cost;
 }
 
-/** The time and memory that a compiler reports for one project. It collects garbage before it measures its memory. */
+/**
+ * The time and memory that a compiler reports for one project. It collects garbage before it measures its
+ * memory.
+ */
 export function measureProgram(compiler: string, folder: string): Measured {
   const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, ['--expose-gc', tsc, '-p', folder, '--extendedDiagnostics'], {

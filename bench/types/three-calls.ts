@@ -29,14 +29,20 @@ const SETTINGS = {
   noEmit: true,
 };
 
-/** What a compiler needs for a program of three calls, of ours and hey-api's, and the median of the ratios of each run. */
+/**
+ * What a compiler needs for a program of three calls, of ours and hey-api's, and the median of the ratios of
+ * each run.
+ */
 export interface Compared {
   readonly ours: Cost;
   readonly theirs: Cost;
   readonly ratio: Cost;
 }
 
-/** Compiles the same three calls with our client and with hey-api's types, SDK and fetch client, from source, in turn. */
+/**
+ * Compiles the same three calls with our client and with hey-api's types, SDK and fetch client, from source,
+ * in turn.
+ */
 export async function compareThreeCalls(spec: string, compiler: string, runs: number): Promise<Compared> {
   const folder = mkdtempSync(join(tmpdir(), 'billing-types-'));
   try {
@@ -45,7 +51,8 @@ export async function compareThreeCalls(spec: string, compiler: string, runs: nu
     for (let run = 0; run < runs; run += 1) {
       const { status, stdout, cost } = measureProgram(compiler, ours);
       if (status !== 0) throw new Error(`${compiler} rejects our program for ${spec}: ${stdout}`);
-      // hey-api's own modules have type errors for some documents; the compiler reads all of them nevertheless.
+      // hey-api's own modules have type errors for some documents; the compiler reads all of them
+      // nevertheless.
       costs.push({ ours: cost, theirs: measureProgram(compiler, theirs).cost });
     }
     const usual = (of: (each: (typeof costs)[number]) => number): number => median(costs.map(of));

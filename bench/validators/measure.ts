@@ -26,7 +26,10 @@ export function compare(contenders: readonly Contender[]): Timing[] {
   }));
 }
 
-/** Every other round goes the other way round: who follows a contender that leaves garbage should not always be the same. */
+/**
+ * Every other round goes the other way round: who follows a contender that leaves garbage should not always
+ * be the same.
+ */
 function turns(contenders: readonly Contender[], batches: readonly number[], round: number): number[] {
   const order = contenders.map((_, index) => index);
   if (round % 2 === 1) order.reverse();

@@ -27,7 +27,10 @@ interface Member {
   readonly required: boolean;
 }
 
-/** Throws for a schema that holds something the comparison does not cover, so that it can't become unfair unnoticed. */
+/**
+ * Throws for a schema that holds something the comparison does not cover, so that it can't become unfair
+ * unnoticed.
+ */
 export function shapeOf(schema: JsonSchema, named: ReadonlyMap<string, JsonSchema>): Shape {
   if (!isObject(schema)) throw new Error('the comparison does not cover boolean schemas');
   const name = referencedName(schema);
