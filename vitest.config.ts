@@ -4,20 +4,24 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // The variable updates the golden files of all suites, also those that Vitest compares. A missing file is a failure.
+    // The variable updates the golden files of all suites, also those that Vitest compares. A missing file
+    // is a failure.
     update: process.env['UPDATE_GOLDEN'] === undefined ? 'none' : 'all',
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/global-setup.ts',
     // Only a hanging test should time out, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Many suites wait for a process or a timer: 1.5 workers per processor use the processors fully. Vitest caps shares at 100 %.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Many suites wait for a process or a timer: 1.5 workers per processor use the processors fully. Vitest
+    // caps shares at 100 %.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // PGlite runs for a few seconds per worker. Compiling its WebAssembly with the optimizing compiler, too, took a fifth of all time.
+    // PGlite runs for a few seconds per worker. Compiling its WebAssembly with the optimizing compiler, too,
+    // took a fifth of all time.
     execArgv: ['--liftoff-only'],
-    // Measured: 34 suites of test/service take 106 s of processor time without isolation and 131 s with it (24 small ones 54 s and 75 s),
-    // because every file loads the generated packages, Fastify and PGlite again. For all 230 files that is about 90 s more on two cores,
-    // beyond the limit of five minutes. It is safe because no module holds mutable state.
+    // Measured: 34 suites of test/service take 106 s of processor time without isolation and 131 s with it
+    // (24 small ones 54 s and 75 s), because every file loads the generated packages, Fastify and PGlite
+    // again. For all 230 files that is about 90 s more on two cores, beyond the limit of five minutes. It is
+    // safe because no module holds mutable state.
     isolate: false,
   },
 });

@@ -109,7 +109,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
   },
   {
     name: 'generator/patterns',
-    holds: 'finds texts that match regular expressions',
+    holds: 'texts that match regular expressions and formats',
     files: ['generator/patterns'],
     mayImport: [],
   },

@@ -1,4 +1,7 @@
-/** A row of the import table: a part of the repository and the rows that its modules may import, types included. */
+/**
+ * A row of the import table: a part of the repository and the rows that its modules may import, types
+ * included.
+ */
 export interface ArchitectureRow {
   readonly name: string;
   readonly holds: string;

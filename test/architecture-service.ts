@@ -42,7 +42,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
     name: 'service/auth',
     holds: 'API keys and permissions',
     files: ['service/auth'],
-    mayImport: ['generated/server', 'service/common', 'service/ids', 'service/storage'],
+    mayImport: ['generated/server', 'service/common', 'service/ids', 'service/limits', 'service/storage'],
   },
   {
     name: 'service/limits',
@@ -63,16 +63,30 @@ export const serviceRows: readonly ArchitectureRow[] = [
     mayImport: ['service/common', 'service/storage', 'service/auth', 'service/tax'],
   },
   {
+    name: 'service/audit',
+    holds: 'the audit trail: who changed what, stored in the transaction of the change',
+    files: ['service/audit'],
+    mayImport: ['service/common', 'service/ids', 'service/storage'],
+  },
+  {
     name: 'service/http',
     holds: 'response envelopes and error responses',
     files: ['service/http'],
-    mayImport: ['generated/server', 'service/common', 'service/storage', 'service/auth', 'service/services'],
+    mayImport: [
+      'service/audit',
+      'generated/server',
+      'service/common',
+      'service/storage',
+      'service/auth',
+      'service/services',
+    ],
   },
   {
     name: 'service/idempotency',
     holds: 'makes the change of a request once, and stores its result for repeats',
     files: ['service/idempotency'],
     mayImport: [
+      'service/audit',
       'generated/server',
       'service/common',
       'service/ids',
@@ -85,6 +99,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
     name: 'service/<resource>',
     holds: 'one folder per resource: handlers, rules and entities, without cycles between folders',
     files: [
+      'service/account-closing',
       'service/accounts',
       'service/addresses',
       'service/adjustments',
@@ -109,6 +124,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/imports',
       'service/ips',
       'service/links',
+      'service/mails',
       'service/notification-settings',
       'service/notifications',
       'service/payment-methods',
@@ -132,6 +148,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/transactions',
     ],
     mayImport: [
+      'service/audit',
       'generated/types',
       'generated/validators',
       'generated/server',
@@ -173,6 +190,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
     holds: 'the hosted checkout: pages for customers who have the link of a transaction',
     files: ['service/checkout'],
     mayImport: [
+      'service/audit',
       'generated/types',
       'generated/validators',
       'service/common',
@@ -190,6 +208,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
     holds: 'the customer portal: pages on which customers manage their subscriptions',
     files: ['service/customer-portal'],
     mayImport: [
+      'service/audit',
       'generated/types',
       'service/common',
       'service/limits',
@@ -199,6 +218,12 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/services',
       'service/<resource>',
     ],
+  },
+  {
+    name: 'service/destination-verification',
+    holds: 'the page that confirms the address of an email destination',
+    files: ['service/destination-verification'],
+    mayImport: ['service/limits', 'service/pages', 'service/services', 'service/<resource>'],
   },
   {
     name: 'service/docs',
@@ -270,10 +295,23 @@ export const serviceRows: readonly ArchitectureRow[] = [
     ],
   },
   {
+    name: 'service/backup',
+    holds: 'backups of the embedded database while it runs, and restoring them',
+    files: ['service/backup'],
+    mayImport: ['service/common', 'service/storage', 'service/auth'],
+  },
+  {
+    name: 'service/erasure',
+    holds: 'removes the personal data of customers',
+    files: ['service/erasure'],
+    mayImport: ['service/common', 'service/ids', 'service/storage', 'service/services', 'service/<resource>'],
+  },
+  {
     name: 'service/operator',
     holds: 'operator commands',
     files: ['service/operator'],
     mayImport: [
+      'service/audit',
       'generated/validators',
       'service/common',
       'service/storage',
@@ -283,7 +321,9 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/terminal',
       'service/configuration',
       'service/delivery',
+      'service/erasure',
       'service/retention',
+      'service/backup',
     ],
   },
   {
@@ -300,6 +340,7 @@ export const serviceRows: readonly ArchitectureRow[] = [
       'service/delivery',
       'service/checkout',
       'service/customer-portal',
+      'service/destination-verification',
       'service/docs',
       'service/retention',
       'service/metrics',

@@ -3,8 +3,8 @@ import type { ArchitectureRow } from './architecture-row.ts';
 import { serviceRows } from './architecture-service.ts';
 
 /**
- * The import table. `architecture.test.ts` enforces it, and fails for an unused allowance and for a module without a row;
- * `docs/architecture.md` prints it.
+ * The import table. `architecture.test.ts` enforces it, and fails for an unused allowance and for a module
+ * without a row; `docs/architecture.md` prints it.
  */
 export const architecture: readonly ArchitectureRow[] = [
   ...generatorRows,

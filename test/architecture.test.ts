@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { architecture, importTable } from './architecture-table.ts';
-import { type Import, modulesBelow } from './support/modules.ts';
+import { type Import, readModules } from './support/modules.ts';
 import { expectPrinted } from './support/printed-block.ts';
 
-const modules = modulesBelow('.');
+const { modules, packages } = readModules('.');
+
+/** Packages of which the service reads files, so that no module imports them. */
+const FILES_ONLY = ['@embedpdf/fonts-kr', '@embedpdf/fonts-latin', '@embedpdf/fonts-sc'];
 
 interface Edge extends Import {
   readonly from: string;
@@ -81,6 +84,18 @@ test('code that serves an operation creates only the errors that the operation d
       path === 'service/common/any-error.ts' && resources.some((folder) => from.startsWith(`${folder}/`)),
   );
   expect(anyErrors.map(shown)).toEqual([]);
+});
+
+test('the service and the generated packages load only packages that npm ci --omit=dev installs', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const loaded = [...packages].flatMap(([from, imports]) =>
+    /^(service|generated)\//.test(from)
+      ? imports.filter(({ typeOnly }) => !typeOnly).map((each) => ({ from, ...each }))
+      : [],
+  );
+  expect(loaded.filter(({ path }) => !(path in dependencies)).map(shown)).toEqual([]);
+  const used = new Set(loaded.map(({ path }) => path));
+  expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual(FILES_ONLY);
 });
 
 test('only the targets that print the document read api.document', () => {

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 
 /**
- * The suites of `npm test -- fast`: the units of the generator, its golden output, and a smoke test of the service on the embedded
- * database. Together they take less than a minute on two cores, so add a slow suite only in exchange for another one.
+ * The suites of `npm test -- fast`: the units of the generator, its golden output, and a smoke test of the
+ * service on the embedded database. Together they take less than a minute on two cores, so add a slow suite
+ * only in exchange for another one.
  */
 export const FAST_SUITES: readonly string[] = [
   'test/architecture.test.ts',

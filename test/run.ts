@@ -4,20 +4,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { FAST_SUITES, leftOutSuites } from './fast-suites.ts';
 
 /**
- * `npm test` runs every suite that this machine can run; `npm test -- fast` runs those of the inner loop, `npm test -- PATH` those below
- * a path. Afterwards it prints which suites were left out and how to run them.
+ * `npm test` runs every suite that this machine can run; `npm test -- fast` runs those of the inner loop,
+ * `npm test -- PATH` those below a path. Afterwards it prints which suites were left out and how to run
+ * them.
  */
 const services = [
   { variable: 'TEST_DATABASE_URL', name: 'PostgreSQL', example: 'postgres://postgres@127.0.0.1:5432/test' },
   { variable: 'TEST_REDIS_URL', name: 'Redis', example: 'redis://127.0.0.1:6379' },
 ];
+/** Programs that suites start, with an argument that ends them at once. */
+const programs = [
+  ['PgBouncer', 'pgbouncer', '--version'],
+  ['promtool', 'promtool', '--version'],
+  ['nginx', 'nginx', '-v'],
+  ['HAProxy', 'haproxy', '-v'],
+  ['Caddy', 'caddy', 'version'],
+] as const;
 const isLong = process.env['TEST_LENGTH'] === 'long';
 const [first, ...others] = process.argv.slice(2);
 const isFast = first === 'fast';
 const namesSuites = [first, ...others].some((argument) => argument !== undefined && !argument.startsWith('-'));
 
 /** The suites that have a long form use one of these. */
-const LONG = /\b(isLongRun|shortSample|COMPILERS|compilerMessages)\b/;
+const LONG = /\b(isLongRun|shortSample|eachPlaceInLongRuns|COMPILERS|compilerMessages)\b/;
 /** Those that one of these declares run on another database, too. */
 const DIVIDED = /\b(eachService|eachEngine|eachPlace)\(/;
 
@@ -47,6 +56,11 @@ const missing = services.filter(({ variable }) => !process.env[variable]);
 if (missing.length > 0) {
   const settings = missing.map(({ variable, name, example }) => `${name} (${variable}=${example})`).join(' and ');
   leftOut(`the suites that need ${settings}; set the variable and run npm test again.`);
+}
+const absent = programs.filter(([, program, argument]) => spawnSync(program, [argument]).status !== 0);
+if (absent.length > 0 && !isFast) {
+  const names = absent.map(([name]) => name).join(', ');
+  leftOut(`the tests with programs that this machine does not have: ${names}; install them and run npm test again.`);
 }
 if (!isLong)
   leftOut(

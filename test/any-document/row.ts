@@ -9,7 +9,8 @@ export interface Made {
   /** The text of a generated file. */
   readonly text: (path: string) => string;
   /**
-   * A client, and the requests that it has sent. Each gets the response that `respond` returns, by default `204`.
+   * A client, and the requests that it has sent. Each gets the response that `respond` returns, by default
+   * `204`.
    */
   readonly connect: (options?: object, respond?: (request: Request) => Response) => Promise<Connected>;
   /** Imports a generated module. */

@@ -177,7 +177,10 @@ async function whileCharged({ behind, scene, call, operation }: ConflictStage): 
   return call('POST', `/subscriptions/${subscription_id}/${operation.id.split('.')[1]}`);
 }
 
-/** A repeat of a request begins while the first one is in progress, and is faster. `meanwhile` follows the faster one. */
+/**
+ * A repeat of a request begins while the first one is in progress, and is faster. `meanwhile` follows the
+ * faster one.
+ */
 async function repeated(
   { call, onData, behind, scene }: ConflictStage,
   path: string,

@@ -5,7 +5,10 @@ import { checkedFetch } from '../support/checked-fetch.ts';
 import { prismMistakes } from './prism-mistakes.ts';
 
 export interface Witness {
-  /** Throws the violations that Prism or this project's strict checks find in a response or an accepted request. */
+  /**
+   * Throws the violations that Prism or this project's strict checks find in a response or an accepted
+   * request.
+   */
   readonly fetch: typeof globalThis.fetch;
   /** Number of responses by operation and status: `customers.create 201`. */
   readonly seen: ReadonlyMap<string, number>;

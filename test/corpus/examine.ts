@@ -17,7 +17,10 @@ const WRITE_PROGRAM = fileURLToPath(new URL('calls/write-program.ts', import.met
 const RUN_PROGRAM = fileURLToPath(new URL('calls/run-program.ts', import.meta.url));
 export const SCOPE = '@corpus';
 const USER_FILES = ['process.d.ts', 'calls', ...USER_PACKAGES.map((name) => `generated/${name}/src`)];
-/** Users of TypeScript 5.0 have older types of Node than this project, so the program is compiled without any. */
+/**
+ * Users of TypeScript 5.0 have older types of Node than this project, so the program is compiled without
+ * any.
+ */
 const PROCESS = 'declare const process: { argv: string[]; stdout: { write(text: string): void } };\n';
 
 /** The output of `npm run generate -- --json`. */
@@ -28,8 +31,8 @@ interface Report {
 }
 
 /**
- * Generates, compiles and checks one document. `place` is a separate folder from which the project's packages resolve;
- * `report` receives the name of each step.
+ * Generates, compiles and checks one document. `place` is a separate folder from which the project's
+ * packages resolve; `report` receives the name of each step.
  */
 export async function examine(document: Document, place: string, report: (step: string) => void): Promise<Row> {
   const generated = join(place, 'generated');

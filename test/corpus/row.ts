@@ -17,7 +17,9 @@ export interface Checked {
   readonly examples: { readonly validated: number; readonly rejected: number };
   /** Number of docs pages. */
   readonly pages: number;
-  /** Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request. */
+  /**
+   * Number of operations called over HTTP, and of those whose stub responded; the rest rejected the request.
+   */
   readonly routes: { readonly called: number; readonly responded: number };
   readonly faults: readonly string[];
 }

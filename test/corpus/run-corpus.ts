@@ -11,7 +11,9 @@ import { summary } from './summary.ts';
 import { tableOf } from './table.ts';
 import type { CorpusArguments } from './arguments.ts';
 
-/** @returns The exit status: 0 without faults, 1 with faults. @throws Error for a folder without documents. */
+/**
+ * @returns The exit status: 0 without faults, 1 with faults. @throws Error for a folder without documents.
+ */
 export async function runCorpus(
   { folder, only, keep, json }: CorpusArguments,
   stdout: Output,

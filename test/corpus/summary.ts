@@ -5,7 +5,9 @@ import type { Row } from './row.ts';
 /** Maximum number of faults listed for a document; the count of further ones follows. */
 const LISTED = 10;
 
-/** The text below the table: reasons for rejected documents, faults, and the diagnostics of all documents. */
+/**
+ * The text below the table: reasons for rejected documents, faults, and the diagnostics of all documents.
+ */
 export function summary(rows: readonly Row[], paint: Paint): string {
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected');
   const faulty = rows.filter(({ faults }) => faults.length > 0);

@@ -88,6 +88,25 @@ describe.skipIf(chromiumPath === undefined)('in a browser, without a server and 
     expect(missing).toEqual([]);
   });
 
+  test('the search finds a field by parts of its path, on one of the pages that show the same fields', async () => {
+    const page = await open('index.html');
+    await page.focus('#search');
+    await page.waitForFunction('globalThis.searchIndex');
+    const found = (text: string) =>
+      page.evaluate<string[]>(`(() => {
+        const input = document.querySelector('#search');
+        input.value = ${JSON.stringify(text)};
+        input.dispatchEvent(new Event('input'));
+        return [...document.querySelectorAll('#found a')].map((link) => link.textContent + ' ' + link.hash);
+      })()`);
+    expect(await found('line_items product image_url')).toContain(
+      'data.details.line_items.product.image_url #response200.data.details.line_items.product.image_url',
+    );
+    const ids = (await found('data.marketing_consent')).map((row) => row.split('#')[1]!);
+    // One of an operation, though four of them return the entity, and one of an event.
+    expect(ids.sort()).toEqual(['payload.data.marketing_consent', 'response201.data.marketing_consent']);
+  });
+
   test('the keyboard reaches the content with one key, and every tab of the code samples', async () => {
     const page = await open('operations/customers.create.html');
     await page.keyboard.press('Tab');

@@ -9,7 +9,10 @@ import { filesBelow } from '../../generator/write/hash.ts';
 import { chromiumPath, skipped, startBrowser } from './browser.ts';
 import { findViolations, VIEWS } from './check-accessibility.ts';
 
-/** `npm run accessibility`: runs axe on every page, in both color schemes and two widths. `npm test` checks a sample. */
+/**
+ * `npm run accessibility`: runs axe on every page, in both color schemes and two widths. `npm test` checks a
+ * sample.
+ */
 async function check(folder: string): Promise<number> {
   const written = await writeSite({ ...parseArguments([]), out: folder }, process.stdout, process.stderr);
   if (written !== 0) return written;

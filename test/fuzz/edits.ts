@@ -29,8 +29,8 @@ export interface Edited {
 }
 
 /**
- * Edits a document repeatedly. After each edit, compares the output of a watch, which reuses texts, with that of
- * a first run.
+ * Edits a document repeatedly. After each edit, compares the output of a watch, which reuses texts, with
+ * that of a first run.
  */
 export async function edits({ document, runs, seed, folder, progress }: EditsOptions): Promise<Edited> {
   using pool = new WorkerPool();

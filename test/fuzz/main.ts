@@ -14,7 +14,10 @@ import { edits } from './edits.ts';
 import { shuffles } from './shuffles.ts';
 import { fuzzTemplates } from './templates/fuzz-templates.ts';
 
-/** `npm run fuzz -- templates|shuffles|edits|api`: exits with 0 without findings, 1 with findings, 2 on failure. */
+/**
+ * `npm run fuzz -- templates|shuffles|edits|api`: exits with 0 without findings, 1 with findings, 2 on
+ * failure.
+ */
 const USAGE =
   'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n' +
   '             or: npm run fuzz -- api [--runs N] [--seed N] [--only SEQUENCE] [--engine pglite|postgres]\n';

@@ -25,8 +25,8 @@ export interface Shuffled {
 }
 
 /**
- * Generates documents with the keys of every mapping in other orders, and returns the first order of each that
- * changes the output. Compares unformatted output, since formatting depends only on the text.
+ * Generates documents with the keys of every mapping in other orders, and returns the first order of each
+ * that changes the output. Compares unformatted output, since formatting depends only on the text.
  */
 export async function shuffles({ runs, seed, documents, progress }: ShufflesOptions): Promise<Shuffled[]> {
   const found: Shuffled[] = [];

@@ -20,9 +20,10 @@ import { compile, COMPILERS, linkProjectPackages, packagesOf, writePackages } fr
 import { isLongRun } from '../support/suite-length.ts';
 
 /**
- * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in `expected/`,
- * which contains the files that show the feature, and all packages must compile and run. `UPDATE_GOLDEN=1` rewrites
- * the files of `expected/`, or writes all files if there are none, for a selection by hand.
+ * Every folder of `test/golden/` with a `spec.yaml` is a test: its packages must equal the files in
+ * `expected/`, which contains the files that show the feature, and all packages must compile and run.
+ * `UPDATE_GOLDEN=1` rewrites the files of `expected/`, or writes all files if there are none, for a
+ * selection by hand.
  */
 const GOLDEN = 'test/golden';
 const UPDATE = process.env['UPDATE_GOLDEN'] !== undefined;
@@ -34,8 +35,8 @@ const features = readdirSync(GOLDEN)
 const scopeOf = (feature: string): string => `@${feature}`;
 
 /**
- * Imports every module below the given folders in one process, compares its exports with its declarations, and prints
- * the failures by folder.
+ * Imports every module below the given folders in one process, compares its exports with its declarations,
+ * and prints the failures by folder.
  */
 const IMPORTER = `
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -10,7 +10,10 @@ import { startProcess } from '../support/start-process.ts';
 import { isLongRun } from '../support/suite-length.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-/** Runs the commands without a network, on a document that names remote addresses wherever OpenAPI allows one. */
+/**
+ * Runs the commands without a network, on a document that names remote addresses wherever OpenAPI allows
+ * one.
+ */
 
 const GUARD = new URL('../support/forbid-network.mjs', import.meta.url).href;
 const env = { ...process.env, NODE_OPTIONS: `--import=${GUARD}` };

@@ -8,7 +8,9 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the generator's command line in a child process to its end, with Node's compile cache, as npm does. */
+/**
+ * Runs the generator's command line in a child process to its end, with Node's compile cache, as npm does.
+ */
 export function runGenerator(words: readonly string[], options: { readonly cwd?: string } = {}): Promise<Run> {
   return new Promise((done) => {
     const child = execFile(

@@ -29,8 +29,8 @@ export interface RunningPackages {
 }
 
 /**
- * Generates the packages of a golden document and serves its routes with handlers that echo the request. `more`
- * replaces hooks, which by default allow every request.
+ * Generates the packages of a golden document and serves its routes with handlers that echo the request.
+ * `more` replaces hooks, which by default allow every request.
  */
 export async function runPackages(feature: string, more: object = {}): Promise<RunningPackages> {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));

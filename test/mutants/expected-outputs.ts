@@ -5,7 +5,10 @@ import type { OutputName } from './outputs.ts';
 import type { Mutant } from './mutants.ts';
 import type { Path } from './operators.ts';
 
-/** Artifacts that must contain a constraint. Server and client import the validators instead: see `validator-uses.ts`. */
+/**
+ * Artifacts that must contain a constraint. Server and client import the validators instead: see
+ * `validator-uses.ts`.
+ */
 const USUAL: readonly OutputName[] = ['types', 'validators', 'docs'];
 
 const EXPECTED: Readonly<Record<string, readonly OutputName[]>> = {

@@ -5,7 +5,9 @@ import { StubServer } from '../derived/checks/stub-server.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { Scorer } from './score.ts';
 
-/** A sample of `npm run bench -- mutants`: a changed constraint changes artifacts and fails a derived case. */
+/**
+ * A sample of `npm run bench -- mutants`: a changed constraint changes artifacts and fails a derived case.
+ */
 
 const OF_EACH_KIND = 4;
 

@@ -21,8 +21,8 @@ export type OutputName = (typeof OUTPUTS)[number];
 const OPTIONS = { scope: '@billing' };
 
 /**
- * The unformatted text of each artifact that depends on one operation or event and on one named schema that it
- * reaches: the text that a mutant of these can change.
+ * The unformatted text of each artifact that depends on one operation or event and on one named schema that
+ * it reaches: the text that a mutant of these can change.
  */
 export function outputsOf(api: Api, schema: string | undefined): Readonly<Record<OutputName, string>> {
   return {

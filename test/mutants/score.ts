@@ -54,7 +54,10 @@ export class Scorer {
     return score;
   }
 
-  /** The outputs of an excerpt that differ for a mutant, and the packages that do not use a validator of its schema. */
+  /**
+   * The outputs of an excerpt that differ for a mutant, and the packages that do not use a validator of its
+   * schema.
+   */
   #compare(excerpt: Excerpt, { path, value }: Mutant): { api: Api; differ: Set<OutputName>; unused: OutputName[] } {
     const schema = schemaAt(path);
     const before = this.#outputsBefore(excerpt, schema);

@@ -21,8 +21,8 @@ export interface Use {
 }
 
 /**
- * The packages that must validate with a schema that an operation or event reaches: both for requests, the client
- * also for successes, the server also for payloads of simulated events. `texts` are the two packages.
+ * The packages that must validate with a schema that an operation or event reaches: both for requests, the
+ * client also for successes, the server also for payloads of simulated events. `texts` are the two packages.
  */
 export function validatorUses(api: Api, schema: string, texts: Readonly<Record<ValidatingPackage, string>>): Use[] {
   const named = namedSchemas(api);

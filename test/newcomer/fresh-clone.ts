@@ -12,7 +12,10 @@ export interface FreshClone {
   remove(): void;
 }
 
-/** Clones the committed state of a project. Its `PATH` has the programs of the machine, without the ones npm adds for scripts. */
+/**
+ * Clones the committed state of a project. Its `PATH` has the programs of the machine, without the ones npm
+ * adds for scripts.
+ */
 export function freshClone(project: string): FreshClone {
   const base = mkdtempSync(join(tmpdir(), 'newcomer-'));
   const folder = join(base, 'billing');

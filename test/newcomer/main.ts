@@ -1,4 +1,7 @@
-/** `npm run newcomer`: runs documented commands and snippets in a fresh clone. Exit code 0, or 1 when one failed. */
+/**
+ * `npm run newcomer`: runs documented commands and snippets in a fresh clone. Exit code 0, or 1 when one
+ * failed.
+ */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -7,7 +7,9 @@ import type { Step } from './step.ts';
 /** A folder that git ignores. */
 const FOLDER = '.cache/snippets';
 
-/** Writes a TypeScript snippet into the clone. The steps type-check it, and run it until it prints `ready`. */
+/**
+ * Writes a TypeScript snippet into the clone. The steps type-check it, and run it until it prints `ready`.
+ */
 export function snippetSteps(clone: string, { file, line, text }: Snippet): readonly Step[] {
   const name = `${file.replaceAll(/\W/g, '-')}-${line}`;
   const folder = join(clone, FOLDER);

@@ -2,7 +2,10 @@
 export interface Step {
   /** As the document prints it. Several lines run in one terminal. */
   readonly command: string;
-  /** Replacements for placeholders such as `DIR`. A pattern is replaced by its last match in all output so far. */
+  /**
+   * Replacements for placeholders such as `DIR`. A pattern is replaced by its last match in all output so
+   * far.
+   */
   readonly fill?: Readonly<Record<string, string | RegExp>>;
   /** A quicker command to run in its place. */
   readonly instead?: string;

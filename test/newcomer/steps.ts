@@ -7,7 +7,10 @@ const EVENT_TYPES = /"data"\s*:\s*\[\s*\{\s*"name"/;
 export const DELIVERY_LINE =
   /^\d\d:\d\d:\d\d {2}200 +\d+ ms {2}customer\.created +ntfsimevt_[0-9a-z]{26} {2}simulated {2}signature ok$/m;
 
-/** What the README sells: a price that is not in the catalog, since those of the demo account have other ids at each start. */
+/**
+ * What the README sells: a price that is not in the catalog, since those of the demo account have other ids
+ * at each start.
+ */
 const SUBSCRIBE =
   "curl http://127.0.0.1:8080/transactions -H 'Authorization: Bearer KEY' -H 'Content-Type: application/json' -d '" +
   '{"items":[{"quantity":1,"price":{"description":"Monthly","unit_price":{"amount":"1900","currency_code":"EUR"},' +
@@ -101,7 +104,37 @@ const withService: readonly Step[] = [
     fill: { FILE: 'test/newcomer/customers.jsonl' },
     prints: /ctm_[0-9a-z]{26}/,
   },
+  {
+    command: 'npm run operator -- customer erase ID --by TEXT',
+    fill: { ID: /ctm_[0-9a-z]{26}/, TEXT: 'Newcomer' },
+    prints: /completed_at +\d{4}-/,
+  },
+  { command: 'npm run operator -- account quotas', prints: /active-destinations/ },
+  {
+    command: 'npm run operator -- account update --max-active-destinations 25 --max-simulation-mib default',
+    prints: /max_active_destinations +25/,
+  },
+  {
+    command: 'npm run operator -- account update --contact-email ADDRESS --turn-off-destinations-after 24h',
+    fill: { ADDRESS: 'ops@works.example' },
+    prints: /turn_off_destinations_hours +24/,
+  },
+  { command: 'npm run operator -- destination list', prints: /ntfset_[0-9a-z]{26}/ },
+  { command: 'npm run operator -- account close', prints: /closed_at +\d{4}-/ },
+  { command: 'npm run operator -- account reopen', prints: /canceled_subscriptions +0/ },
   { command: 'npm run operator -- maintenance run', prints: /happened/ },
+  { command: 'npm run operator -- audit', prints: /import customer/ },
+  {
+    command: 'npm run operator -- audit --account demo --operation "api-key create" --since 2026-01-01 --json',
+    prints: /"entity_id":"apikey_/,
+  },
+  { command: 'npm run operator -- audit --entity ID', fill: { ID: /apikey_[0-9a-z]{26}/ }, prints: /./ },
+  {
+    command: 'npm run operator -- audit --export FILE',
+    fill: { FILE: 'node_modules/.cache/audit.ndjson' },
+    prints: /exported/,
+  },
+  { command: 'npm run operator -- secret-key rotate', prints: /former_keys_needed_until/ },
   { command: 'npm run billing -- --help', prints: /listen +Shows incoming webhooks/ },
   { command: 'npx billing --help', prints: /listen +Shows incoming webhooks/ },
   { command: 'npm run operator -- --help', prints: /api-key create/ },

@@ -10,7 +10,10 @@ export async function bundledDocument(): Promise<JsonObject> {
   return bundled.parsed as JsonObject;
 }
 
-/** The value at a path of keys; throws where the path ends early. A `$ref` to a component on the way is followed. */
+/**
+ * The value at a path of keys; throws where the path ends early. A `$ref` to a component on the way is
+ * followed.
+ */
 export function at(document: JsonObject, ...path: readonly (string | number)[]): JsonValue {
   return path.reduce<JsonValue>((value, key) => {
     const found = member(follow(document, value), key);

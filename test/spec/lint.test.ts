@@ -24,7 +24,8 @@ describe('the document passes third-party linters', () => {
     let document: JsonObject;
     let findings: readonly Finding[];
 
-    // On the bundle: Spectral's 3.1 schema knows no `$ref` below `paths`, where OpenAPI 3.1 has one in its path item.
+    // On the bundle: Spectral's 3.1 schema knows no `$ref` below `paths`, where OpenAPI 3.1 has one in its
+    // path item.
     beforeAll(async () => {
       document = await bundledDocument();
       // Loading it takes several seconds.
@@ -36,8 +37,9 @@ describe('the document passes third-party linters', () => {
       findings = await spectral.run(document);
     });
 
-    // OpenAPI 3.1 lets a security requirement of any scheme list role names; this rule still knows scopes of OAuth
-    // flows only (stoplightio/spectral#2643). What it means to catch, a name that nothing defines, is checked here.
+    // OpenAPI 3.1 lets a security requirement of any scheme list role names; this rule still knows scopes of
+    // OAuth flows only (stoplightio/spectral#2643). What it means to catch, a name that nothing defines, is
+    // checked here.
     const isRoleName = ({ code, message }: Finding): boolean =>
       code === 'oas3-operation-security-defined' && message.endsWith('must be listed among scopes.');
 

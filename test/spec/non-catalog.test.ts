@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../generator/json.ts';
 import { bundledDocument, objectAt } from './document.ts';
 
-/** The members of a schema without what they mean to a reader, and without those that only one of two schemas has. */
+/**
+ * The members of a schema without what they mean to a reader, and without those that only one of two schemas
+ * has.
+ */
 function limitsOf(document: JsonObject, name: string, other: readonly string[]): object {
   const members = Object.entries(objectAt(document, 'components', 'schemas', name, 'properties')) as [
     string,

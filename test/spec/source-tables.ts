@@ -66,8 +66,8 @@ const CUSTOMER_CODES = 'customer_already_exists customer_email_invalid customer_
 
 // prettier-ignore
 export const OPERATIONS = [
-  // The permission `public` means that no key is needed, an empty one that any key is enough.
-  // operation                            method    path                                                 permission                       status codes                               emits
+  // The permission `public` means that no key is needed, an empty one that any key is enough. operation
+  // method path permission status codes emits
   ['eventTypes.list',                   'get',    '/event-types',                                      '',                              '200', 'S G',                              ''],
   ['events.list',                       'get',    '/events',                                           'notification.read',             '200', 'S P G L',                          ''],
   ['notifications.list',                'get',    '/notifications',                                    'notification.read',             '200', 'S P G L invalid_time_query_parameter', ''],

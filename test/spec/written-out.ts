@@ -14,8 +14,9 @@ interface SharedErrors {
 }
 
 /**
- * Calls `use` with the entry of a copy of the document in which every `x-error-sets` is written out, because other tools
- * do not know this extension. Shares no code with the generator, so that tests of the copy also test the expansion.
+ * Calls `use` with the entry of a copy of the document in which every `x-error-sets` is written out, because
+ * other tools do not know this extension. Shares no code with the generator, so that tests of the copy also
+ * test the expansion.
  */
 export async function withWrittenOut<Result>(use: (entry: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'written-out-'));

@@ -12,7 +12,9 @@ export interface Call {
   readonly request: Readonly<Record<string, JsonValue>>;
 }
 
-/** Up to `count` calls: a list, an entity and a creation first, then the rest in the order of the document. */
+/**
+ * Up to `count` calls: a list, an entity and a creation first, then the rest in the order of the document.
+ */
 export function chooseCalls(api: Api, count: number): Call[] {
   const accepts = valueCheck(api.schemas);
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
@@ -36,7 +38,10 @@ function bodyOf({ method, body }: Operation): MediaType | undefined {
   return media?.kind === 'other' ? undefined : media;
 }
 
-/** The schema of the body that a call has, with `FILE` in the place of each file; undefined for a call without a body. */
+/**
+ * The schema of the body that a call has, with `FILE` in the place of each file; undefined for a call
+ * without a body.
+ */
 export function sentSchema(operation: Operation, named: NamedSchemas): JsonSchema | undefined {
   const media = bodyOf(operation);
   if (media?.kind === 'bytes') return { const: FILE };

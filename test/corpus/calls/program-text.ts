@@ -7,8 +7,8 @@ import type { Call } from './choose-calls.ts';
 import { FILE, FILE_TEXT } from './with-files.ts';
 
 /**
- * A program as users of the client write it: `node PROGRAM BASE_URL` makes each call and prints a JSON list, with the
- * error of each call or `null`.
+ * A program as users of the client write it: `node PROGRAM BASE_URL` makes each call and prints a JSON list,
+ * with the error of each call or `null`.
  */
 export function programText(api: Api, calls: readonly Call[], scope: string): string {
   if (calls.length === 0) return "process.stdout.write('[]');\n";

@@ -9,7 +9,10 @@ import type { CallResult } from '../row.ts';
 import { chooseCalls } from './choose-calls.ts';
 import { documentFault } from './document-fault.ts';
 
-/** node test/corpus/calls/run-program.ts SPEC PLACE: runs PLACE/calls/main.ts against the mock; prints a list of `CallResult`. */
+/**
+ * node test/corpus/calls/run-program.ts SPEC PLACE: runs PLACE/calls/main.ts against the mock; prints a list
+ * of `CallResult`.
+ */
 const [spec = '', place = ''] = process.argv.slice(2);
 const { api } = buildApi(await loadSpec(spec));
 const mock = await createMock(api);

@@ -6,7 +6,10 @@ import { buildApi } from '../../../generator/model/build.ts';
 import { chooseCalls } from './choose-calls.ts';
 import { programText } from './program-text.ts';
 
-/** node test/corpus/calls/write-program.ts SPEC PLACE SCOPE [COUNT]: writes PLACE/calls/main.ts, a program of three calls. */
+/**
+ * node test/corpus/calls/write-program.ts SPEC PLACE SCOPE [COUNT]: writes PLACE/calls/main.ts, a program of
+ * three calls.
+ */
 const [spec = '', place = '', scope = '', count = '3'] = process.argv.slice(2);
 const { api } = buildApi(await loadSpec(spec));
 const folder = join(place, 'calls');

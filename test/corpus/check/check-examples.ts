@@ -15,7 +15,10 @@ interface Shown {
   readonly values: readonly JsonValue[];
 }
 
-/** Validates the document's examples with the generated validators; a result that differs from Ajv's is a fault. */
+/**
+ * Validates the document's examples with the generated validators; a result that differs from Ajv's is a
+ * fault.
+ */
 export async function checkExamples(
   api: Api,
   modules: LoadedModules,

@@ -8,7 +8,10 @@ import { countPages } from './count-pages.ts';
 import { checkExamples } from './check-examples.ts';
 import { LoadedModules } from './loaded-modules.ts';
 
-/** node test/corpus/check/main.ts SPEC PLACE: checks the packages generated below PLACE and prints a `Checked`. */
+/**
+ * node test/corpus/check/main.ts SPEC PLACE: checks the packages generated below PLACE and prints a
+ * `Checked`.
+ */
 const [spec = '', place = ''] = process.argv.slice(2);
 const { api } = buildApi(await loadSpec(spec));
 const modules = await LoadedModules.of(join(place, 'generated'));

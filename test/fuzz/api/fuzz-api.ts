@@ -59,7 +59,9 @@ export interface FuzzReport {
 const SEQUENCE = 250;
 const AT_ONCE = 4;
 
-/** Sends requests derived from the document and validates each response. A seed repeats them, except for ids. */
+/**
+ * Sends requests derived from the document and validates each response. A seed repeats them, except for ids.
+ */
 export async function fuzzApi({ target, api, runs, seed, only, progress, bend }: FuzzOptions): Promise<FuzzReport> {
   const pool = new Pool(target.url, { connections: AT_ONCE });
   const oracle = new Oracle(api);

@@ -104,8 +104,8 @@ export class Examiner {
     const shape = this.#shapeOf(files);
     const odd = differences(shape, harmless);
     if (odd.length === 0) return found;
-    // Names and texts may affect code and pages as plain words, for example by their dots. The same text without
-    // special characters may have the same effect.
+    // Names and texts may affect code and pages as plain words, for example by their dots. The same text
+    // without special characters may have the same effect.
     const words = Object.entries(texts).map(([slot, text], index) => [slot, inWords(text, index)] as const);
     const twin = await this.#made(Object.fromEntries(words));
     return 'rejected' in twin ? [...found, ...odd] : [...found, ...differences(shape, this.#shapeOf(twin.files))];
@@ -178,8 +178,8 @@ function add(counts: Map<string, number>, key: string, count: number): void {
 }
 
 /**
- * The text with every special character replaced by a letter that differs by slot, except separators of names
- * and paths.
+ * The text with every special character replaced by a letter that differs by slot, except separators of
+ * names and paths.
  */
 function inWords(text: string, index: number): string {
   return text.replace(/[^\w. ?#-]/g, String.fromCharCode('a'.charCodeAt(0) + (index % 26)));

@@ -30,9 +30,9 @@ export interface Rejected {
 }
 
 /**
- * Runs the pipeline of `generate` in this thread without formatting, and without validation against the OpenAPI
- * schema, which takes fifty times as long as all other steps. Documents that it would reject make the test stricter.
- * If generation fails, the validation runs.
+ * Runs the pipeline of `generate` in this thread without formatting, and without validation against the
+ * OpenAPI schema, which takes fifty times as long as all other steps. Documents that it would reject make
+ * the test stricter. If generation fails, the validation runs.
  */
 export async function generateHere(document: JsonObject): Promise<Generated | Rejected> {
   const text = JSON.stringify(document);

@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * Runs generated modules from memory in this thread. A canary changes a few of a document's hundred modules, so a
- * module that equals that of the first document, with all its imports, does not run again.
+ * Runs generated modules from memory in this thread. A canary changes a few of a document's hundred modules,
+ * so a module that equals that of the first document, with all its imports, does not run again.
  */
 export class RunningModules {
   #first: ReadonlyMap<string, Kept> | undefined;

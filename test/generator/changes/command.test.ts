@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { runChanges } from '../../../generator/cli/run-changes.ts';
 import { type Run, runGenerator } from '../run-generator.ts';
@@ -259,6 +259,9 @@ describe('the report', () => {
   });
 
   test('uses colors on a terminal only', async () => {
+    vi.stubEnv('TERM', 'xterm');
+    vi.stubEnv('NO_COLOR', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
     inSchemas('maxLength: 80', 'maxLength: 40');
     const here = process.cwd();
     const printed: string[] = [];

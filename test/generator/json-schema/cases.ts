@@ -59,8 +59,8 @@ export function suiteCases(folder: string, leftOut: RegExp): Case[] {
 }
 
 /**
- * The documents that the suite presupposes: its `remotes`, each served at an address, and the meta-schemas. If the
- * `$id` of a remote differs from its address, a reference at the address leads to the `$id`.
+ * The documents that the suite presupposes: its `remotes`, each served at an address, and the meta-schemas.
+ * If the `$id` of a remote differs from its address, a reference at the address leads to the `$id`.
  */
 export function suiteRemotes(folder: string): JsonObject[] {
   const remotes = join(folder, '../../remotes');

@@ -31,8 +31,8 @@ export interface GeneratedCases {
 const DEGRADED: ReadonlySet<string> = new Set(['ref-remote', 'ref-unresolved', 'ref-cycle', 'keyword-unenforceable']);
 
 /**
- * Generates one document with the cases as request bodies and `remotes` as components, writes its packages below
- * `folder` and loads them. Removes the cases that the generator rejects, and repeats.
+ * Generates one document with the cases as request bodies and `remotes` as components, writes its packages
+ * below `folder` and loads them. Removes the cases that the generator rejects, and repeats.
  */
 export async function generateValidators(
   cases: readonly Case[],

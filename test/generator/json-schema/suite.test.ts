@@ -43,7 +43,9 @@ function mistakes({ validator }: GeneratedCase, values: readonly JsonValue[], va
   });
 }
 
-/** Unexpected or missing diagnostics. Some schemas of the official suite cannot be files beside the document. */
+/**
+ * Unexpected or missing diagnostics. Some schemas of the official suite cannot be files beside the document.
+ */
 function unexpected({ rejections: found }: GeneratedCase, rejected: string | undefined): string[] {
   const codes: readonly string[] = [...new Set(found.map(({ code }) => code))];
   const allowed: readonly (string | undefined)[] =

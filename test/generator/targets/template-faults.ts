@@ -15,9 +15,10 @@ function isHtmlTemplate(name: string): boolean {
 }
 
 /**
- * The faults of a template. In code, every mustache calls a code helper, and is outside of quotes unless the helper
- * checks that its value is safe inside them. Elsewhere no mustache is unescaped, and in an HTML tag it is a
- * double-quoted value of an attribute that is neither a script nor a style. Logic is `each`, `if` and `unless`.
+ * The faults of a template. In code, every mustache calls a code helper, and is outside of quotes unless the
+ * helper checks that its value is safe inside them. Elsewhere no mustache is unescaped, and in an HTML tag
+ * it is a double-quoted value of an attribute that is neither a script nor a style. Logic is `each`, `if`
+ * and `unless`.
  */
 export function templateFaults(name: string, source: string): string[] {
   const faults: string[] = [];
@@ -80,8 +81,8 @@ function pathOf(path: hbs.AST.MustacheStatement['path']): string {
 }
 
 /**
- * The HTML context of the next mustache. Reads a block's alternatives in sequence, which is correct for balanced
- * HTML.
+ * The HTML context of the next mustache. Reads a block's alternatives in sequence, which is correct for
+ * balanced HTML.
  */
 class HtmlPlace {
   #text = '';

@@ -11,8 +11,8 @@ import { seedEverything } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 
 /**
- * For a value beyond each bound of each field of every request, the client reports the server's error and sends
- * nothing. The server gets one value beyond each bound; `test/derived/limits.test.ts` sends all.
+ * For a value beyond each bound of each field of every request, the client reports the server's error and
+ * sends nothing. The server gets one value beyond each bound; `test/derived/limits.test.ts` sends all.
  */
 
 const api = await specApi();

@@ -112,8 +112,8 @@ describe.each(api.events)('$key', ({ key, typeName, schema, examples }) => {
 });
 
 /**
- * The changes that Ajv rejects under the document. Another string instead of a value of an open enumeration, or of
- * an id of several kinds, is an addition and not a break.
+ * The changes that Ajv rejects under the document. Another string instead of a value of an open enumeration,
+ * or of an id of several kinds, is an addition and not a break.
  */
 function realBreaks(schema: JsonSchema, example: JsonValue): Variant[] {
   const conforms = conformsTo(schema);

@@ -12,7 +12,7 @@ export const COMPILERS: Readonly<Record<string, string | undefined>> = {
   'TypeScript 7': resolve('node_modules/typescript-7/bin/tsc'),
 };
 
-export const RESOLUTIONS = ['nodenext', 'bundler'] as const;
+export const RESOLUTIONS = ALL ? (['nodenext', 'bundler'] as const) : (['nodenext'] as const);
 
 /** The strictest options, with library checks, and only the types of the language and the web platform. */
 const STRICTEST = {
@@ -59,7 +59,7 @@ export async function compileIn(
 
 export interface CompileOptions {
   readonly compiler: string;
-  readonly resolution: (typeof RESOLUTIONS)[number];
+  readonly resolution: 'nodenext' | 'bundler';
   readonly include: readonly string[];
   readonly outDir: string;
   /** Type packages that the program needs. */

@@ -14,7 +14,10 @@ interface AttwReport {
   readonly problems?: Readonly<Record<string, readonly { readonly resolutionKind: string }[]>>;
 }
 
-/** Resolutions that load ES modules. Omits `require`, which loads them since Node.js 20.19, unlike attw assumes. */
+/**
+ * Resolutions that load ES modules. Omits `require`, which loads them since Node.js 20.19, unlike attw
+ * assumes.
+ */
 const RESOLUTIONS = new Set(['node16-esm', 'bundler']);
 
 /** The problems that Are The Types Wrong finds in a tarball; `paths` adds modules exported by a pattern. */

@@ -1,4 +1,5 @@
-// Runs a module whose default export is a Worker in workerd, calls it once and prints the response: node worker.mjs MODULE
+// Runs a module whose default export is a Worker in workerd, calls it once and prints the response: node
+// worker.mjs MODULE
 import { readFileSync } from 'node:fs';
 
 import { Miniflare } from 'miniflare';

@@ -1,8 +1,8 @@
 import type { Schema } from './document.ts';
 
 /**
- * How a change of a schema affects clients that send it, read it in responses, or receive it in webhooks: `B`
- * breaking, `C` compatible, `D` documentation, `-` no change.
+ * How a change of a schema affects clients that send it, read it in responses, or receive it in webhooks:
+ * `B` breaking, `C` compatible, `D` documentation, `-` no change.
  */
 export type Verdicts = `${'B' | 'C' | 'D' | '-'}${'B' | 'C' | 'D' | '-'}${'B' | 'C' | 'D' | '-'}`;
 

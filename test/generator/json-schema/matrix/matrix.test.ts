@@ -147,7 +147,14 @@ function tables(): ReadonlyMap<string, readonly string[]> {
       ['| keyword | for example | types | validators | client | docs |', '|---|---|---|---|---|---|', ...matrix],
     ],
     ['refusals', ['| what | diagnostic | in a third-party document |', '|---|---|---|', ...rejected]],
-    ['annotations', [`Annotations: ${annotations.map(code).join(', ')}. Names: ${identifiers.map(code).join(', ')}.`]],
+    [
+      'annotations',
+      [
+        `- Annotations: ${annotations.slice(0, 8).map(code).join(', ')},`,
+        `  ${annotations.slice(8).map(code).join(', ')}`,
+        `- Names: ${identifiers.map(code).join(', ')}`,
+      ],
+    ],
   ]);
 }
 

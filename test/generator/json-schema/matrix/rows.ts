@@ -32,7 +32,9 @@ const record = (more: JsonObject, names = 'a'): JsonObject => ({
 /** `then` in a literal would make it look like a promise. */
 const when = (more: readonly (readonly [string, JsonValue])[]): JsonObject => record(Object.fromEntries(more), 'ab');
 
-/** Every keyword of JSON Schema 2020-12 and OpenAPI 3.1 that a value can break, in the order of the matrix. */
+/**
+ * Every keyword of JSON Schema 2020-12 and OpenAPI 3.1 that a value can break, in the order of the matrix.
+ */
 export const rows: readonly Row[] = [
   row('type', text, ['a', 1], 'string', 'string'),
   row('enum', { enum: ['a', 1, null] }, ['a', 'b'], "'a' | 1 | null", 'One of: `a` `1`'),

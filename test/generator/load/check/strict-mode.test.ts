@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
+
 import { diagnosticsOf } from '../../diagnostic/diagnostics-of.ts';
 import { writeFiles } from '../write-files.ts';
 
@@ -33,6 +36,14 @@ test('reports warnings of third-party documents as errors in strict mode', async
   expect(await severities(body, false)).toEqual(codes.map((code) => `warning ${code}`));
   expect(await severities(body, true)).toEqual(errors);
   expect(await severities(`${body}x-error-catalogue: {}\n`, false)).toEqual(errors);
+});
+
+// The docs rely on it: they print only warnings of the checks, and in strict mode they don't run them.
+test('reports nothing but errors about any document in strict mode', async () => {
+  for (const name of readdirSync('test/golden/diagnostics')) {
+    const diagnostics = await diagnosticsOf(`test/golden/diagnostics/${name}/spec.yaml`, { strict: true });
+    expect(diagnostics.filter(({ severity }) => severity !== 'error')).toEqual([]);
+  }
 });
 
 test('ignores foreign extensions, and warns about those with one of our names', async () => {

@@ -5,7 +5,9 @@ import { apiOfSchemas, loadModules, validatorOf } from './load-modules.ts';
 
 const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet', 'black', 'white'];
 
-/** A schema whose code has variables, module-level values, lists, loops, unions and a call of another schema. */
+/**
+ * A schema whose code has variables, module-level values, lists, loops, unions and a call of another schema.
+ */
 const part: JsonObject = {
   type: 'object',
   properties: {
