@@ -8,7 +8,7 @@ import { PostgresSession, type SessionLimits } from './postgres-session.ts';
 
 /** Detects a host that vanished while the connection is idle. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** All connections are replaced at most this often. */
+/** All connections are replaced at most this often: while a server stays a standby, new ones lead to it too. */
 const REPLACE_EVERY_MS = 1_000;
 /** How long closing the connections may take. */
 const END_TIMEOUT_MS = 2_000;
@@ -30,7 +30,7 @@ export class ResilientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
   readonly #sessions = new Map<ClientBase, PostgresSession>();
-  /** Connections that were opened before this time are replaced. */
+  /** From this time on, connections that were opened before it are replaced. It may be in the future. */
   #replaceBefore = -Infinity;
 
   constructor(config: PoolConfig, { prepare, log, ...limits }: PoolOptions) {
@@ -65,7 +65,7 @@ export class ResilientPool implements PostgresPool {
       const client = await this.#next();
       const session = this.#sessions.get(client);
       if (session === undefined) throw new Error('The pool handed out a connection that was not prepared.');
-      if (session.openedAt >= this.#replaceBefore) return session;
+      if (session.openedAt >= this.#replaceBefore || performance.now() < this.#replaceBefore) return session;
       client.release(true);
     }
   }
@@ -80,8 +80,9 @@ export class ResilientPool implements PostgresPool {
 
   #replaceAll(log: Log): void {
     const now = performance.now();
-    if (now - this.#replaceBefore < REPLACE_EVERY_MS) return;
-    this.#replaceBefore = now;
+    if (now < this.#replaceBefore) return;
+    // A connection of the last second was rejected too, so what was opened meanwhile is replaced after it.
+    this.#replaceBefore = Math.max(now, this.#replaceBefore + REPLACE_EVERY_MS);
     log.warn({}, 'the database server accepts no changes, as after a failover; reconnecting to its address');
   }
 
