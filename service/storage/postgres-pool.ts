@@ -8,7 +8,7 @@ import { PostgresSession, type SessionLimits } from './postgres-session.ts';
 
 /** Detects a host that vanished while the connection is idle. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** All connections are replaced at most this often: while a server stays a standby, new ones lead to it too. */
+/** All connections are replaced at most this often: a new one may lead to the same standby. */
 const REPLACE_EVERY_MS = 1_000;
 /** How long closing the connections may take. */
 const END_TIMEOUT_MS = 2_000;
