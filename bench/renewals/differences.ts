@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 
 import { transactionEntity } from '../../service/transactions/transaction-entity.ts';
+import type { TransactionRow } from '../../service/storage/rows/transaction-rows.ts';
 import type { Tables } from '../../service/storage/tables.ts';
 import { newModel } from '../../test/service/subscriptions/model/new-model.ts';
 import { shownModel, shownRealTransaction } from '../../test/service/subscriptions/model/shown.ts';
@@ -51,7 +52,7 @@ export async function differences(db: Kysely<Tables>, accountId: string, until: 
   }
   const numbers = rows.map(({ invoice_number }) => Number(invoice_number?.split('-')[1])).toSorted((a, b) => a - b);
   count += numbers.filter((number, index) => number !== FIRST_NUMBER + index).length;
-  return count + (await wrongCaptures(db, accountId));
+  return count + (await wrongCaptures(db, rows));
 }
 
 /** The renewals of a subscription of two units of the first price, as texts. */
@@ -81,16 +82,19 @@ async function eventsBySubscription(db: Kysely<Tables>, accountId: string): Prom
   return new Map(rows.map(({ id, types }) => [id, types]));
 }
 
-/** The transactions for which the bank has not captured their total once. */
-async function wrongCaptures(db: Kysely<Tables>, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select t.id from transactions t
-      left join payment_attempts a on a.account_id = t.account_id and a.transaction_id = t.id
-      left join test_gateway_attempts g on g.attempt_id = a.id and g.status = 'captured'
-      where t.account_id = ${accountId}
-      group by t.id, t.totals ->> 'grand_total'
-      having array_agg(g.amount::text) <> array[t.totals ->> 'grand_total']
-    ) wrong`.execute(db);
-  return rows[0]!.count;
+/** How many transactions there are for which the bank has not captured their total once. */
+async function wrongCaptures(db: Kysely<Tables>, rows: readonly Selectable<TransactionRow>[]): Promise<number> {
+  // Joined here: joined by the database, before it has statistics, 12,000 transactions took minutes.
+  const attempts = await db.selectFrom('payment_attempts').select(['id', 'transaction_id']).execute();
+  const captures = await db
+    .selectFrom('test_gateway_attempts')
+    .select(['attempt_id', 'amount'])
+    .where('status', '=', 'captured')
+    .execute();
+  const amounts = new Map(captures.map(({ attempt_id, amount }) => [attempt_id, amount]));
+  const attemptsOf = Map.groupBy(attempts, ({ transaction_id }) => transaction_id);
+  return rows.filter(({ id, totals }) => {
+    const captured = (attemptsOf.get(id) ?? []).flatMap((attempt) => amounts.get(attempt.id) ?? []);
+    return captured.length !== 1 || captured[0] !== totals.grand_total;
+  }).length;
 }
