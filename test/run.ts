@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-import { FAST_SUITES, leftOutSuites } from './fast-suites.ts';
+import { allFiles, countByFolder, FAST_SUITES, filesOf, SLOW_SUITES } from './suite-levels.ts';
 
 /**
- * `npm test` runs every suite that this machine can run; `npm test -- fast` runs those of the inner loop,
- * `npm test -- PATH` those below a path. Afterwards it prints which suites were left out and how to run
- * them.
+ * `npm test` runs the suites that this machine can run in about five minutes; `npm test -- fast` runs those
+ * of the inner loop, `npm run test:slow` those that `npm test` leaves out, and `npm test -- PATH` those
+ * below a path. Afterwards it prints which suites were left out and how to run them.
  */
 const services = [
   { variable: 'TEST_DATABASE_URL', name: 'PostgreSQL', example: 'postgres://postgres@127.0.0.1:5432/test' },
@@ -23,7 +23,10 @@ const programs = [
 const isLong = process.env['TEST_LENGTH'] === 'long';
 const [first, ...others] = process.argv.slice(2);
 const isFast = first === 'fast';
-const namesSuites = [first, ...others].some((argument) => argument !== undefined && !argument.startsWith('-'));
+const isSlow = first === 'slow';
+/** Those of a path, which run whole. */
+const namesSuites =
+  !isSlow && [first, ...others].some((argument) => argument !== undefined && !argument.startsWith('-'));
 
 /** The suites that have a long form use one of these. */
 const LONG = /\b(isLongRun|shortSample|eachPlaceInLongRuns|COMPILERS|compilerMessages)\b/;
@@ -31,27 +34,36 @@ const LONG = /\b(isLongRun|shortSample|eachPlaceInLongRuns|COMPILERS|compilerMes
 const DIVIDED = /\b(eachService|eachEngine|eachPlace)\(/;
 
 function longSuites(): readonly string[] {
-  return globSync('test/**/*.test.ts').filter((file) => {
+  return allFiles().filter((file) => {
     const text = readFileSync(file, 'utf8');
     return LONG.test(text) || (process.env['TEST_DATABASE_URL'] !== undefined && DIVIDED.test(text));
   });
 }
 
-function vitestArguments(): readonly string[] {
-  if (first === undefined) return isLong ? longSuites() : [];
-  if (isFast) return [...FAST_SUITES, ...others];
-  return [...(isLong && !namesSuites ? longSuites() : []), first, ...others];
+function chosenSuites(): readonly string[] {
+  if (isFast) return filesOf(FAST_SUITES);
+  if (isSlow) return filesOf(SLOW_SUITES);
+  if (namesSuites) return [];
+  return isLong ? longSuites() : allFiles().filter((file) => !slowFiles.has(file));
 }
 
 function leftOut(text: string): void {
   process.stdout.write(`Left out: ${text}\n`);
 }
 
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...vitestArguments()], {
-  stdio: 'inherit',
-  env: { ...process.env, TEST_DIVIDED: namesSuites ? 'no' : 'yes' },
-});
-if (isFast) leftOut(`${leftOutSuites()}; npm test runs them, npm test -- PATH some of them.`);
+const slowFiles = new Set(filesOf(SLOW_SUITES));
+const chosen = chosenSuites();
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...process.argv.slice(isFast || isSlow ? 3 : 2)],
+  { stdio: 'inherit', env: { ...process.env, TEST_DIVIDED: namesSuites ? 'no' : 'yes' } },
+);
+if (isFast) {
+  const left = countByFolder(allFiles().filter((file) => !chosen.includes(file)));
+  leftOut(`${left}; npm test runs them, npm test -- PATH some of them.`);
+} else if (!isSlow && !namesSuites && !isLong) {
+  leftOut(`the suites that take longest, ${countByFolder([...slowFiles])}; npm run test:slow runs them.`);
+}
 const missing = services.filter(({ variable }) => !process.env[variable]);
 if (missing.length > 0) {
   const settings = missing.map(({ variable, name, example }) => `${name} (${variable}=${example})`).join(' and ');

@@ -8,7 +8,7 @@ import { retry } from './retry.ts';
  * A short form of `npm run chaos -- retry`: a whole `npm test` loses the responses of about one kill, of the
  * embedded database.
  */
-const LOST = isLongRun ? 200 : 20;
+const LOST = isLongRun ? 200 : 8;
 const isEmbeddedOnly = testDatabaseUrl === undefined || (isDivided && !isLongRun);
 
 describe('a service that dies between commits and responses while clients create products', () => {

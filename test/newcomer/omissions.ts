@@ -4,7 +4,7 @@ import type { Omission } from './step.ts';
 export const omissions: readonly Omission[] = [
   { commands: /^npm (?:ci|start|test|publish)$/, reason: 'is part of a longer command that is run' },
   {
-    commands: /^npm run (?:bench|chaos|simulate|mutation|fuzz|corpus|test:long)\b(?!.*--help)/,
+    commands: /^npm run (?:bench|chaos|simulate|mutation|fuzz|corpus|test:long|test:slow)\b(?!.*--help)/,
     reason: 'takes minutes to hours',
   },
   { commands: /^npm run (?:consumers|contract|production)\b/, reason: 'takes minutes and has its own step in CI' },

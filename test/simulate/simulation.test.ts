@@ -12,7 +12,7 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const ROOT = new URL('../../', import.meta.url);
 
 /** Simulated hours of each seed here. The whole form is `npm run simulate`. */
-const HOURS = '60';
+const HOURS = isLongRun ? '60' : '30';
 
 /** Runs the simulation in a process with its own modules. Returns the outcome of each seed. */
 function simulate(...options: readonly string[]): Promise<readonly Outcome[]> {

@@ -21,7 +21,7 @@ export function modelRun({ short, long, longMs }: Sequences) {
   return {
     timeout: wanted === undefined ? 600_000 : 0,
     /** In the clock of `performance`. */
-    endsAt: () => (wanted === undefined ? performance.now() + longMs : Infinity),
+    endsAt: () => (wanted === undefined && isLongRun ? performance.now() + longMs : Infinity),
     /** For `fc.commands`. */
     commands: replayPath === undefined ? {} : { replayPath },
     /** For `fc.assert`. */
