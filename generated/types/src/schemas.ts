@@ -2817,6 +2817,18 @@ export type CustomerUpdatedEventV1 = EventEnvelope & {
 export type DateTime = string;
 
 /**
+ * When and why the service turned off a destination.
+ *
+ * @see schemas/notification-setting.yaml#/Deactivation
+ */
+export interface Deactivation {
+  /** When the destination was turned off, in real time also in an account with a test clock. */
+  occurred_at: DateTime;
+  /** How long all attempts had failed, and the last error. */
+  reason: string;
+}
+
+/**
  * A rate or factor, as a string to preserve all digits.
  *
  * @pattern ^[0-9]+(\.[0-9]+)?$
@@ -4927,6 +4939,8 @@ export interface NotificationSetting {
    * @default "platform"
    */
   traffic_source: TrafficSource | (string & {});
+  /** Why the service set `active` to false. Null while the destination is active, and when a request set it to false. */
+  deactivation: Deactivation | null;
 }
 
 /**

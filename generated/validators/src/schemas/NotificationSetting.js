@@ -2,6 +2,7 @@
 import { validator } from '../runtime/validator.ts';
 import { codePoints } from '../runtime/code-points.ts';
 import { note, rejected, adopt } from '../runtime/fault.ts';
+import { check as checkDeactivation } from '../schemas/Deactivation.js';
 import { check as checkEventType } from '../schemas/EventType.js';
 
 const pattern = /* @__PURE__ */ new RegExp('^ntfset_[a-z0-9]{26}$', 'u');
@@ -159,6 +160,22 @@ function checkNotificationSetting(data, fast) {
       if (!(traffic_source === 'platform' || traffic_source === 'simulation' || traffic_source === 'all')) {
         if (fast) return rejected;
         faults = note(faults, '/traffic_source', 'enum', { limit: values2, open: typeof traffic_source == 'string' });
+      }
+    }
+    if (data.deactivation === undefined) {
+      if (fast) return rejected;
+      faults = note(faults, '', 'required', { missingProperty: 'deactivation' });
+    } else {
+      const deactivation = data.deactivation;
+      if (deactivation && typeof deactivation == 'object' && !Array.isArray(deactivation)) {
+        const found2 = checkDeactivation(deactivation, fast);
+        if (found2 !== null) {
+          if (fast) return found2;
+          faults = adopt(faults, found2, '/deactivation');
+        }
+      } else if (!(deactivation === null)) {
+        if (fast) return rejected;
+        faults = note(faults, '/deactivation', 'type', { type: ['object', 'null'] });
       }
     }
   } else {
