@@ -12,7 +12,7 @@ import { removeVerification } from './verification.ts';
  * Makes a destination inactive without a request, with the consequences of a request that does. The
  * transaction has locked its row.
  *
- * @param because Shown to operators.
+ * @param because Shown to the owner (`deactivation.reason`) and to operators.
  */
 export async function deactivateSetting(
   trx: Transaction<Tables>,

@@ -22,5 +22,14 @@ export function notificationSettingEntity(
     subscribed_events: row.subscribed_events.map((name) => eventTypeEntity(name as EventType)),
     endpoint_secret_key: secrets.open(row.secret, row.id),
     traffic_source: row.traffic_source,
+    deactivation: deactivationOf(row),
   };
+}
+
+function deactivationOf({
+  turned_off_at,
+  turned_off_because,
+}: Selectable<NotificationSettingRow>): NotificationSetting['deactivation'] {
+  if (turned_off_at === null || turned_off_because === null) return null;
+  return { occurred_at: turned_off_at, reason: turned_off_because };
 }

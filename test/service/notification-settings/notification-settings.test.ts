@@ -48,6 +48,7 @@ eachService(
         ],
         endpoint_secret_key: expect.stringMatching(new RegExp(`^svc_${id}_[a-zA-Z0-9]{32}$`)) as string,
         traffic_source: 'platform',
+        deactivation: null,
       });
     });
 
@@ -101,7 +102,7 @@ eachService(
         const before = await settings.create({ subscribed_events: ['customer.created', 'payout.paid'] });
         const trace = await settings.version(before.id);
         clock.advance(1_000);
-        const { endpoint_secret_key: _, id, type: __, subscribed_events: ___, ...same } = before;
+        const { endpoint_secret_key, id, type, subscribed_events, deactivation, ...same } = before;
         expect(await settings.patched(id, {})).toEqual(before);
         expect(await settings.patched(id, { ...same, subscribed_events: ['payout.paid', 'customer.created'] })).toEqual(
           before,

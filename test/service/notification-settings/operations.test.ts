@@ -63,6 +63,7 @@ eachService(
           api_version: 1,
           include_sensitive_fields: false,
           traffic_source: 'platform',
+          deactivation: null,
           subscribed_events: [
             {
               name: 'customer.created',

@@ -83,19 +83,14 @@ eachService(
       expect(await after(72.1)).toBe(0);
 
       const { data } = await client.notificationSettings.get({ path: { notification_setting_id: id } });
-      expect(data.active).toBe(false);
+      const reason = `All attempts since ${since} failed. The last one: the response had the status 500.`;
+      expect(data).toMatchObject({ active: false, deactivation: { occurred_at: expect.any(String), reason } });
       const { data: notifications } = await client.notifications.list({ query: { notification_setting_id: [id] } });
       expect(notifications.map(({ status, retry_at }) => [status, retry_at])).toEqual([
         ['failed', null],
         ['failed', null],
       ]);
-      expect(await operator('destination list')).toMatchObject([
-        {
-          id,
-          active: false,
-          turned_off_because: `All attempts since ${since} failed. The last one: the response had the status 500.`,
-        },
-      ]);
+      expect(await operator('destination list')).toMatchObject([{ id, active: false, turned_off_because: reason }]);
       const [mail] = await service()
         .services.db.selectFrom('mails')
         .selectAll()
@@ -107,8 +102,8 @@ eachService(
       });
       expect(mail!.content).toContain(`PATCH /notification-settings/${id}`);
 
-      await change({ active: true });
-      expect(await row(id)).toMatchObject({ failing_since: null, turned_off_at: null, turned_off_because: null });
+      expect(await change({ active: true })).toMatchObject({ data: { active: true, deactivation: null } });
+      expect((await row(id)).failing_since).toBeNull();
       expect(await after(1_000), 'earlier failures no longer count').toBe(0);
     });
 
