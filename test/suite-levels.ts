@@ -28,9 +28,9 @@ export const FAST_SUITES: readonly string[] = [
 ];
 
 /**
- * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes five minutes: those that
- * take more than 9 s on two slow cores. Suites that touch the same code and take less stay in `npm test`, and
- * so do short forms of what has a script of its own.
+ * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes five minutes: those
+ * that take more than 9 s on two slow cores. Suites that touch the same code and take less stay in
+ * `npm test`, and so do short forms of what has a script of its own.
  */
 export const SLOW_SUITES: readonly string[] = [
   // Processes of the service. In `npm test`: start/npm.
