@@ -29,6 +29,17 @@ export interface Part {
   readonly hits: number;
 }
 
+/** A file of the list that Vitest runs to try mutants. */
+export interface Slot {
+  readonly trial: Trial;
+  readonly part: Part;
+}
+
+/** The list: every part of one mutant after the other. */
+export function slotsOf({ trials }: Pick<Job, 'trials'>): readonly Slot[] {
+  return trials.flatMap((trial) => trial.parts.map((part) => ({ trial, part })));
+}
+
 /** What a suite does without a mutant. */
 export interface Measurement {
   readonly suite: string;

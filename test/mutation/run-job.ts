@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { startVitest, type VitestPluginContext } from 'vitest/node';
+import { createVitest, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 
-import type { Job } from './job.ts';
+import { type Job, slotsOf } from './job.ts';
 
 /**
  * `node run-job.ts JOB`: runs a job in one worker of Vitest, which loads the modules with mutants instead of
@@ -40,14 +40,24 @@ const mutants = {
   load: (id: string) => loaded[id.split('?')[0]!],
 };
 
-const vitest = await startVitest(
+/** Keeps the order of the list, in which a suite is once for each mutant. */
+class InOrder {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+const vitest = await createVitest(
   'test',
-  suites.length > 0 ? [...suites] : [trials[0]!.parts[0]!.suite],
   {
     watch: false,
     runner: `${here}/runner.ts`,
     reporters: [{}],
     maxWorkers: 1,
+    sequence: { sequencer: InOrder },
     // A process runs for minutes, so that the optimizing compiler of WebAssembly is worth its time.
     execArgv: [],
     testTimeout: suites.length > 0 ? 300_000 : 20_000,
@@ -55,4 +65,7 @@ const vitest = await startVitest(
   },
   { plugins: [mutants] },
 );
+const project = vitest.getRootProject();
+const files = suites.length > 0 ? suites : slotsOf({ trials }).map(({ part }) => part.suite);
+await vitest.runTestSpecifications(files.map((file) => project.createSpecification(resolve(file))));
 await vitest.close();

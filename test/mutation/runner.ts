@@ -5,7 +5,7 @@ import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { TestRunner, vi } from 'vitest';
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 
-import type { Job, Measurement, Part, TrialResult } from './job.ts';
+import { type Job, type Measurement, type Slot, slotsOf, type TrialResult } from './job.ts';
 
 /** What the built-in mutants read and write. */
 interface Switch {
@@ -21,17 +21,16 @@ const HOOKS = 'in hooks';
 
 /**
  * Vitest's test runner, which in one process and with modules loaded once either measures what each suite
- * covers, or tries one mutant after the other until a test fails. Vitest runs the files of a list in turn;
- * this runner adds to the list what is next.
+ * covers, or tries one mutant after the other until a test fails. Vitest runs a list of files in turn, which
+ * names the suites of each mutant; after a test has failed, this runner passes over the others of the mutant.
  */
 export default class MutationRunner extends TestRunner {
   readonly #job = JSON.parse(readFileSync(process.env['MUTATION_JOB']!, 'utf8')) as Job;
   readonly #switch = mutantSwitch();
-  /** By source, the suite that killed its last mutant: probably that of the next one. */
-  readonly #killers = new Map<string, string>();
-  #next = 0;
-  #parts: Part[] = [];
-  #part: Part | undefined;
+  readonly #slots = slotsOf(this.#job).values();
+  #slot: Slot | undefined;
+  /** Whether the result of the mutant of the slot is known. */
+  #isDecided = true;
   #failure: string | undefined;
   #isTimeout = false;
   #measured = { began: 0, testBegan: 0, tests: [] as { id: string; name: string; cost: number }[] };
@@ -46,7 +45,10 @@ export default class MutationRunner extends TestRunner {
       vi.resetModules();
       Object.assign(this.#switch.mutantCoverage, { perTest: {}, static: {} });
       this.#switch.currentTestId = LOADING;
-    } else if (this.#part === undefined) this.#begin();
+    } else {
+      this.#take(this.#slots.next().value!);
+      if (this.#isDecided) return undefined;
+    }
     const imported: unknown = await super.importFile(path, source);
     this.#switch.currentTestId = HOOKS;
     // Modules are loaded once in a process that tries mutants, so loading them is not part of the cost.
@@ -55,8 +57,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   onCollected(files: RunnerTestFile[]): void {
-    if (this.#isMeasuring || this.#part === undefined) return;
-    const wanted = new Set(this.#part.tests);
+    if (this.#isMeasuring || this.#isDecided) return;
+    const wanted = new Set(this.#slot!.part.tests);
     for (const file of files) leaveOut(file, wanted);
   }
 
@@ -103,24 +105,21 @@ export default class MutationRunner extends TestRunner {
     };
   }
 
-  /** Turns on the next mutant. */
-  #begin(): void {
-    const trial = this.#job.trials[this.#next]!;
-    this.#report({ mutant: trial.mutant, outcome: 'begun' });
-    const killer = trial.parts.find(({ suite }) => suite === this.#killers.get(trial.source));
-    const isCheap = killer !== undefined && killer.cost < 5 * trial.parts[0]!.cost;
-    this.#parts = isCheap ? [killer, ...trial.parts.filter((part) => part !== killer)] : [...trial.parts];
-    this.#part = this.#parts[0];
-    this.#switch.activeMutant = trial.mutant;
-    this.#prepare();
-  }
-
-  #prepare(): void {
+  /** Turns on the mutant of the first of its slots. */
+  #take(slot: Slot): void {
+    const isNew = slot.trial !== this.#slot?.trial;
+    this.#slot = slot;
+    if (isNew) {
+      this.#report({ mutant: slot.trial.mutant, outcome: 'begun' });
+      this.#isDecided = false;
+      this.#switch.activeMutant = slot.trial.mutant;
+    }
+    if (this.#isDecided) return;
     this.#failure = undefined;
     this.#isTimeout = false;
     this.#switch.hitCount = 0;
-    this.#switch.hitLimit = 1_000 + 100 * this.#part!.hits;
-    if (this.#job.trials[this.#next]!.isStatic) vi.resetModules();
+    this.#switch.hitLimit = 1_000 + 100 * slot.part.hits;
+    if (slot.trial.isStatic) vi.resetModules();
   }
 
   #notice(task: RunnerTask): void {
@@ -130,35 +129,21 @@ export default class MutationRunner extends TestRunner {
     this.#isTimeout = /timed out in \d+ms/.test(error);
   }
 
-  /** After the tests of a suite, stores the outcome or goes on with the next suite. */
+  /** After the tests of a suite, stores the result of the mutant if it is known now. */
   #conclude(file: RunnerTestFile): void {
+    if (this.#isDecided) return;
     for (const task of tasksOf(file)) this.#notice(task);
-    const trial = this.#job.trials[this.#next]!;
-    if (this.#failure === undefined && this.#parts.length > 1) {
-      this.#parts.shift();
-      this.#part = this.#parts[0];
-      this.#prepare();
-      return this.#goOn(this.#part!.suite);
-    }
-    if (this.#failure === undefined) this.#report({ mutant: trial.mutant, outcome: 'survived' });
-    else {
-      this.#killers.set(trial.source, this.#part!.suite);
+    const { trial, part } = this.#slot!;
+    if (this.#failure !== undefined) {
       const outcome = this.#isTimeout ? 'timed out' : 'killed';
-      this.#report({ mutant: trial.mutant, outcome, by: `${this.#part!.suite}: ${this.#failure}` });
-    }
+      this.#report({ mutant: trial.mutant, outcome, by: `${part.suite}: ${this.#failure}` });
+    } else if (part === trial.parts.at(-1)) this.#report({ mutant: trial.mutant, outcome: 'survived' });
+    else return;
+    this.#isDecided = true;
+    this.#failure = undefined;
     this.#switch.activeMutant = undefined;
     this.#switch.hitLimit = Infinity;
     if (trial.isStatic) vi.resetModules();
-    this.#next += 1;
-    this.#part = undefined;
-    if (this.#next === this.#job.trials.length) return;
-    this.#begin();
-    this.#goOn(this.#part!.suite);
-  }
-
-  #goOn(suite: string): void {
-    const { files } = (this as unknown as { workerState: { ctx: { files: { filepath: string }[] } } }).workerState.ctx;
-    files.push({ ...files[0]!, filepath: `${process.cwd()}/${suite}` });
   }
 
   #report(line: Measurement | TrialResult): void {
