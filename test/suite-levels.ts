@@ -29,8 +29,8 @@ export const FAST_SUITES: readonly string[] = [
 
 /**
  * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes five minutes: those
- * that take more than 9 s on two slow cores. Suites that touch the same code and take less stay in
- * `npm test`, and so do short forms of what has a script of its own.
+ * that take more than 7 s on two slow cores. Suites that touch the same code and take less stay in
+ * `npm test`, and so do walks over all operations and short forms of what has a script of its own.
  */
 export const SLOW_SUITES: readonly string[] = [
   // Processes of the service. In `npm test`: start/npm.
@@ -78,11 +78,13 @@ export const SLOW_SUITES: readonly string[] = [
   'test/docs/browser.test.ts',
   'test/docs/build-docs.test.ts',
   'test/docs/page-independence.test.ts',
+  'test/docs/preview.test.ts',
   'test/docs/samples.test.ts',
   'test/service/checkout/browser.test.ts',
   'test/service/customer-portal/browser.test.ts',
   // Packages as others get them. In `npm test`: the generated code itself.
   'test/packages/client/breaking-requests.test.ts',
+  'test/packages/client/files.test.ts',
   'test/packages/client/limits.test.ts',
   'test/packages/client/next-release.test.ts',
   'test/packages/client/other-release.test.ts',
@@ -92,17 +94,21 @@ export const SLOW_SUITES: readonly string[] = [
   // Many runs of the generator or of a compiler. In `npm test`: golden, determinism and targets.
   'test/corpus',
   'test/generator/changes/schema-mutations.test.ts',
+  'test/generator/changes/share.test.ts',
   'test/generator/dropped/silent-drops.test.ts',
+  'test/generator/extent.test.ts',
   'test/generator/load/check/consequences.test.ts',
   'test/generator/memo.test.ts',
+  'test/generator/network.test.ts',
   'test/generator/run-packages.test.ts',
   'test/mutants',
   'test/service/app/compile-errors.test.ts',
   'test/service/app/unread-members.test.ts',
+  'test/spec/examples.test.ts',
   'test/spec/lint.test.ts',
   'test/spec/non-catalog.test.ts',
-  // Walks over all operations, events or fields. In `npm test`: derived/limits, derived/permissions and
-  // fuzz, which send requests to all operations.
+  // All operations, events or fields one after the other. In `npm test`: derived/limits,
+  // derived/permissions and fuzz, which send requests to all operations.
   'test/contract',
   'test/derived/checks.test.ts',
   'test/derived/parameters.test.ts',
@@ -110,7 +116,9 @@ export const SLOW_SUITES: readonly string[] = [
   'test/mock/billing.test.ts',
   'test/service/documents/invoice.test.ts',
   'test/service/events/causes.test.ts',
+  'test/service/http/errors.test.ts',
   'test/service/http/large-bodies.test.ts',
+  'test/service/http/limits.test.ts',
   'test/service/http/lists.test.ts',
   'test/service/outbound/malformed-destinations.test.ts',
   'test/service/products/order.test.ts',
