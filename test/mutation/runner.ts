@@ -22,7 +22,8 @@ const HOOKS = 'in hooks';
 /**
  * Vitest's test runner, which in one process and with modules loaded once either measures what each suite
  * covers, or tries one mutant after the other until a test fails. Vitest runs a list of files in turn, which
- * names the suites of each mutant; after a test has failed, this runner passes over the others of the mutant.
+ * names the suites of each mutant; after a test has failed, this runner passes over the others of the
+ * mutant.
  */
 export default class MutationRunner extends TestRunner {
   readonly #job = JSON.parse(readFileSync(process.env['MUTATION_JOB']!, 'utf8')) as Job;
