@@ -15,7 +15,7 @@ import { serveParent, startOf } from './serve-parent.ts';
  */
 const FIND_KEY =
   'select "api_keys"."account_id", "api_keys"."key_hash", "api_keys"."status", "api_keys"."expires_at", "api_keys"."last_used_at", ' +
-  '"api_keys"."permissions", "api_keys"."allowed_ips", "accounts"."default_api_version", "accounts"."test_clock_time" from "api_keys" inner join "accounts" on "accounts"."id" = ' +
+  '"api_keys"."permissions", "api_keys"."allowed_ips", "accounts"."default_api_version", "accounts"."test_clock_time", "accounts"."closed_at" from "api_keys" inner join "accounts" on "accounts"."id" = ' +
   '"api_keys"."account_id" where "api_keys"."id" = $1';
 const FIND_PRODUCT = 'select * from "products" where "account_id" = $1 and "id" = $2';
 const COUNT_CUSTOM_DATA = `
@@ -23,7 +23,7 @@ const COUNT_CUSTOM_DATA = `
     on conflict (account_id, part) do update set bytes = own.bytes + excluded.bytes
     returning (
       select coalesce(sum(bytes), 0)::float8 from custom_data_sizes where account_id = $3
-    ) as stored`;
+    ) as stored, (select max_custom_data_bytes from accounts where id = $4) as own`;
 const INSERT_CUSTOMER =
   'insert into "customers" ("account_id", "id", "name", "email", "locale", "custom_data", "marketing_consent", "import_meta", "created_at", ' +
   '"updated_at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict on constraint "customers_email" do nothing returning *';
@@ -100,7 +100,7 @@ app.post<{ Body: NewCustomer }>('/customers', async (request, reply) => {
   const now = timestamp(systemClock.now());
   const data = await database.transaction(async (query) => {
     const customData = JSON.stringify(custom_data);
-    await query(COUNT_CUSTOM_DATA, [account, Buffer.byteLength(customData), account]);
+    await query(COUNT_CUSTOM_DATA, [account, Buffer.byteLength(customData), account, account]);
     const values = [account, newId('ctm_', systemClock), name, email, locale, customData, false, null, now, now];
     const [customer] = await query(INSERT_CUSTOMER, values);
     const change = { account, entityId: customer!['id'], isFirst: true };
