@@ -29,8 +29,8 @@ export const FAST_SUITES: readonly string[] = [
 
 /**
  * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes five minutes: those
- * that take more than 7 s on two slow cores. Suites that touch the same code and take less stay in
- * `npm test`, and so do walks over all operations and short forms of what has a script of its own.
+ * that take more than 6 s on two slow cores. Suites that touch the same code and take less stay in
+ * `npm test`, and so do walks over all operations and short forms of what has its own script.
  */
 export const SLOW_SUITES: readonly string[] = [
   // Processes of the service. In `npm test`: start/npm.
@@ -38,6 +38,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/delivery/dispatcher-processes.test.ts',
   'test/service/delivery/kill.test.ts',
   'test/service/http/failover.test.ts',
+  'test/service/http/lifecycle.test.ts',
   'test/service/notifications/recover-killed.test.ts',
   'test/service/start/attacks.test.ts',
   'test/service/start/environments.test.ts',
@@ -72,6 +73,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/cli/commands.test.ts',
   'test/service/cli/listen-restart.test.ts',
   'test/service/cli/listen.test.ts',
+  'test/service/cli/rejections.test.ts',
   'test/service/operator/cli.test.ts',
   'test/service/operator/import-commands.test.ts',
   // Browsers and whole sites. In `npm test`: the HTML of the same pages.
@@ -82,6 +84,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/docs/samples.test.ts',
   'test/service/checkout/browser.test.ts',
   'test/service/customer-portal/browser.test.ts',
+  'test/service/customer-portal/portal.test.ts',
   // Packages as others get them. In `npm test`: the generated code itself.
   'test/packages/client/breaking-requests.test.ts',
   'test/packages/client/files.test.ts',
@@ -92,6 +95,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/packages/packing',
   'test/packages/validators/verdicts.test.ts',
   // Many runs of the generator or of a compiler. In `npm test`: golden, determinism and targets.
+  'test/any-document',
   'test/corpus',
   'test/generator/changes/schema-mutations.test.ts',
   'test/generator/changes/share.test.ts',
@@ -100,6 +104,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/generator/load/check/consequences.test.ts',
   'test/generator/memo.test.ts',
   'test/generator/network.test.ts',
+  'test/generator/plugins',
   'test/generator/run-packages.test.ts',
   'test/mutants',
   'test/service/app/compile-errors.test.ts',
@@ -125,7 +130,9 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/reports/columns.test.ts',
   'test/service/retention/retention.test.ts',
   'test/service/simulations/every-run.test.ts',
+  'test/service/simulations/plan-scenarios.test.ts',
   'test/service/simulations/scenarios-and-engine.test.ts',
+  'test/service/simulations/start-run.test.ts',
   'test/service/storage/page.test.ts',
   'test/service/storage/partitions.test.ts',
   'test/service/test-clock/every-timestamp.test.ts',
