@@ -1,6 +1,19 @@
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+import { LONGEST_SUITES } from './test/suite-levels.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = LONGEST_SUITES.findIndex((suite) => moduleId.endsWith(suite));
+      return index === -1 ? LONGEST_SUITES.length : index;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +25,7 @@ export default defineConfig({
     // Only a hanging test should time out, also on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: LongestFirst },
     // Many suites wait for a process or a timer: 1.5 workers per processor use the processors fully. Vitest
     // caps shares at 100 %.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
