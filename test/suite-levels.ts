@@ -139,8 +139,8 @@ export const SLOW_SUITES: readonly string[] = [
 ];
 
 /**
- * Those that take most of a minute on two slow cores. They start first, so that no worker is left with one of
- * them at the end: on a new clone, Vitest knows no durations and starts the largest files first.
+ * Those that take most of a minute on two slow cores. They start first, so that no worker is left with one
+ * of them at the end: on a new clone, Vitest knows no durations and starts the largest files first.
  */
 export const LONGEST_SUITES: readonly string[] = [
   'test/service/subscriptions/model/model.test.ts',
