@@ -18,6 +18,7 @@ import { nextInvoiceNumbers } from '../transactions/invoice-number.ts';
 import { publishStages } from '../transactions/publish-stages.ts';
 import { lastRow } from '../transactions/stages.ts';
 import { storeLockedTransactions, type TransactionChange } from '../transactions/store-transactions.ts';
+import { attemptsWithTransactions } from './attempts-with-transactions.ts';
 import { changeOf } from './change-of-result.ts';
 import { completedStages, paidStages } from './paid-stages.ts';
 import { withPayment } from './payment-entries.ts';
@@ -117,14 +118,7 @@ async function storeCompleted(
 
 /** Locks subscriptions before their transactions, each in an order that all processes use. */
 async function lockCharges(trx: Transaction<Tables>, attemptIds: readonly string[]): Promise<Charge[]> {
-  const subscriptions = await trx
-    .selectFrom('payment_attempts')
-    .innerJoin('accounts', 'accounts.id', 'payment_attempts.account_id')
-    .innerJoin('transactions', (join) =>
-      join
-        .onRef('transactions.account_id', '=', 'payment_attempts.account_id')
-        .onRef('transactions.id', '=', 'payment_attempts.transaction_id'),
-    )
+  const subscriptions = await attemptsWithTransactions(trx)
     .innerJoin('subscriptions', (join) =>
       join
         .onRef('subscriptions.account_id', '=', 'transactions.account_id')

@@ -7,6 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 import { lockDiscount } from '../discounts/redeem-discount.ts';
 import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 import { nextInvoiceNumber } from '../transactions/invoice-number.ts';
+import { attemptsWithTransactions } from './attempts-with-transactions.ts';
 import { changeOf } from './change-of-result.ts';
 import type { FoundAttempt } from './gateway.ts';
 import { lockTransaction } from './lock-transaction.ts';
@@ -71,14 +72,7 @@ export async function storeResult(
 
 /** What never changes of an attempt, and the time of its account. */
 function findAttempt(trx: Transaction<Tables>, attemptId: string) {
-  return trx
-    .selectFrom('payment_attempts')
-    .innerJoin('accounts', 'accounts.id', 'payment_attempts.account_id')
-    .innerJoin('transactions', (join) =>
-      join
-        .onRef('transactions.account_id', '=', 'payment_attempts.account_id')
-        .onRef('transactions.id', '=', 'payment_attempts.transaction_id'),
-    )
+  return attemptsWithTransactions(trx)
     .leftJoin('subscriptions', (join) =>
       join
         .onRef('subscriptions.account_id', '=', 'transactions.account_id')
