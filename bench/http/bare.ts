@@ -19,7 +19,7 @@ const FIND_KEY =
   '"api_keys"."account_id" where "api_keys"."id" = $1';
 const FIND_PRODUCT = 'select * from "products" where "account_id" = $1 and "id" = $2';
 const COUNT_CUSTOM_DATA = `
-    insert into custom_data_sizes as own (account_id, part, bytes) values ($1, pg_backend_pid() % 8, $2)
+    insert into custom_data_sizes as own (account_id, part, bytes) values ($1, pg_backend_pid() % 64, $2)
     on conflict (account_id, part) do update set bytes = own.bytes + excluded.bytes
     returning (
       select coalesce(sum(bytes), 0)::float8 from custom_data_sizes where account_id = $3
