@@ -28,7 +28,7 @@ export const FAST_SUITES: readonly string[] = [
 ];
 
 /**
- * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes five minutes: those
+ * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes about five minutes: those
  * that take more than 6 s on two slow cores. Suites that touch the same code and take less stay in
  * `npm test`, and so do walks over all operations and short forms of what has its own script.
  */
