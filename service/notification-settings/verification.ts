@@ -7,13 +7,11 @@ import { addMail } from '../mails/add-mail.ts';
 import type { AccountServices, Rules } from '../services.ts';
 import type { NotificationSettingRow } from '../storage/rows/notification-rows.ts';
 import type { Tables } from '../storage/tables.ts';
+import { releaseLink, reserveLink } from './verification-spacing.ts';
 
 type Setting = Selectable<NotificationSettingRow>;
 
 type State = Pick<Setting, 'unverified_since' | 'verification_base_url'>;
-
-/** The shortest time between two links to one destination, so that updates can't flood a mailbox. */
-const SPACING_MS = 600_000;
 
 /**
  * The state of a destination with a new address: an email address must be confirmed where the rules require
@@ -45,14 +43,15 @@ export async function mailVerification(
   { clock, secrets, rules }: Pick<AccountServices, 'clock' | 'secrets' | 'rules'>,
   setting: Setting,
 ): Promise<string | undefined> {
-  const { account_id, id, destination, unverified_since, verification_base_url, verification_mailed_at } = setting;
+  const { account_id, id, destination, unverified_since, verification_base_url } = setting;
   if (unverified_since === null || verification_base_url === null) return undefined;
-  const dueAt = nextMail(clock.system.now(), verification_mailed_at);
   const { name } = await trx
     .selectFrom('accounts')
     .select('name')
     .where('id', '=', account_id)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  const dueAt = await reserveLink(trx, clock.system.now(), setting);
   const target = { accountId: account_id, settingId: id, address: addressHash(destination) };
   const link = signedLink({ secrets, clock: clock.system }, VERIFICATION_LINK, verification_base_url, target);
   await addMail(trx, clock.system, {
@@ -74,18 +73,16 @@ export async function mailVerification(
 
 /** A link that was not sent yet is not sent any more. */
 export async function removeVerification(trx: Transaction<Tables>, id: Setting['id']): Promise<void> {
-  await trx.deleteFrom('mails').where('topic', '=', topicOf(id)).execute();
+  const unsent = await trx
+    .deleteFrom('mails')
+    .where('topic', '=', topicOf(id))
+    .returning(['account_id', 'recipient', 'due_at'])
+    .executeTakeFirst();
+  if (unsent !== undefined) await releaseLink(trx, unsent);
 }
 
 function topicOf(id: Setting['id']): string {
   return `verification ${id}`;
-}
-
-/** A link that waits is replaced at its time, and delays the next one no further. */
-function nextMail(now: Date, last: string | null): string {
-  if (last === null) return timestamp(now);
-  if (last > timestamp(now)) return last;
-  return timestamp(new Date(Math.max(now.getTime(), Date.parse(last) + SPACING_MS)));
 }
 
 function verificationText(account: string, id: Setting['id'], link: string): string {

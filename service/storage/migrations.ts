@@ -24,6 +24,7 @@ import { accountLimits } from './migrations/0035-account-limits.ts';
 import { erasures } from './migrations/0036-erasures.ts';
 import { destinationChecks } from './migrations/0037-destination-checks.ts';
 import { auditPartitions } from './migrations/0038-audit-partitions.ts';
+import { verificationLinks } from './migrations/0039-verification-links.ts';
 import { renewals } from './migrations/0028-renewals.ts';
 import { dunning } from './migrations/0029-dunning.ts';
 import { canceledRenewals } from './migrations/0030-canceled-renewals.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   erasures,
   destinationChecks,
   auditPartitions,
+  verificationLinks,
 ];

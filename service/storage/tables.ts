@@ -15,6 +15,7 @@ import type {
   NotificationLogRow,
   NotificationRow,
   NotificationSettingRow,
+  VerificationLinkRow,
 } from './rows/notification-rows.ts';
 import type { ReportChunkRow, ReportRow } from './rows/report-rows.ts';
 import type { SubscriptionRow } from './rows/subscription-rows.ts';
@@ -70,6 +71,7 @@ export interface Tables {
   transactions: TransactionRow;
   test_gateway_attempts: TestGatewayAttemptRow;
   test_gateway_refunds: TestGatewayRefundRow;
+  verification_links: VerificationLinkRow;
 }
 
 type TablesWith<Columns> = { [Name in keyof Tables]: Tables[Name] extends Columns ? Name : never }[keyof Tables];

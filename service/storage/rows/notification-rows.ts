@@ -42,6 +42,15 @@ export interface NotificationSettingRow {
   revision: Revision;
 }
 
+/** When an address last got, or will get, a link that confirms it (`verification-spacing.ts`). */
+export interface VerificationLinkRow {
+  account_id: string;
+  /** SHA-256 of the address in lower case. */
+  address_hash: string;
+  /** In real time. */
+  mailed_at: Timestamp;
+}
+
 export interface EventRow {
   account_id: string;
   id: Id<'evt_'>;

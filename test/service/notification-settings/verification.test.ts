@@ -148,6 +148,42 @@ eachService(
       expect(mailServer.received).toEqual([]);
     });
 
+    test('get one link in ten minutes for an address, however often they are deleted and created', async () => {
+      const { client, work, create, change, mailServer, address } = await setUp();
+      const deleted = async (id: Setting) =>
+        client.notificationSettings.delete({ path: { notification_setting_id: id } });
+      await deleted(await create());
+      const first = await create();
+      await work();
+      expect(mailServer.received, 'the one that was not sent delays nothing').toHaveLength(1);
+      await deleted(first);
+      for (const _ of [1, 2, 3]) await deleted(await create());
+      const last = await create();
+      await change(last, { active: false });
+      await change(last, { active: true });
+      await work({ now: () => new Date(Date.now() + 590_000) });
+      expect(mailServer.received).toHaveLength(1);
+      await work({ now: () => new Date(Date.now() + 601_000) });
+      expect(mailServer.received.map(({ to }) => to[0])).toEqual([address, address]);
+    });
+
+    test('wait ten minutes for a link to an address that another destination of the account has', async () => {
+      const { client, work, change, create, mailServer, address } = await setUp();
+      const id = await create();
+      const destination = address.toUpperCase();
+      await client.notificationSettings.create({
+        body: { description: 'Second', type: 'email', destination, subscribed_events: ['customer.updated'] },
+      });
+      await work();
+      expect(mailServer.received).toHaveLength(1);
+      await change(id, { active: false });
+      await change(id, { active: true });
+      await work({ now: () => new Date(Date.now() + 601_000) });
+      expect(mailServer.received, 'that of the second destination').toHaveLength(2);
+      await work({ now: () => new Date(Date.now() + 1_202_000) });
+      expect(mailServer.received).toHaveLength(3);
+    });
+
     test('get no link when their account is closed before it was sent', async () => {
       const { accountId, work, create, mailServer } = await setUp();
       const id = await create();
