@@ -28,6 +28,7 @@ const RELEASES: Readonly<Record<string, string>> = {
   '0027': 'e1d80c39',
   '0028': '1711c932',
   '0032': '1626404c',
+  '0038': '01182d8b',
 };
 const SCHEMA = 'billing_sandbox';
 /** Nothing listens there. */
