@@ -70,7 +70,8 @@ eachService('the rules of transactions', (service) => {
     });
 
     test('must end after it starts', async () => {
-      const billing_period = { starts_at: at(-MINUTE), ends_at: at(-MINUTE) };
+      const starts_at = at(-MINUTE);
+      const billing_period = { starts_at, ends_at: starts_at };
       for (const send of both({ billing_period }))
         expect(await invalidFieldsOf(await send())).toEqual(['billing_period.ends_at']);
     });
