@@ -29,7 +29,7 @@ export const FAST_SUITES: readonly string[] = [
 
 /**
  * The suites of `npm run test:slow`, which `npm test` leaves out so that it takes about five minutes: those
- * that take more than 6 s on two slow cores. Suites that touch the same code and take less stay in
+ * that take more than about 5 s on two slow cores. Suites that touch the same code and take less stay in
  * `npm test`, and so do walks over all operations and short forms of what has its own script.
  */
 export const SLOW_SUITES: readonly string[] = [
@@ -68,6 +68,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/generator/changes/command.test.ts',
   'test/generator/check.test.ts',
   'test/generator/command-line.test.ts',
+  'test/generator/explain.test.ts',
   'test/generator/watch-process.test.ts',
   'test/service/cli/clock.test.ts',
   'test/service/cli/commands.test.ts',
@@ -82,6 +83,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/docs/page-independence.test.ts',
   'test/docs/preview.test.ts',
   'test/docs/samples.test.ts',
+  'test/docs/served.test.ts',
   'test/service/checkout/browser.test.ts',
   'test/service/customer-portal/browser.test.ts',
   'test/service/customer-portal/portal.test.ts',
@@ -125,11 +127,16 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/http/large-bodies.test.ts',
   'test/service/http/limits.test.ts',
   'test/service/http/lists.test.ts',
+  'test/service/http/page-bytes.test.ts',
+  'test/service/outbound/address-verdicts.test.ts',
   'test/service/outbound/malformed-destinations.test.ts',
+  'test/service/payments/discount-race.test.ts',
   'test/service/products/order.test.ts',
+  'test/service/renewals/once.test.ts',
   'test/service/reports/columns.test.ts',
   'test/service/retention/retention.test.ts',
   'test/service/simulations/every-run.test.ts',
+  'test/service/simulations/plan-properties.test.ts',
   'test/service/simulations/plan-scenarios.test.ts',
   'test/service/simulations/scenarios-and-engine.test.ts',
   'test/service/simulations/start-run.test.ts',

@@ -16,7 +16,7 @@ import { expectSameResponses, expectSameState, type Step } from './step.ts';
 import { type Card, CARDS, CYCLES, STARTS, TAXES } from './world.ts';
 
 const RUN = modelRun({ short: 200, long: 10_000, longMs: 100_000 });
-const STEPS = { maxCommands: isLongRun ? 30 : 25, size: 'max' } as const;
+const STEPS = { maxCommands: isLongRun ? 30 : 15, size: 'max' } as const;
 
 const beginnings: fc.Arbitrary<Beginning> = fc.record({
   start: fc.constantFrom(...STARTS),
