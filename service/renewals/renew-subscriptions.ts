@@ -78,7 +78,9 @@ async function stepEach(
   ).values();
   const step = async (group: readonly SubscriptionKey[]): Promise<void> => {
     try {
-      taken += await stepSubscriptions(payments, group, signal);
+      const steps = await stepSubscriptions(payments, group, signal);
+      // Not in one expression, which would read the number before the steps of other groups count.
+      taken += steps;
     } catch (error) {
       // One subscription that fails must not stop the others: nothing of the group is stored, and each takes
       // its step alone.
