@@ -71,7 +71,7 @@ async function start(config: Config, { opened, logger, shutdown, watchdog, outpu
     log: logger,
     delivery: () => delivery?.state(),
     database: () => database.state(),
-    ...(redis !== undefined && { redis: () => redis.status === 'ready' }),
+    ...(redis !== undefined && { redis: () => redis.isAvailable }),
   });
   const observe = metrics.attemptRecorded;
   const delivery =

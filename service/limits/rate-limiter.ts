@@ -1,6 +1,6 @@
-import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
+import type { CountingRedis } from './counting-redis.ts';
 import { countedAddress, ipAddress } from './ip-address.ts';
 
 /** A rate limit class, as defined by `x-rate-limits` in the spec. */
@@ -26,40 +26,68 @@ export interface RateLimiter {
 export function rateLimiter(
   classes: Readonly<Record<string, RateLimitClass>>,
   environment: string,
-  redis?: Redis,
+  redis?: CountingRedis,
 ): RateLimiter {
-  const counter = (name: string, points: number, duration: number): RateLimiterAbstract => {
-    const options = { keyPrefix: `billing:${environment}:${name}`, points, duration };
-    const memory = new RateLimiterMemory(options);
-    if (redis === undefined) return memory;
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: memory,
-    });
-  };
-  const counters = new Map(
-    Object.entries(classes).map(([name, limit]) => [
-      name,
-      counter(`requests:${name}`, limit.requests, limit.windowSeconds),
-    ]),
-  );
-  const penalties = counter('penalty', 0, 1);
+  const prefix = `billing:${environment}`;
+  const own = countersOf(classes, prefix, (options) => new RateLimiterMemory(options));
+  const shared =
+    redis && countersOf(classes, prefix, (options) => new RateLimiterRedis({ ...options, storeClient: redis }));
 
   return {
     async check(address, rateClass) {
-      const requests = counters.get(rateClass);
       const limit = classes[rateClass];
-      if (requests === undefined || limit === undefined)
-        throw new Error(`There is no rate limit class "${rateClass}".`);
+      if (limit === undefined) throw new Error(`There is no rate limit class "${rateClass}".`);
       const key = countedAddress(ipAddress(address) ?? address);
-      const running = await penalties.get(key);
-      if (running !== null) return rejected(running);
-      if (await within(requests, key)) return { allowed: true };
-      return rejected(await penalties.penalty(key, 1, { customDuration: limit.penaltySeconds }));
+      if (shared !== undefined && redis?.isAvailable === true) {
+        // One place has both the counter and the penalty, so a Redis that fails decides nothing.
+        const verdict = await verdictOf(shared, key, rateClass, limit).catch(() => undefined);
+        if (verdict !== undefined) return verdict;
+      }
+      return verdictOf(own, key, rateClass, limit);
     },
   };
+}
+
+/** One for each class, and the penalties of all. */
+interface Counters {
+  readonly requests: ReadonlyMap<string, RateLimiterAbstract>;
+  readonly penalties: RateLimiterAbstract;
+}
+
+interface CounterOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+function countersOf(
+  classes: Readonly<Record<string, RateLimitClass>>,
+  prefix: string,
+  newCounter: (options: CounterOptions) => RateLimiterAbstract,
+): Counters {
+  const counter = (name: string, points: number, duration: number): RateLimiterAbstract =>
+    newCounter({ keyPrefix: `${prefix}:${name}`, points, duration });
+  return {
+    requests: new Map(
+      Object.entries(classes).map(([name, limit]) => [
+        name,
+        counter(`requests:${name}`, limit.requests, limit.windowSeconds),
+      ]),
+    ),
+    penalties: counter('penalty', 0, 1),
+  };
+}
+
+async function verdictOf(
+  { requests, penalties }: Counters,
+  key: string,
+  rateClass: string,
+  { penaltySeconds }: RateLimitClass,
+): Promise<RateVerdict> {
+  const running = await penalties.get(key);
+  if (running !== null) return rejected(running);
+  if (await within(requests.get(rateClass)!, key)) return { allowed: true };
+  return rejected(await penalties.penalty(key, 1, { customDuration: penaltySeconds }));
 }
 
 async function within(limiter: RateLimiterAbstract, key: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Explained } from '../explained.ts';
 
 const CHARGE = 'service/limits/immediate-charge.ts';
 const ADDRESS = 'service/limits/ip-address.ts';
+const COUNTING_REDIS = 'service/limits/counting-redis.ts';
 const REDIS = 'service/limits/open-redis.ts';
 
 export const explainedLimits: readonly Explained[] = [
@@ -47,18 +48,18 @@ export const explainedLimits: readonly Explained[] = [
     reason: 'a last group that is empty instead of 0 is not counted',
   },
   {
-    file: REDIS,
+    file: COUNTING_REDIS,
     inLine: 'enableOfflineQueue: false',
     reason: 'the rate limiter does not ask a Redis that is not ready',
   },
   {
-    file: REDIS,
+    file: COUNTING_REDIS,
     inLine: 'attempt * FIRST_PAUSE_MS',
     reason: 'the pause before a new connection, which no test measures',
   },
   { file: REDIS, inLine: 'clearTimeout(timer)', reason: 'the promise is settled; the timer has no effect' },
   {
-    file: REDIS,
+    file: COUNTING_REDIS,
     inLine: "if (this.status === 'ready')",
     reason: 'a command while Redis is not ready fails at once with another message',
   },
