@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Pauses between reconnects and between probes, while each process counts for itself. */
+/** Pauses between reconnects and between probes while each process counts for itself. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 /** A script that changes a key, as the counters are. */
@@ -27,6 +27,7 @@ export class CountingRedis extends Redis {
       commandTimeout: timeoutMs,
       disconnectTimeout: timeoutMs,
       enableOfflineQueue: false,
+      maxLoadingRetryTime: LONGEST_PAUSE_MS,
       maxRetriesPerRequest: 0,
       retryStrategy: pauseBefore,
     });
