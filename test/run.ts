@@ -16,6 +16,7 @@ const services = [
 const programs = [
   ['PgBouncer', 'pgbouncer', '--version'],
   ['promtool', 'promtool', '--version'],
+  ['redis-server', 'redis-server', '--version'],
   ['nginx', 'nginx', '-v'],
   ['HAProxy', 'haproxy', '-v'],
   ['Caddy', 'caddy', 'version'],

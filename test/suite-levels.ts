@@ -61,6 +61,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/chaos/drain.test.ts',
   'test/chaos/payments.test.ts',
   'test/chaos/pooler.test.ts',
+  'test/chaos/redis.test.ts',
   'test/chaos/renewals.test.ts',
   'test/chaos/rolling-update.test.ts',
   'test/chaos/soak.test.ts',

@@ -16,6 +16,8 @@ export interface Outcomes {
   readonly unknown: Set<string>;
   /** Responses that no caller should get. */
   readonly wrong: string[];
+  /** How long each response took. */
+  readonly durationsMs: number[];
 }
 
 export interface DatabaseLoad {
@@ -23,13 +25,19 @@ export interface DatabaseLoad {
   stop(): Promise<void>;
 }
 
-/** Makes customers all the time, whatever happens to the database. */
-export function startDatabaseLoad(url: string, key: string): DatabaseLoad {
-  const outcomes: Outcomes = { acknowledged: new Set(), rejected: new Set(), unknown: new Set(), wrong: [] };
+/** Makes customers through all processes all the time, whatever happens to their database or Redis. */
+export function startDatabaseLoad(urls: readonly string[], key: string): DatabaseLoad {
+  const outcomes: Outcomes = {
+    acknowledged: new Set(),
+    rejected: new Set(),
+    unknown: new Set(),
+    wrong: [],
+    durationsMs: [],
+  };
   const course = { over: false };
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; !course.over; number += 1) {
-      await makeChange(url, key, `writer${writer}-${number}@${LOAD_DOMAIN}`, outcomes);
+      await makeChange(urls[writer % urls.length]!, key, `writer${writer}-${number}@${LOAD_DOMAIN}`, outcomes);
       await sleep(PAUSE_MS * 2 * Math.random());
     }
   };
@@ -44,6 +52,7 @@ export function startDatabaseLoad(url: string, key: string): DatabaseLoad {
 }
 
 async function makeChange(url: string, key: string, email: string, outcomes: Outcomes): Promise<void> {
+  const began = performance.now();
   try {
     const response = await fetch(`${url}/customers`, {
       method: 'POST',
@@ -52,6 +61,7 @@ async function makeChange(url: string, key: string, email: string, outcomes: Out
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
+    outcomes.durationsMs.push(performance.now() - began);
     const isRejection = response.status === 503 && text.includes('Nothing was changed');
     if (response.status === 201) outcomes.acknowledged.add(email);
     else if (isRejection && Number(response.headers.get('retry-after')) > 0) outcomes.rejected.add(email);

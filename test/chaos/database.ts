@@ -6,12 +6,12 @@ import { Client } from 'pg';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { type Bar, none, some } from './bar.ts';
 import { startDatabaseLoad } from './database-load.ts';
-import { readEvents } from './kill-facts.ts';
-import { now } from './now.ts';
+import { compareCustomers, missing } from './compare-customers.ts';
 import { makePlace, type Place, withPath } from './place.ts';
-import { Processes, settled } from './processes.ts';
+import { Processes } from './processes.ts';
+import { ready, watchReadiness } from './readiness.ts';
 import { startReceiver } from './receiver-process.ts';
-import { seedAccount } from './seed-account.ts';
+import { seedDestinations } from './seed-destinations.ts';
 
 export interface DatabaseOptions {
   readonly rounds: number;
@@ -29,7 +29,6 @@ export interface DatabaseOptions {
 const DESTINATIONS = 2;
 const CALM_MS = 400;
 const OUTAGE_MS = 700;
-const READY_MS = 60_000;
 const SETTLE_MS = 90_000;
 const ACCOUNT = 'chaos';
 
@@ -50,14 +49,11 @@ export async function database({
   const file = join(place.directory, 'arrivals');
   const receiver = await startReceiver({ file, destinations: DESTINATIONS, failing: 0, respondWithinMs: 10 });
   try {
-    const seeded = await place.open();
-    const { key, destinations } = await seedAccount(seeded.services, ACCOUNT, receiver.urls);
-    await seeded.database.close();
-    for (const [destination, { secret }] of destinations.entries()) await receiver.order({ destination, secret });
+    const key = await seedDestinations(place, ACCOUNT, receiver);
     const processes = new Processes(place, ['api', 'worker', 'worker']);
     await processes.ready();
     const urls = await processes.urls();
-    const load = startDatabaseLoad(place.url, key);
+    const load = startDatabaseLoad([place.url], key);
     const losses = waysToLose(proxy, {
       direct: directUrl(pooler?.serverUrl ?? databaseUrl, place),
       restart,
@@ -76,12 +72,10 @@ export async function database({
       print(`${round + 1} of ${rounds}: ${name}; ${load.outcomes.acknowledged.size} changes acknowledged`);
     }
     await load.stop();
-    const isSettled = await settled(place, SETTLE_MS);
-    const events = (await readEvents(place.url, key)).filter(({ customer }) => customer !== undefined);
-    const lost = await processes.lost();
-    await processes.stop();
-    const stored = await storedEmails(place);
-    const arrived = new Set((await receiver.arrivals()).map(({ event, destination }) => `${event} ${destination}`));
+    const { isSettled, lost, stored, missingEvents, undelivered } = await compareCustomers(
+      { place, processes, receiver, key },
+      SETTLE_MS,
+    );
     const { acknowledged, rejected, unknown, wrong } = load.outcomes;
     for (const response of new Set(wrong)) print(`no caller should get: ${response}`);
     return [
@@ -92,8 +86,8 @@ export async function database({
       none('changes refused with 503 that were made', rejected.size - missing(rejected, stored)),
       some('changes whose outcome is unknown', unknown.size),
       none('responses that no caller should get', wrong.length),
-      none('events more or fewer than changes', Math.abs(events.length - stored.size)),
-      none('events that did not reach a destination', events.length * DESTINATIONS - arrived.size),
+      none('events more or fewer than changes', missingEvents),
+      none('events that did not reach a destination', undelivered),
       none('still to be sent after the wait', isSettled ? 0 : 1),
       some('times that /readyz was red', red),
       none('times that a process did not get ready again', late),
@@ -149,51 +143,4 @@ async function terminateBackends(url: string): Promise<void> {
 /** The database of the place, past the proxy. */
 function directUrl(databaseUrl: string, { databaseUrl: through }: Place): string {
   return through === undefined ? databaseUrl : withPath(databaseUrl, new URL(through).pathname);
-}
-
-/** Counts how often a process says that it is not ready. */
-function watchReadiness(urls: readonly string[]): { stop(): Promise<number> } {
-  const course = { over: false, red: 0 };
-  const watch = async (url: string): Promise<void> => {
-    while (!course.over) {
-      if (!(await isReady(url))) course.red += 1;
-      await sleep(100);
-    }
-  };
-  const watching = Promise.all(urls.map(watch));
-  return {
-    async stop() {
-      course.over = true;
-      await watching;
-      return course.red;
-    },
-  };
-}
-
-/** Waits until all are ready. Returns whether they were in time. */
-async function ready(urls: readonly string[]): Promise<boolean> {
-  const end = now() + READY_MS;
-  while (now() < end) {
-    const all = await Promise.all(urls.map(isReady));
-    if (!all.includes(false)) return true;
-    await sleep(100);
-  }
-  return false;
-}
-
-async function isReady(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/readyz`).catch(() => undefined);
-  await response?.body?.cancel();
-  return response?.status === 200;
-}
-
-async function storedEmails(place: Place): Promise<ReadonlySet<string>> {
-  const { database } = await place.open();
-  const rows = await database.db.selectFrom('customers').select('email').execute();
-  await database.close();
-  return new Set(rows.map(({ email }) => email));
-}
-
-function missing(wanted: ReadonlySet<string>, stored: ReadonlySet<string>): number {
-  return [...wanted].filter((email) => !stored.has(email)).length;
 }

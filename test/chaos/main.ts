@@ -10,18 +10,20 @@ import { kill } from './kill.ts';
 import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { payments } from './payments.ts';
+import { hasRedisServer } from '../support/redis-server.ts';
 import { recover } from './recover.ts';
+import { redis } from './redis.ts';
 import { renewals } from './renewals.ts';
 import { retry } from './retry.ts';
 import { rollingUpdate } from './rolling-update.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]`:
+ * `npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|redis|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]`:
  * exit code 0 when every bar holds.
  */
 const USAGE =
-  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]\n';
+  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|redis|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]\n';
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false }, from: { type: 'string' } },
@@ -45,6 +47,7 @@ const runs: Record<string, () => Promise<boolean>> = {
   drain: () => onEachEngine((url) => drain({ rounds: count(20, 2), drainSeconds: 2, databaseUrl: url, print })),
   database: () => onOwnCluster(count(50, 7), false),
   pooler: () => onOwnCluster(count(50, 8), true),
+  redis: () => onPostgresAndRedis(count(50, 7)),
   'rolling-update': () => updateOnPostgres(count(5, 1)),
   // A round is a minute.
   soak: () => onEachEngine((url) => soak({ minutes: count(60, 1), perSecond: 50, databaseUrl: url, print })),
@@ -110,6 +113,19 @@ async function onOwnCluster(rounds: number, isPooled: boolean): Promise<boolean>
     await pooler?.stop();
     cluster.remove();
   }
+}
+
+/** The run starts its own Redis. */
+async function onPostgresAndRedis(rounds: number): Promise<boolean> {
+  if (databaseUrl === undefined || !hasRedisServer) {
+    const reason =
+      databaseUrl === undefined ? 'TEST_DATABASE_URL names no PostgreSQL' : 'this machine has no redis-server';
+    print(`Left out: ${reason}.`);
+    return true;
+  }
+  const bars = await redis({ rounds, databaseUrl, print });
+  process.stdout.write(`\n${barTable(bars)}\n`);
+  return bars.every(({ met }) => met);
 }
 
 /** Several processes need a PostgreSQL. */

@@ -6,15 +6,20 @@ import type { Place, Role } from './place.ts';
 
 /** A start takes about seven seconds of processor time, which a busy machine gives slowly. */
 const READY_MS = 300_000;
+const ANY_PORT = 0;
 
 /** The service's processes; whichever dies is started again. */
 export class Processes {
   readonly #place: Place;
-  readonly #running: { readonly role: Role; program: Program }[];
+  readonly #running: { readonly role: Role; readonly port: number | undefined; program: Program }[];
 
   constructor(place: Place, roles: readonly Role[]) {
     this.#place = place;
-    this.#running = roles.map((role) => ({ role, program: place.start(role) }));
+    this.#running = roles.map((role, index) => {
+      // The first of a role has the port of the place.
+      const port = roles.indexOf(role) === index ? undefined : ANY_PORT;
+      return { role, port, program: place.start(role, port) };
+    });
   }
 
   /**
@@ -28,7 +33,7 @@ export class Processes {
     one.program.kill('SIGKILL');
     const { code, err } = await one.program.ended;
     if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
-    one.program = this.#place.start(one.role);
+    one.program = this.#place.start(one.role, one.port);
     return at;
   }
 
@@ -42,7 +47,7 @@ export class Processes {
   async restartDead(): Promise<void> {
     for (const one of this.#running) {
       const isDead = await Promise.race([one.program.ended.then(() => true), sleep(0, false)]);
-      if (isDead) one.program = this.#place.start(one.role);
+      if (isDead) one.program = this.#place.start(one.role, one.port);
     }
     await this.ready();
   }
@@ -59,6 +64,11 @@ export class Processes {
   async urls(): Promise<string[]> {
     const lines = await Promise.all(this.#running.map(({ program }) => program.says('\n')));
     return lines.map((line) => (JSON.parse(line) as { readonly url: string }).url);
+  }
+
+  /** Waits until the log of one, by its place in the roles, contains `part`. Returns all of the log. */
+  log(index: number, part: string): Promise<string> {
+    return this.#running[index]!.program.complains(part);
   }
 
   /** How many have ended by themselves. */

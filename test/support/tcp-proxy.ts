@@ -13,7 +13,8 @@ interface Link {
 }
 
 /**
- * Stands between a client and the PostgreSQL at `target`, and loses connections as networks and proxies do.
+ * Stands between a client and the server at `target`, a PostgreSQL or a Redis, and loses connections as
+ * networks and proxies do.
  */
 export class TcpProxy {
   readonly #target: URL;
@@ -26,7 +27,7 @@ export class TcpProxy {
     this.#target = new URL(target);
   }
 
-  /** Starts listening and returns the URL of the database through the proxy. */
+  /** Starts listening and returns the URL of the server through the proxy. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
