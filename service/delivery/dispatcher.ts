@@ -6,12 +6,14 @@ import { newId } from '../ids/id.ts';
 import type { Attempt, Sender } from '../outbound/attempt.ts';
 import type { DueDestination, Services } from '../services.ts';
 import { type Claimed, claim, release } from './claim.ts';
+import { DatabaseClock } from './database-clock.ts';
 import { type DestinationQueue, DestinationQueues, type Share } from './destination-queues.ts';
 import { dueDestinations, endUndeliverable, inactiveDestinations, nextDue, type NextDue } from './due.ts';
 import type { Finished } from './finish.ts';
 import { Finisher } from './finisher.ts';
 import { messageOf, secretOpener } from './message-of.ts';
 import { nextAttemptIn, type Schedule } from './schedule.ts';
+import { shortenWaits } from './shorten-waits.ts';
 import type { WorkerLock } from './worker-lock.ts';
 
 export interface DispatcherOptions {
@@ -53,6 +55,7 @@ export class Dispatcher {
   readonly #sending = new Set<Promise<void>>();
   readonly #startedAt = performance.now();
   readonly #wakeUp = new WakeUp();
+  readonly #databaseClock = new DatabaseClock(() => this.#now());
   #sweepAt = 0;
   #stopping = false;
   #loop: Promise<void> | undefined;
@@ -173,6 +176,7 @@ export class Dispatcher {
     this.#sweepAt = now + SWEEP_MS;
     this.#queues.removeIdle(now);
     await this.#releaseAbandoned();
+    await this.#shortenWaits();
     const found = await dueDestinations(db);
     this.#enqueue(found, () => 0);
     await endUndeliverable(db, await inactiveDestinations(db, found));
@@ -184,6 +188,18 @@ export class Dispatcher {
     if (abandoned.length === 0) return;
     log.warn({ notifications: abandoned.length }, 'found leases of a worker that has ended; sending again');
     await release(services.db, abandoned);
+  }
+
+  async #shortenWaits(): Promise<void> {
+    const { services, log } = this.#options;
+    const milliseconds = await this.#databaseClock.setBack(services.db);
+    if (milliseconds === 0) return;
+    const notifications = await shortenWaits(services.db, this.#options);
+    const seconds = Math.round(milliseconds / 1_000);
+    log.warn(
+      { seconds, notifications },
+      'the clock of the database was set back; waiting notifications are due earlier',
+    );
   }
 
   #enqueue(found: readonly NextDue[], atLeastMs: (next: NextDue) => number): void {

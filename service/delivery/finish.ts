@@ -26,6 +26,9 @@ export interface Recorded {
  * Records many attempts in one statement: the log of each, the new state of the notification, and when it
  * is due again. Skips notifications that another process has leased meanwhile; their ids are missing in the
  * result. A destination that was deactivated meanwhile gets no further attempt.
+ *
+ * The time of the first attempt is the database's, which the end of the schedule is compared with: the
+ * clocks of workers may differ.
  */
 export async function finish(db: Kysely<Tables>, finished: readonly Finished[]): Promise<Recorded[]> {
   const { first, last } = rangeOf(finished.map(({ claimed }) => claimed.notification_id));
@@ -52,7 +55,7 @@ export async function finish(db: Kysely<Tables>, finished: readonly Finished[]):
     ), updated as (
       update notifications n
       set times_attempted = n.times_attempted + 1,
-        first_attempt_at = coalesce(n.first_attempt_at, h.attempted_at),
+        first_attempt_at = coalesce(n.first_attempt_at, clock_timestamp() - h.duration_ms * interval '1 millisecond'),
         last_attempt_at = h.attempted_at,
         status = case when h.accepted then 'delivered' when w.due_at is null then 'failed' else 'needs_retry' end,
         delivered_at = case when h.accepted then h.ended_at else n.delivered_at end,

@@ -44,3 +44,11 @@ export function nextAttemptIn(
   if (own > left) return undefined;
   return Math.min(Math.max(own, Math.min(requestedDelay ?? 0, LONGEST_REQUESTED)), left);
 }
+
+/**
+ * The longest time in seconds for which a notification with so many attempts waits for the next one, unless
+ * its destination requests a longer one; 0 before the first.
+ */
+export function longestDelay({ delays }: Schedule, attempts: number): number {
+  return (delays[attempts - 1] ?? 0) * (1 + JITTER);
+}
