@@ -8,7 +8,7 @@ import type { SimulationEventRow, SimulationRunRow } from '../../storage/rows/si
 import type { Tables } from '../../storage/tables.ts';
 import { cancelRuns } from '../cancel-runs.ts';
 import { destinationProblem } from '../destination-problem.ts';
-import type { RunKey } from './due-runs.ts';
+import { isDue, type RunKey } from './due-runs.ts';
 import { completeRun } from './complete-run.ts';
 
 /** An event that the owner of the lease sends now. No other process ever sends it. */
@@ -81,7 +81,7 @@ async function lockDueRun(trx: Transaction<Tables>, { account_id, id }: RunKey):
     update simulation_runs r set lease = null
     from (
       select account_id, id, lease from simulation_runs
-      where account_id = ${account_id} and id = ${id} and due_at <= statement_timestamp()
+      where account_id = ${account_id} and id = ${id} and ${isDue}
       for update skip locked
     ) due
     where r.account_id = due.account_id and r.id = due.id

@@ -14,6 +14,13 @@ export interface DueRuns {
 }
 
 /**
+ * Whether a run is due. Between two events it waits a minute at most (`BILLING_SIMULATION_PACE`): if it
+ * waits for longer, the clock of the database was set back meanwhile.
+ */
+export const isDue = sql<boolean>`
+  (due_at <= statement_timestamp() or (lease is null and due_at > statement_timestamp() + interval '2 minutes'))`;
+
+/**
  * The runs that are due.
  *
  * @param limit The most runs to return.
@@ -26,7 +33,7 @@ export async function dueRuns(
 ): Promise<DueRuns> {
   const { rows } = await sql<{ next_in: number | null } & (RunKey | { account_id: null; id: null })>`
     with waiting as (
-      select account_id, id, notification_setting_id, due_at, lease, due_at <= statement_timestamp() as is_due
+      select account_id, id, notification_setting_id, due_at, lease, ${isDue} as is_due
       from simulation_runs where due_at is not null
     ), ranked as (
       select *, row_number() over (partition by notification_setting_id, is_due order by due_at, id) as rank,

@@ -1,4 +1,5 @@
 import type { Client } from '@billing/client';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Services } from '../../../service/services.ts';
@@ -90,6 +91,19 @@ eachService('runs of a crashed process', (service) => {
       status: 'completed',
       events: [{ status: 'failed', response: null }],
     });
+  });
+
+  test('a run that waits for an hour because the clock was set back goes on at once', async () => {
+    const path = await simulations.simulate(settingId, 'product.created');
+    await services.db
+      .updateTable('simulation_runs')
+      .set({ due_at: sql<string>`clock_timestamp() + interval '1 hour'` })
+      .where('id', '=', keyOf(path).id)
+      .execute();
+
+    startRunner(services);
+
+    expect(await simulations.over(path)).toMatchObject({ status: 'completed', events: [{ status: 'success' }] });
   });
 
   test('a run that was canceled stays canceled', async () => {
