@@ -52,6 +52,8 @@ export function rateLimiter(
 interface Counters {
   readonly requests: ReadonlyMap<string, RateLimiterAbstract>;
   readonly penalties: RateLimiterAbstract;
+  /** Seconds of the longest of these. */
+  readonly longest: number;
 }
 
 interface CounterOptions {
@@ -75,19 +77,20 @@ function countersOf(
       ]),
     ),
     penalties: counter('penalty', 0, 1),
+    longest: Math.max(...Object.values(classes).map(({ penaltySeconds }) => penaltySeconds)),
   };
 }
 
 async function verdictOf(
-  { requests, penalties }: Counters,
+  { requests, penalties, longest }: Counters,
   key: string,
   rateClass: string,
   { penaltySeconds }: RateLimitClass,
 ): Promise<RateVerdict> {
   const running = await penalties.get(key);
-  if (running !== null) return rejected(running);
+  if (running !== null) return rejected(running, longest);
   if (await within(requests.get(rateClass)!, key)) return { allowed: true };
-  return rejected(await penalties.penalty(key, 1, { customDuration: penaltySeconds }));
+  return rejected(await penalties.penalty(key, 1, { customDuration: penaltySeconds }), longest);
 }
 
 async function within(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
@@ -100,6 +103,11 @@ async function within(limiter: RateLimiterAbstract, key: string): Promise<boolea
   }
 }
 
-function rejected(penalty: RateLimiterRes): RateVerdict {
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(penalty.msBeforeNext / 1_000)) };
+/**
+ * @param longest Of all penalties. The time is that of a clock: when it was set back, more seems to be left,
+ *   though a timer ends the penalty.
+ */
+function rejected(penalty: RateLimiterRes, longest: number): RateVerdict {
+  const seconds = Math.ceil(penalty.msBeforeNext / 1_000);
+  return { allowed: false, retryAfterSeconds: Math.min(Math.max(1, seconds), longest) };
 }

@@ -25,6 +25,17 @@ describe('a rate limiter in one process', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  test('names no longer wait than the penalty after the clock was set back by an hour', async () => {
+    const limiter = rateLimiter(classes, 'sandbox');
+    await send(limiter, 241);
+
+    vi.setSystemTime(Date.now() - 3_600_000);
+
+    expect(await limiter.check(address, 'default')).toEqual({ allowed: false, retryAfterSeconds: 60 });
+    vi.advanceTimersByTime(60_000);
+    expect(await limiter.check(address, 'default')).toEqual({ allowed: true });
+  });
+
   test('allows 240 requests a minute, then rejects for 60 s, which nothing extends', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 239)).toBe(239);
