@@ -1,5 +1,6 @@
 import type { Log } from '../common/log.ts';
 import { type Job, startJob } from '../common/start-job.ts';
+import { withoutJumps } from '../common/without-jumps.ts';
 import type { Services } from '../services.ts';
 import { turnOffFailing } from './turn-off-failing.ts';
 
@@ -10,8 +11,12 @@ const EVERY_MS = 60_000;
  */
 const GRACE_MS = 600_000;
 
-/** Runs `turnOffFailing` every minute. Every worker may start it. */
-export function startTurningOff(services: Services, log: Log): Job {
+/**
+ * Runs `turnOffFailing` every minute. Every worker may start it. A clock that is set ahead turns nothing
+ * off.
+ */
+export function startTurningOff(opened: Services, log: Log): Job {
+  const services = { ...opened, clock: withoutJumps(opened.clock) };
   const startedAt = performance.now();
   return startJob({
     log,
