@@ -1,4 +1,5 @@
 import { readEvents } from './kill-facts.ts';
+import { storedEmails } from './missing-changes.ts';
 import type { Place } from './place.ts';
 import { type Processes, settled } from './processes.ts';
 import type { Receiver } from './receiver-process.ts';
@@ -41,15 +42,4 @@ export async function compareCustomers(
     missingEvents: Math.abs(events.length - stored.size),
     undelivered: events.length * receiver.urls.length - arrived.size,
   };
-}
-
-export function missing(wanted: ReadonlySet<string>, stored: ReadonlySet<string>): number {
-  return [...wanted].filter((email) => !stored.has(email)).length;
-}
-
-async function storedEmails(place: Place): Promise<ReadonlySet<string>> {
-  const { database } = await place.open();
-  const rows = await database.db.selectFrom('customers').select('email').execute();
-  await database.close();
-  return new Set(rows.map(({ email }) => email));
 }

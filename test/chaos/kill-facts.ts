@@ -28,29 +28,38 @@ export interface StoredNotification {
   readonly isDue: boolean;
 }
 
+/** An event as GET /events shows it. */
+export interface ListedEvent {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly data: { readonly id: string; readonly email?: string; readonly name?: string | null };
+}
+
 interface EventPage {
-  readonly data: readonly {
-    readonly event_id: string;
-    readonly event_type: string;
-    readonly data: { readonly id: string; readonly email?: string };
-  }[];
+  readonly data: readonly ListedEvent[];
   readonly meta: { readonly pagination: { readonly next: string; readonly has_more: boolean } };
 }
 
-/** All events, as GET /events shows them. */
-export async function readEvents(url: string, key: string): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = [];
-  for (let next: string | undefined = `${url}/events?per_page=200`; next !== undefined;) {
+/** All events, oldest first. */
+export async function listEvents(url: string, key: string): Promise<ListedEvent[]> {
+  const events: ListedEvent[] = [];
+  for (let next: string | undefined = `${url}/events?per_page=200&order_by=id[ASC]`; next !== undefined;) {
     const response = await fetch(next, { headers: asSomebody(key) });
     if (!response.ok) throw new Error(`GET /events returned ${response.status}: ${await response.text()}`);
     const { data, meta } = (await response.json()) as EventPage;
-    for (const { event_id, event_type, data: entity } of data) {
-      const isOfLoad = event_type === 'customer.created' && entity.email?.endsWith(`@${LOAD_DOMAIN}`) === true;
-      events.push({ id: event_id, type: event_type, ...(isOfLoad && { customer: entity.id }) });
-    }
+    events.push(...data);
     next = meta.pagination.has_more ? meta.pagination.next : undefined;
   }
   return events;
+}
+
+/** All events, with the customers of the load. */
+export async function readEvents(url: string, key: string): Promise<StoredEvent[]> {
+  const events = await listEvents(url, key);
+  return events.map(({ event_id, event_type, data: entity }) => {
+    const isOfLoad = event_type === 'customer.created' && entity.email?.endsWith(`@${LOAD_DOMAIN}`) === true;
+    return { id: event_id, type: event_type, ...(isOfLoad && { customer: entity.id }) };
+  });
 }
 
 /**

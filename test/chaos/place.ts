@@ -26,9 +26,9 @@ export interface Place {
   readonly url: string;
   /**
    * Starts a process of the service, one with the role `all` or `api` at `url` unless a port is named; 0 is
-   * any free one.
+   * any free one. Variables in `env` come beside those of the place.
    */
-  start(role: Role, port?: number): Program;
+  start(role: Role, port?: number, env?: Readonly<Record<string, string>>): Program;
   /** Starts a process of the release in another directory, on any free port. */
   startRelease(directory: string, role: Role): Program;
   /** Starts an operator command. */
@@ -77,14 +77,14 @@ export async function makePlace(
       directServer !== undefined && { DATABASE_DIRECT_URL: withPath(directServer, new URL(database.url).pathname) }),
   };
   const programs = new Set<Program>();
-  const startCommand = (command: readonly string[]): Program => {
-    const program = startProgram(command, { env });
+  const startCommand = (command: readonly string[], own: Readonly<Record<string, string>> = {}): Program => {
+    const program = startProgram(command, { env: { ...env, ...own } });
     programs.add(program);
     void program.ended.then(() => programs.delete(program));
     return program;
   };
-  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[]): Program =>
-    startCommand(nodeCommand(module, argv));
+  const run = (module: Parameters<typeof nodeCommand>[0], argv: readonly string[], own = {}): Program =>
+    startCommand(nodeCommand(module, argv), own);
   const startOperator: Place['startOperator'] = (...argv) =>
     run('service/operator/main.ts', [...argv, '--data', directory]);
   return {
@@ -92,8 +92,8 @@ export async function makePlace(
     directory: base,
     ...(database !== undefined && { databaseUrl: database.url }),
     url: `http://127.0.0.1:${port}`,
-    start: (role, ownPort = role === 'worker' ? 0 : port) =>
-      run('service/app/main.ts', ['--json', '--role', role, '--port', `${ownPort}`]),
+    start: (role, ownPort = role === 'worker' ? 0 : port, own = {}) =>
+      run('service/app/main.ts', ['--json', '--role', role, '--port', `${ownPort}`], own),
     startRelease: (release, role) => startCommand(releaseCommand(release, ['--json', '--role', role, '--port', '0'])),
     startOperator,
     operator: (...argv) => startOperator(...argv).ended,

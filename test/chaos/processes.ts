@@ -8,17 +8,26 @@ import type { Place, Role } from './place.ts';
 const READY_MS = 300_000;
 const ANY_PORT = 0;
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The service's processes; whichever dies is started again. */
 export class Processes {
   readonly #place: Place;
-  readonly #running: { readonly role: Role; readonly port: number | undefined; program: Program }[];
+  readonly #running: {
+    readonly role: Role;
+    readonly port: number | undefined;
+    readonly env: Environment;
+    program: Program;
+  }[];
 
-  constructor(place: Place, roles: readonly Role[]) {
+  /** @param envOf Variables that only the process with this index has. */
+  constructor(place: Place, roles: readonly Role[], envOf: (index: number) => Environment = () => ({})) {
     this.#place = place;
     this.#running = roles.map((role, index) => {
       // The first of a role has the port of the place.
       const port = roles.indexOf(role) === index ? undefined : ANY_PORT;
-      return { role, port, program: place.start(role, port) };
+      const env = envOf(index);
+      return { role, port, env, program: place.start(role, port, env) };
     });
   }
 
@@ -33,7 +42,7 @@ export class Processes {
     one.program.kill('SIGKILL');
     const { code, err } = await one.program.ended;
     if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
-    one.program = this.#place.start(one.role, one.port);
+    one.program = this.#place.start(one.role, one.port, one.env);
     return at;
   }
 
@@ -47,7 +56,7 @@ export class Processes {
   async restartDead(): Promise<void> {
     for (const one of this.#running) {
       const isDead = await Promise.race([one.program.ended.then(() => true), sleep(0, false)]);
-      if (isDead) one.program = this.#place.start(one.role, one.port);
+      if (isDead) one.program = this.#place.start(one.role, one.port, one.env);
     }
     await this.ready();
   }
