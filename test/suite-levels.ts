@@ -57,6 +57,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/upgrade',
   // Kills. In `npm test`: chaos/retry and chaos/hostile.
   'test/chaos/backup.test.ts',
+  'test/chaos/clock.test.ts',
   'test/chaos/database.test.ts',
   'test/chaos/drain.test.ts',
   'test/chaos/payments.test.ts',

@@ -2,6 +2,7 @@ import { parseCommandLine } from '../../service/command-line/parse-command-line.
 
 import { backup } from './backup.ts';
 import { type Bar, barTable } from './bar.ts';
+import { clock } from './clock.ts';
 import { database } from './database.ts';
 import { drain } from './drain.ts';
 import { hostile } from './hostile.ts';
@@ -19,11 +20,8 @@ import { rollingUpdate } from './rolling-update.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|redis|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]`:
- * exit code 0 when every bar holds.
+ * `npm run chaos -- NAME [--rounds N] [--short] [--from COMMIT]`: exit code 0 when every bar holds.
  */
-const USAGE =
-  'Say what to run: npm run chaos -- kill|retry|hung|hostile|recover|database|pooler|redis|drain|payments|renewals|rolling-update|backup|soak [--rounds N] [--short] [--from COMMIT]\n';
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false }, from: { type: 'string' } },
@@ -51,11 +49,13 @@ const runs: Record<string, () => Promise<boolean>> = {
   'rolling-update': () => updateOnPostgres(count(5, 1)),
   // A round is a minute.
   soak: () => onEachEngine((url) => soak({ minutes: count(60, 1), perSecond: 50, databaseUrl: url, print })),
+  clock: () => onEachEngine((url) => clock({ rounds: count(50, 7), databaseUrl: url, print })),
   backup: () => onEmbedded(() => backup({ rounds: count(20, 1), print })),
 };
 const run = runs[positionals[0] ?? ''];
 if (run === undefined || positionals.length !== 1) {
-  process.stderr.write(USAGE);
+  const names = Object.keys(runs).join('|');
+  process.stderr.write(`Say what to run: npm run chaos -- ${names} [--rounds N] [--short] [--from COMMIT]\n`);
   process.exitCode = 2;
 } else process.exitCode = (await run()) ? 0 : 1;
 
