@@ -73,16 +73,21 @@ export function startClockLoad(options: ClockLoadOptions): ClockLoad {
 async function makeCustomer(options: ClockLoadOptions, email: string, outcomes: ClockOutcomes): Promise<void> {
   const { kills, longSteps } = options.course;
   const create = { method: 'POST', path: '/customers', body: { email }, idempotencyKey: randomUUID() } as const;
-  const id = await send(options, create, 201, outcomes);
+  const id = await send(options, create, () => 201, outcomes);
   if (id === undefined) return;
   const made: Made = { email, name: null, isOfOneProcess: true };
   outcomes.acknowledged.set(id, made);
-  const again = await send(options, create, options.course.longSteps === longSteps ? 201 : undefined, outcomes);
+  const again = await send(options, create, () => (options.course.longSteps === longSteps ? 201 : undefined), outcomes);
   if (again === id) outcomes.repeated += 1;
   else if (again !== undefined) outcomes.wrong.push(`a repeated request made ${again} beside ${id}`);
   for (const name of NAMES) {
     await sleep(PAUSE_MS * 2 * Math.random());
-    const isNamed = await send(options, { method: 'PATCH', path: `/customers/${id}`, body: { name } }, 200, outcomes);
+    const isNamed = await send(
+      options,
+      { method: 'PATCH', path: `/customers/${id}`, body: { name } },
+      () => 200,
+      outcomes,
+    );
     if (isNamed !== undefined) made.name = name;
   }
   made.isOfOneProcess = options.course.kills === kills;
@@ -96,14 +101,14 @@ interface Change {
 }
 
 /**
- * Returns the id of the customer when the status is `wanted`.
+ * Returns the id of the customer when the response is the right one.
  *
- * @param wanted Undefined where any response is right.
+ * @param statusOf The right status, once the response is there; undefined where any is.
  */
 async function send(
   { url, key, course }: ClockLoadOptions,
   { method, path, body, idempotencyKey }: Change,
-  wanted: number | undefined,
+  statusOf: () => number | undefined,
   outcomes: ClockOutcomes,
 ): Promise<string | undefined> {
   const { kills, isAway } = course;
@@ -119,6 +124,7 @@ async function send(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
+    const wanted = statusOf();
     if (response.status === wanted) return (JSON.parse(text) as { readonly data: { readonly id: string } }).data.id;
     if (wanted !== undefined) outcomes.wrong.push(`${method} ${path}: ${response.status} ${text}`);
   } catch (error) {

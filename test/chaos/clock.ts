@@ -66,14 +66,14 @@ export async function clock({ rounds, databaseUrl, print }: ClockOptions): Promi
     await processes.ready();
     const course: ClockCourse = { kills: 0, isAway: false, longSteps: 0 };
     const load = startClockLoad({ url: place.url, key, course });
-    const facts = { kills: [] as number[], jumps: [] as number[], red: 0, late: 0 };
+    const facts = { kills: [] as number[], jumps: [] as number[], redMs: 0, late: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const step = CLOCK_STEPS[round % CLOCK_STEPS.length]!;
       await sleep(RIGHT_MS);
       const watch = step.kills ? undefined : watchReadiness(await processes.urls());
       await takeStep(step, { place, processes, clocks, course, ...facts });
       if (!(await ready(await processes.urls()))) facts.late += 1;
-      facts.red += (await watch?.stop()) ?? 0;
+      facts.redMs = Math.max(facts.redMs, (await watch?.stop())?.longestMs ?? 0);
       print(`${place.engine}: ${round + 1} of ${rounds}: ${step.name}; ${load.outcomes.acknowledged.size} customers`);
     }
     await sleep(RIGHT_MS);

@@ -69,7 +69,7 @@ export async function database({
       const watch = watchReadiness(urls);
       await lose();
       if (!(await ready(urls))) late += 1;
-      red += await watch.stop();
+      red += (await watch.stop()).times;
       print(`${round + 1} of ${rounds}: ${name}; ${load.outcomes.acknowledged.size} changes acknowledged`);
     }
     await load.stop();

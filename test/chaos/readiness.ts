@@ -5,12 +5,24 @@ import { now } from './now.ts';
 const READY_MS = 60_000;
 const POLL_MS = 100;
 
-/** Counts how often a process says that it is not ready. */
-export function watchReadiness(urls: readonly string[]): { stop(): Promise<number> } {
-  const course = { over: false, red: 0 };
+interface Red {
+  /** How often a process said that it is not ready. */
+  readonly times: number;
+  /** The longest time for which one said nothing else. */
+  readonly longestMs: number;
+}
+
+/** Asks all processes again and again whether they are ready. */
+export function watchReadiness(urls: readonly string[]): { stop(): Promise<Red> } {
+  const course = { over: false, times: 0, longestMs: 0 };
   const watch = async (url: string): Promise<void> => {
+    let readyAt = now();
     while (!course.over) {
-      if (!(await isReady(url))) course.red += 1;
+      if (await isReady(url)) readyAt = now();
+      else {
+        course.times += 1;
+        course.longestMs = Math.max(course.longestMs, now() - readyAt);
+      }
       await sleep(POLL_MS);
     }
   };
@@ -19,7 +31,7 @@ export function watchReadiness(urls: readonly string[]): { stop(): Promise<numbe
     async stop() {
       course.over = true;
       await watching;
-      return course.red;
+      return course;
     },
   };
 }
