@@ -23,7 +23,7 @@ const SKEW = 90 * SECOND;
 /** Far beyond that of any clock, so that a round shows it. */
 const DRIFT = 0.1;
 
-/** The first seven are the short form. */
+/** The short form takes the first seven, or on each of two engines the first four. */
 export const CLOCK_STEPS: readonly ClockStep[] = [
   { name: 'an hour ahead', shiftOf: by(HOUR), isAhead: true },
   { name: '26 hours behind', shiftOf: by(-26 * HOUR), maintains: true, isLong: true },

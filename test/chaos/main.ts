@@ -49,7 +49,7 @@ const runs: Record<string, () => Promise<boolean>> = {
   'rolling-update': () => updateOnPostgres(count(5, 1)),
   // A round is a minute.
   soak: () => onEachEngine((url) => soak({ minutes: count(60, 1), perSecond: 50, databaseUrl: url, print })),
-  clock: () => onEachEngine((url) => clock({ rounds: count(50, 7), databaseUrl: url, print })),
+  clock: () => onEachEngine((url) => clock({ rounds: count(50, Math.ceil(7 / engines)), databaseUrl: url, print })),
   backup: () => onEmbedded(() => backup({ rounds: count(20, 1), print })),
 };
 const run = runs[positionals[0] ?? ''];

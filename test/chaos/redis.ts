@@ -81,7 +81,7 @@ async function runRounds(
   const load = startDatabaseLoad(urls, key);
   const stop = async (): Promise<number> => {
     await load.stop();
-    return watch.stop();
+    return (await watch.stop()).times;
   };
   const seen = await loseRedis({ rounds, losses, urls, limits, load, print }).catch(async (error: unknown) => {
     await stop();
