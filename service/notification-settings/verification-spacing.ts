@@ -41,7 +41,7 @@ export async function reserveLink(trx: Transaction<Tables>, now: Date, setting: 
   return mailed_at;
 }
 
-/** Gives the time of a link that is not sent to the next one, if none was to follow it. */
+/** Frees the time of a link that is not sent for the next one, if none was to follow it. */
 export async function releaseLink(
   trx: Transaction<Tables>,
   { account_id, recipient, due_at }: Pick<Selectable<MailRow>, 'account_id' | 'recipient' | 'due_at'>,
@@ -55,7 +55,7 @@ export async function releaseLink(
     .execute();
 }
 
-/** Mail servers hardly ever tell upper from lower case. */
+/** Nearly all mail servers ignore case. */
 function hashOf(address: string): string {
   return addressHash(address.toLowerCase());
 }
