@@ -1,4 +1,5 @@
 import type { PriceCreate } from '@billing/types';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { ManualClock } from '../../support/manual-clock.ts';
@@ -18,6 +19,18 @@ eachService(
         PriceCreate['trial_period']
       >,
     });
+    const withoutCard = ({ subscription_id }: Subscriber) =>
+      service()
+        .database.db.updateTable('subscriptions')
+        .set({ instrument: null })
+        .where('id', '=', subscription_id)
+        .execute();
+    /** The customer saves a card all the same. */
+    const withoutNeed = ({ subscription_id }: Subscriber) =>
+      sql`
+        update subscriptions
+        set items = jsonb_set(items::jsonb, '{0,price,trial_period,requires_payment_method}', 'false')::json
+        where id = ${subscription_id}`.execute(service().database.db);
 
     test('charges the first period with the card of the customer, and activates the subscription when it is paid', async () => {
       const subscriber = await newSubscriber(service(), { start: START, price: trial() });
@@ -68,15 +81,44 @@ eachService(
         'transaction.updated billed',
         'invoice.issued issued',
       ]);
+      expect((await subscriber.subscription()).items).toMatchObject([{ status: 'active' }]);
+    });
+
+    test.each([
+      ['a saved card', {}, 'subscription.activated active'],
+      ['manual collection', MANUAL, 'invoice.issued issued'],
+    ])('that needs no payment method continues with %s', async (_, body, event) => {
+      const subscriber = await newSubscriber(service(), { start: START, price: trial(), body });
+      await withoutNeed(subscriber);
+      if ('collection_mode' in body) await subscriber.pay(subscriber.first);
+      expect(await subscriber.advance(TRIAL_END)).toContain(event);
+      expect(await subscriber.subscription()).toMatchObject({ status: 'active' });
+      expect(await subscriber.renewals()).toHaveLength(1);
+    });
+
+    test('that needs a payment method that is gone makes the subscription past due', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, price: trial() });
+      await withoutCard(subscriber);
+      expect((await subscriber.advance(TRIAL_END)).slice(-4)).toEqual([
+        'transaction.updated past_due',
+        'transaction.past_due past_due',
+        'subscription.updated past_due',
+        'subscription.past_due past_due',
+      ]);
+    });
+
+    test('decides nothing about later periods, whose payment method is gone', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, price: trial() });
+      await withoutNeed(subscriber);
+      await subscriber.advance(TRIAL_END);
+      await withoutCard(subscriber);
+      await subscriber.advance('2028-02-29T10:00:00Z');
+      expect(await subscriber.subscription()).toMatchObject({ status: 'past_due' });
     });
 
     test('without a payment method, and without the need for one, cancels the subscription', async () => {
       const subscriber = await newSubscriber(service(), { start: START, price: trial(false), body: {} });
-      await service()
-        .database.db.updateTable('subscriptions')
-        .set({ instrument: null })
-        .where('id', '=', subscriber.subscription_id)
-        .execute();
+      await withoutCard(subscriber);
       expect(await subscriber.advance('2028-06-01T00:00:00Z')).toEqual([
         'subscription.updated canceled',
         'subscription.canceled canceled',
