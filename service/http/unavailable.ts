@@ -21,7 +21,7 @@ export function unavailable(error: unknown): ServiceError | undefined {
   if (error instanceof DatabaseUnavailableError && error.reason === 'disk') {
     return anyError(
       'service_unavailable',
-      `The service accepts no changes at the moment because its disk is nearly full. Nothing was changed, and reading works. Try again in ${DISK_RETRY_AFTER_SECONDS} seconds.`,
+      `The service accepts no changes at the moment because the disk of its database is full. Nothing was changed, and reading works. Try again in ${DISK_RETRY_AFTER_SECONDS} seconds.`,
       { cause: error, headers: { 'retry-after': String(DISK_RETRY_AFTER_SECONDS) } },
     );
   }

@@ -5,6 +5,7 @@
 const SQLSTATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05', '25P03']);
 
 const READ_ONLY_SQL_TRANSACTION = '25006';
+const DISK_FULL = '53100';
 
 const SYSTEM_CODES = new Set([
   'EADDRNOTAVAIL',
@@ -32,14 +33,14 @@ const MESSAGES = [
 ];
 
 /**
- * The database could not be reached, or the connection to it was lost. `unchanged`: the statement or
- * transaction had no effect and can be repeated. `unknown`: the connection was lost between the commit and
- * its response.
+ * The database could not be reached, the connection to it was lost, the embedded engine has aborted, or the
+ * disk is full. `unchanged`: the statement or transaction had no effect and can be repeated. `unknown`: the
+ * connection or the engine was lost between the commit and its response.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly outcome: 'unchanged' | 'unknown';
-  /** Whether it can't be reached, or its disk is full. */
+  /** Whether the database is lost, or its disk is full. */
   readonly reason: 'connection' | 'disk';
 
   constructor(
@@ -59,6 +60,11 @@ export class DatabaseUnavailableError extends Error {
  */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === READ_ONLY_SQL_TRANSACTION;
+}
+
+/** Whether a statement failed because the database's disk is full. It changed nothing. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DISK_FULL;
 }
 
 /** Whether an error of the driver means that the connection failed or was lost. */

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { PostgresPoolClient } from 'kysely';
 import type { ClientBase, PoolClient } from 'pg';
 
-import { DatabaseUnavailableError, isConnectionLoss, isReadOnly } from './database-unavailable.ts';
+import { DatabaseUnavailableError, isConnectionLoss, isDiskFull, isReadOnly } from './database-unavailable.ts';
+import { isBegin, isChange } from './statement-effect.ts';
 import { liftsStatementTimeout, STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 
 /**
@@ -14,10 +15,6 @@ import { liftsStatementTimeout, STATEMENT_TIMEOUT_MS } from './statement-timeout
 const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /** The same in a transaction without a statement timeout. */
 const LONG_RESPONSE_TIMEOUT_MS = 3_600_000;
-
-/** Statements that commit by themselves outside a transaction. */
-const CHANGES = /^(?!\s*select\b).*\b(insert|update|delete|merge|create|alter|drop)\b/is;
-const BEGIN = /^(begin|start transaction)\b/;
 
 export interface SessionLimits {
   readonly responseTimeoutMs?: number;
@@ -74,13 +71,16 @@ export class PostgresSession implements PostgresPoolClient {
     return this.#settings !== undefined;
   }
 
-  /** @throws DatabaseUnavailableError when the connection is lost, or the server accepts no changes. */
+  /**
+   * @throws DatabaseUnavailableError when the connection is lost, the server accepts no changes, or its disk
+   *   is full.
+   */
   readonly query = (async (statement: string, parameters: readonly unknown[] = []) => {
-    const mayChange = this.#inTransaction ? statement === 'commit' : CHANGES.test(statement);
+    const mayChange = this.#inTransaction ? statement === 'commit' : isChange(statement);
     const timer = setTimeout(() => this.destroy(), this.#isLong ? LONG_RESPONSE_TIMEOUT_MS : this.#responseTimeoutMs);
     try {
       const result = await this.#send(statement, parameters);
-      if (BEGIN.test(statement)) this.#inTransaction = true;
+      if (isBegin(statement)) this.#inTransaction = true;
       else if (liftsStatementTimeout(statement)) this.#isLong = this.#inTransaction;
       return result;
     } catch (error) {
@@ -88,6 +88,7 @@ export class PostgresSession implements PostgresPoolClient {
         this.#readOnly();
         throw new DatabaseUnavailableError('unchanged', error);
       }
+      if (isDiskFull(error)) throw new DatabaseUnavailableError('unchanged', error, 'disk');
       if (!isConnectionLoss(error)) throw error;
       throw new DatabaseUnavailableError(mayChange ? 'unknown' : 'unchanged', error);
     } finally {
@@ -102,7 +103,7 @@ export class PostgresSession implements PostgresPoolClient {
   async #send(statement: string, parameters: readonly unknown[]): Promise<unknown> {
     const values = [...parameters];
     if (this.#settings === undefined || this.#inTransaction) return this.#client.query(statement, values);
-    if (BEGIN.test(statement)) return this.#client.query(`${statement}; ${this.#settings}`);
+    if (isBegin(statement)) return this.#client.query(`${statement}; ${this.#settings}`);
     return this.#sendAlone(statement, values);
   }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Log } from '../../../service/common/log.ts';
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { prepared } from '../../support/database.ts';
-import { startService } from '../../support/service.ts';
+import { eachServiceUndivided, startService } from '../../support/service.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { caller } from './test-client.ts';
 import { expectError } from './expect-error.ts';
@@ -48,7 +49,7 @@ test('rejects changes with 503 while the disk is full, still serves reads, and a
   const rejected = await create('second@customer.example');
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   const { error } = await expectError(rejected, 'service_unavailable');
-  expect(error.detail).toContain('its disk is nearly full. Nothing was changed');
+  expect(error.detail).toContain('the disk of its database is full. Nothing was changed');
   const list = await callAgain('GET', '/events');
   expect(list.status).toBe(200);
   expect(((await list.json()) as { data: object[] }).data).toHaveLength(1);
@@ -70,4 +71,23 @@ test('refuses to start on a nearly full disk, in one line with a remedy', async 
   );
   disk.freeMib = 1_000;
   await (await openDatabase(place, log)).close();
+});
+
+eachServiceUndivided('a database whose disk is full', (service) => {
+  test('rejects a change with 503 and Retry-After when the database reports SQLSTATE 53100', async () => {
+    const { db } = service().database;
+    await sql`create function fill() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
+    await sql`create trigger full_disk before insert on customers execute function fill()`.execute(db);
+    const call = caller(service(), await service().keyFor());
+    const create = (): Promise<Response> =>
+      call('POST', '/customers', { json: { email: 'customer@customer.example' } });
+    const rejected = await create();
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { error } = await expectError(rejected, 'service_unavailable');
+    expect(error.detail).toContain('the disk of its database is full. Nothing was changed');
+    expect((await call('GET', '/customers')).status).toBe(200);
+    await sql`drop trigger full_disk on customers`.execute(db);
+    expect((await create()).status).toBe(201);
+  });
 });
