@@ -11,9 +11,13 @@ export function inDataDirectory<Result>(directory: string, act: () => Result): R
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(
-      `The data directory ${directory} can't be used: ${reason}. Choose another directory with --data.`,
-      { cause: error },
-    );
+    const wayOut = isDiskFull(error)
+      ? 'Free disk space and start again: acknowledged changes are stored.'
+      : 'Choose another directory with --data.';
+    throw new OperatorError(`The data directory ${directory} can't be used: ${reason}. ${wayOut}`, { cause: error });
   }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
