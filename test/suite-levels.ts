@@ -40,6 +40,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/http/failover.test.ts',
   'test/service/http/lifecycle.test.ts',
   'test/service/notifications/recover-killed.test.ts',
+  'test/service/start/aborted-database.test.ts',
   'test/service/start/attacks.test.ts',
   'test/service/start/environments.test.ts',
   'test/service/start/failed-starts.test.ts',

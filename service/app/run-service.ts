@@ -10,7 +10,7 @@ import { limitConnections } from '../http/limit-connections.ts';
 import { openRedis } from '../limits/open-redis.ts';
 import { createMetrics } from '../metrics/create-metrics.ts';
 import { preparePartitions } from '../retention/prepare-partitions.ts';
-import { damaged, isDamage } from '../storage/damaged-cluster.ts';
+import { isUnopened, unopened } from '../storage/unopened-cluster.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { createDelivery, type Delivery } from './create-delivery.ts';
 import { anyError } from '../common/any-error.ts';
@@ -41,12 +41,12 @@ export async function runService(config: Config, output: Output): Promise<void> 
   const opened = await openServices(config, systemClock, logger);
   const shutdown = new Shutdown();
   shutdown.add(() => opened.database.close());
-  endOnFault(logger, () => shutdown.close());
+  endOnFault({ log: logger, aborted: opened.database.aborted, close: () => shutdown.close() });
   try {
     await start(config, { opened, logger, shutdown, watchdog, output });
   } catch (error) {
     await shutdown.close();
-    throw config.databaseUrl === undefined && isDamage(error) ? damaged(config.dataDirectory, error) : error;
+    throw config.databaseUrl === undefined && isUnopened(error) ? unopened(config.dataDirectory, error) : error;
   }
 }
 

@@ -8,9 +8,10 @@ import { createCluster } from './create-cluster.ts';
 import type { Log } from '../common/log.ts';
 import { clusterFiles } from './cluster-files.ts';
 import { columnParsers } from './column-types.ts';
-import { damaged } from './damaged-cluster.ts';
+import { unopened } from './unopened-cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedSession } from './embedded-session.ts';
+import { EngineAbort } from './engine-abort.ts';
 import { type Engine, type EngineState, prepareConnection } from './engine.ts';
 import { FreeSpace, type FreeSpaceLimits } from './free-space.ts';
 import { inDataDirectory } from './in-data-directory.ts';
@@ -48,12 +49,19 @@ export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engi
     if (directory !== undefined && lock !== undefined) prepareDirectory(directory, lock.wasUsed);
     await space?.start();
     const pglite = await PGlite.create({ ...(await optionsFor(place)), parsers: columnParsers });
-    const session = new EmbeddedSession(pglite, space);
+    const abort = new EngineAbort(pglite);
+    const session = new EmbeddedSession(pglite, abort, space);
     await prepareConnection(session.query, schema);
-    return { name: 'pglite', dialect: new EmbeddedDialect(pglite, session), state: () => stateOf(space), release };
+    return {
+      name: 'pglite',
+      dialect: new EmbeddedDialect(pglite, abort, session),
+      state: () => stateOf(space),
+      aborted: abort.happened,
+      release,
+    };
   } catch (error) {
     release();
-    throw directory === undefined ? error : damaged(directory, error);
+    throw directory === undefined ? error : unopened(directory, error);
   }
 }
 
@@ -121,17 +129,21 @@ function templateOptions(template: Blob | undefined): PGliteOptions {
 /** Kysely's dialect for one connection, with a driver that is the same for both engines. */
 class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite;
+  readonly #abort: EngineAbort;
   readonly #session: EmbeddedSession;
 
-  constructor(pglite: PGlite, session: EmbeddedSession) {
+  constructor(pglite: PGlite, abort: EngineAbort, session: EmbeddedSession) {
     super({ pglite });
     this.#pglite = pglite;
+    this.#abort = abort;
     this.#session = session;
   }
 
   override createDriver(): Driver {
-    return new PostgresDriver({
-      pool: { options: {}, connect: async () => this.#session, end: () => this.#pglite.close() },
-    });
+    // An aborted engine can't close: its files are as a kill leaves them, and the next start recovers.
+    const end = async (): Promise<void> => {
+      if (this.#abort.error === undefined) await this.#pglite.close();
+    };
+    return new PostgresDriver({ pool: { options: {}, connect: async () => this.#session, end } });
   }
 }

@@ -1,15 +1,15 @@
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PostgresPoolClient } from 'kysely';
 
-import { DatabaseUnavailableError } from './database-unavailable.ts';
+import { DatabaseUnavailableError, isDiskFull } from './database-unavailable.ts';
+import { type EngineAbort, EngineAbortedError } from './engine-abort.ts';
 import type { FreeSpace } from './free-space.ts';
+import { isBegin, isChange } from './statement-effect.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 type Message = Messages[number];
 type Parsers = Readonly<Record<number, ((text: string) => unknown) | undefined>>;
 type Query = PostgresPoolClient['query'];
-
-const DISK_FULL = '53100';
 
 /**
  * The connection to the embedded database. It sends each statement as one message; `PGlite.query` sends
@@ -18,10 +18,13 @@ const DISK_FULL = '53100';
  */
 export class EmbeddedSession implements PostgresPoolClient {
   readonly #pglite: PGlite;
+  readonly #abort: EngineAbort;
   readonly #space: FreeSpace | undefined;
+  #inTransaction = false;
 
-  constructor(pglite: PGlite, space: FreeSpace | undefined) {
+  constructor(pglite: PGlite, abort: EngineAbort, space: FreeSpace | undefined) {
     this.#pglite = pglite;
+    this.#abort = abort;
     this.#space = space;
   }
 
@@ -31,16 +34,25 @@ export class EmbeddedSession implements PostgresPoolClient {
    * event loop once.
    *
    * @throws Error with PostgreSQL's `code` when the statement fails.
-   * @throws DatabaseUnavailableError when the disk is full; the statement changed nothing.
+   * @throws DatabaseUnavailableError when the disk is full, or the engine has aborted.
    */
   readonly query = (async (statement: string, parameters: readonly unknown[] = []) => {
-    this.#space?.admit(statement);
+    await this.#space?.admit(statement);
+    if (this.#abort.error !== undefined) return rejectedBy(this.#abort.error, statement);
     try {
       const { messages } = await this.#pglite.execProtocol(encode(statement, parameters));
+      if (isBegin(statement)) this.#inTransaction = true;
       return decode(messages, this.#pglite.parsers);
     } catch (error) {
-      throw isDiskFull(error) ? new DatabaseUnavailableError('unchanged', error, 'disk') : error;
+      if (error instanceof EngineAbortedError) {
+        const mayChange = this.#inTransaction ? statement === 'commit' : isChange(statement);
+        return rejectedBy(error, statement, mayChange ? 'unknown' : 'unchanged');
+      }
+      if (!isDiskFull(error)) throw error;
+      this.#space?.checkNow();
+      throw new DatabaseUnavailableError('unchanged', error, 'disk');
     } finally {
+      if (statement === 'commit' || statement === 'rollback') this.#inTransaction = false;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }) as unknown as Query;
@@ -50,8 +62,19 @@ export class EmbeddedSession implements PostgresPoolClient {
   }
 }
 
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === DISK_FULL;
+/**
+ * What a statement gets from an aborted engine. A rollback succeeds: failing would hide the error of the
+ * transaction, and whether it was committed.
+ *
+ * @throws DatabaseUnavailableError for any other statement.
+ */
+function rejectedBy(
+  abort: EngineAbortedError,
+  statement: string,
+  outcome: DatabaseUnavailableError['outcome'] = 'unchanged',
+): ReturnType<typeof decode> {
+  if (statement !== 'rollback') throw new DatabaseUnavailableError(outcome, abort);
+  return { command: 'ROLLBACK', rowCount: 0, rows: [] };
 }
 
 function encode(text: string, parameters: readonly unknown[]): Uint8Array {

@@ -22,6 +22,8 @@ export interface Engine {
   /** For what needs a lasting session, if connections of `dialect` lead to a pooler. */
   readonly direct?: Dialect;
   state(): EngineState;
+  /** Settles when the embedded engine has aborted; never with PostgreSQL. */
+  readonly aborted: Promise<Error>;
   /** Releases resources other than connections. Call it after they are closed. */
   release(): void;
 }

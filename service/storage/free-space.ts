@@ -15,12 +15,19 @@ export interface FreeSpaceLimits {
   readonly everyMs?: number;
 }
 
+/**
+ * Free bytes that a checkpoint needs: two files of the write-ahead log. If its own small files do not fit,
+ * PostgreSQL reports a PANIC, which ends the process.
+ */
+const CHECKPOINT_BYTES = 32 * MIB;
+const CHECKPOINT = /^\s*checkpoint\b|\bpg_backup_start\b/i;
+
 /** Statements that make the files grow. Deleting and dropping stay possible: they free space. */
 const GROWS = /\binsert\s+into\b|(?<!\b(?:for|key)\s)\bupdate\b|\bmerge\s+into\b/i;
 
 /**
- * Prevents the embedded database from filling its disk, where it would compute without end: below the limit
- * it rejects changes and continues reading.
+ * Prevents the embedded database from filling its disk, where the engine may abort: below the limit it
+ * rejects changes and continues reading.
  */
 export class FreeSpace {
   readonly #directory: string;
@@ -58,10 +65,15 @@ export class FreeSpace {
   }
 
   /** @throws DatabaseUnavailableError for a statement that needs more space. */
-  admit(statement: string): void {
-    if (this.#isLow && GROWS.test(statement)) {
-      throw new DatabaseUnavailableError('unchanged', new Error('the disk is nearly full'), 'disk');
-    }
+  async admit(statement: string): Promise<void> {
+    const isRejected =
+      (this.#isLow && GROWS.test(statement)) || (CHECKPOINT.test(statement) && (await this.#free()) < CHECKPOINT_BYTES);
+    if (isRejected) throw new DatabaseUnavailableError('unchanged', new Error('the disk is nearly full'), 'disk');
+  }
+
+  /** A statement has found the disk full, before the next check. */
+  checkNow(): void {
+    void this.#check();
   }
 
   async #check(): Promise<void> {

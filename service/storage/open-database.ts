@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 
 import type { Log } from '../common/log.ts';
-import { damaged, isDamage } from './damaged-cluster.ts';
 import { type EmbeddedPlace, openEmbedded } from './embedded-engine.ts';
 import type { EngineState } from './engine.ts';
 import { type Guarded, guardedKysely } from './guarded-kysely.ts';
@@ -9,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres, type PostgresPlace } from './postgres-engine.ts';
 import type { Tables } from './tables.ts';
+import { isUnopened, unopened } from './unopened-cluster.ts';
 
 /**
  * Where the data is. Each environment has its own `schema`, so that several can share one PostgreSQL
@@ -28,6 +28,11 @@ export interface Database extends Pick<Guarded<Tables>, 'db' | 'afterCommit'> {
   readonly connections: number;
   /** For metrics. */
   state(): EngineState;
+  /**
+   * Settles when the embedded engine has aborted, as when its disk is full: from then on every statement
+   * fails.
+   */
+  readonly aborted: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -52,8 +57,16 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
   } catch (error) {
     await close().catch(() => undefined);
     const directory = place.engine === 'pglite' ? place.directory : undefined;
-    throw directory !== undefined && isDamage(error) ? damaged(directory, error) : error;
+    throw directory !== undefined && isUnopened(error) ? unopened(directory, error) : error;
   }
-  const connections = place.engine === 'pglite' ? 1 : place.poolSize;
-  return { db, direct, afterCommit, engine: engine.name, connections, state: () => engine.state(), close };
+  return {
+    db,
+    direct,
+    afterCommit,
+    engine: engine.name,
+    connections: place.engine === 'pglite' ? 1 : place.poolSize,
+    state: () => engine.state(),
+    aborted: engine.aborted,
+    close,
+  };
 }

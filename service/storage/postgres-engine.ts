@@ -46,6 +46,7 @@ export async function openPostgres(place: PostgresPlace, log: Log): Promise<Engi
     name: 'postgres',
     dialect: new ResilientDialect({ pool }),
     state: () => ({ ...pool.state, freeBytes: NaN, minimumFreeBytes: NaN }),
+    aborted: new Promise(() => undefined),
     release: () => undefined,
   };
   if (directUrl === undefined) return engine;
