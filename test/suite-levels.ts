@@ -43,6 +43,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/start/aborted-database.test.ts',
   'test/service/start/attacks.test.ts',
   'test/service/start/environments.test.ts',
+  'test/service/start/failed-recovery.test.ts',
   'test/service/start/failed-starts.test.ts',
   'test/service/start/first-start.test.ts',
   'test/service/start/key-rotation.test.ts',

@@ -55,11 +55,15 @@ class ClusterFiles extends NodeFS {
   }
 }
 
-/** Options of a database in `directory`; with `fsync` it survives a power cut. */
+/**
+ * Options of a database in `directory`; with `fsync` it survives a power cut. PostgreSQL's timer that
+ * reports the progress of a recovery is off: after a recovery that fails, as on a full disk, it would
+ * continue and keep the process from ending.
+ */
 export function clusterFiles(directory: string, fsync = false): PGliteOptions {
   const fs = new ClusterFiles(directory, fsync);
-  if (!fsync) return { fs };
-  const params = PGlite.defaultStartParams.filter((param) => param !== '-F');
+  const params = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+  if (!fsync) return { fs, startParams: params };
   // `fdatasync` is not connected to the files.
-  return { fs, startParams: [...params, '-c', 'wal_sync_method=fsync'] };
+  return { fs, startParams: [...params.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'] };
 }
