@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { asSomebody, LOAD_DOMAIN } from './changes.ts';
@@ -25,8 +26,19 @@ export interface DatabaseLoad {
   stop(): Promise<void>;
 }
 
+export interface LoadOptions {
+  /** Whether a process that responds may end: a lost connection is then no wrong response. */
+  readonly mayEnd?: boolean;
+  /** Bytes of data that each customer gets and that can't be compressed. */
+  readonly dataBytes?: number;
+}
+
 /** Makes customers through all processes all the time, whatever happens to their database or Redis. */
-export function startDatabaseLoad(urls: readonly string[], key: string): DatabaseLoad {
+export function startDatabaseLoad(
+  urls: readonly string[],
+  key: string,
+  { mayEnd = false, dataBytes = 0 }: LoadOptions = {},
+): DatabaseLoad {
   const outcomes: Outcomes = {
     acknowledged: new Set(),
     rejected: new Set(),
@@ -37,7 +49,9 @@ export function startDatabaseLoad(urls: readonly string[], key: string): Databas
   const course = { over: false };
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; !course.over; number += 1) {
-      await makeChange(urls[writer % urls.length]!, key, `writer${writer}-${number}@${LOAD_DOMAIN}`, outcomes);
+      const email = `writer${writer}-${number}@${LOAD_DOMAIN}`;
+      const change = { email, ...(dataBytes > 0 && { custom_data: { data: randomHex(dataBytes) } }) };
+      await makeChange(urls[writer % urls.length]!, key, change, { outcomes, mayEnd });
       await sleep(PAUSE_MS * 2 * Math.random());
     }
   };
@@ -51,24 +65,41 @@ export function startDatabaseLoad(urls: readonly string[], key: string): Databas
   };
 }
 
-async function makeChange(url: string, key: string, email: string, outcomes: Outcomes): Promise<void> {
+interface Change {
+  readonly email: string;
+  readonly custom_data?: object;
+}
+
+async function makeChange(
+  url: string,
+  key: string,
+  change: Change,
+  { outcomes, mayEnd }: { readonly outcomes: Outcomes; readonly mayEnd: boolean },
+): Promise<void> {
+  const { email } = change;
   const began = performance.now();
   try {
     const response = await fetch(`${url}/customers`, {
       method: 'POST',
       headers: { ...asSomebody(key), 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify(change),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
     outcomes.durationsMs.push(performance.now() - began);
-    const isRejection = response.status === 503 && text.includes('Nothing was changed');
+    const isRejection =
+      response.status === 503 && ['service_unavailable', 'Nothing was changed'].every((part) => text.includes(part));
     if (response.status === 201) outcomes.acknowledged.add(email);
     else if (isRejection && Number(response.headers.get('retry-after')) > 0) outcomes.rejected.add(email);
     else if (response.status === 500 && text.includes('may or may not have been made')) outcomes.unknown.add(email);
     else outcomes.wrong.push(`${response.status} ${text}`);
   } catch (error) {
-    // The process that responds is never ended here, so its connections stay.
-    outcomes.wrong.push(String(error instanceof Error ? (error.cause ?? error) : error));
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    if (mayEnd && !isTimeout) outcomes.unknown.add(email);
+    else outcomes.wrong.push(String(error instanceof Error ? (error.cause ?? error) : error));
   }
+}
+
+function randomHex(bytes: number): string {
+  return randomBytes(bytes / 2).toString('hex');
 }

@@ -4,6 +4,8 @@ import { now } from './now.ts';
 
 const READY_MS = 60_000;
 const POLL_MS = 100;
+/** A process whose event loop is blocked does not respond. */
+const RESPONSE_MS = 30_000;
 
 interface Red {
   /** How often a process said that it is not ready. */
@@ -47,8 +49,9 @@ export async function ready(urls: readonly string[]): Promise<boolean> {
   return false;
 }
 
-async function isReady(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/readyz`).catch(() => undefined);
-  await response?.body?.cancel();
+export async function isReady(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(RESPONSE_MS);
+  const response = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
+  await response?.body?.cancel().catch(() => undefined);
   return response?.status === 200;
 }
