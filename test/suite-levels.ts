@@ -61,6 +61,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/chaos/backup.test.ts',
   'test/chaos/clock.test.ts',
   'test/chaos/database.test.ts',
+  'test/chaos/disk.test.ts',
   'test/chaos/drain.test.ts',
   'test/chaos/payments.test.ts',
   'test/chaos/pooler.test.ts',

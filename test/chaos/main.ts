@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { type Bar, barTable } from './bar.ts';
 import { clock } from './clock.ts';
 import { database } from './database.ts';
+import { diskOfEachEngine } from './disk-of-each-engine.ts';
 import { drain } from './drain.ts';
 import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
@@ -50,6 +51,7 @@ const runs: Record<string, () => Promise<boolean>> = {
   // A round is a minute.
   soak: () => onEachEngine((url) => soak({ minutes: count(60, 1), perSecond: 50, databaseUrl: url, print })),
   clock: () => onEachEngine((url) => clock({ rounds: count(50, Math.ceil(7 / engines)), databaseUrl: url, print })),
+  disk: () => onSmallDisks(Math.ceil(count(50, 4) / 2)),
   backup: () => onEmbedded(() => backup({ rounds: count(20, 1), print })),
 };
 const run = runs[positionals[0] ?? ''];
@@ -113,6 +115,16 @@ async function onOwnCluster(rounds: number, isPooled: boolean): Promise<boolean>
     await pooler?.stop();
     cluster.remove();
   }
+}
+
+/** The run mounts a file system for each engine. */
+async function onSmallDisks(rounds: number): Promise<boolean> {
+  let areMet = true;
+  for await (const { engine, bars } of diskOfEachEngine({ rounds, print })) {
+    process.stdout.write(`\n${engine}\n${barTable(bars)}\n`);
+    areMet &&= bars.every(({ met }) => met);
+  }
+  return areMet;
 }
 
 /** The run starts its own Redis. */

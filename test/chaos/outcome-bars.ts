@@ -6,7 +6,7 @@ import { missing } from './missing-changes.ts';
 /** Each names its own request. */
 const PRINTED = 10;
 
-/** Compares what a load was told with what is stored and delivered. */
+/** Compares the responses that a load got with what is stored and delivered. */
 export function outcomeBars(
   { stored, missingEvents, undelivered, isSettled }: ComparedCustomers,
   { acknowledged, rejected, wrong }: Outcomes,

@@ -54,13 +54,15 @@ export interface Lease {
  * On PostgreSQL at `databaseUrl`, or on the embedded engine.
  *
  * @param directServer The same server without a pooler, if `databaseUrl` leads to one.
+ * @param parent Where its directory is made.
  */
 export async function makePlace(
   databaseUrl: string | undefined,
   settings: Readonly<Record<string, string>>,
   directServer?: string,
+  parent = tmpdir(),
 ): Promise<Place> {
-  const base = await mkdtemp(join(tmpdir(), 'billing-chaos-'));
+  const base = await mkdtemp(join(parent, 'billing-chaos-'));
   const directory = join(base, 'data');
   const database = databaseUrl === undefined ? undefined : await makeDatabase(databaseUrl);
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Program } from '../service/start/program.ts';
+import type { Ended, Program } from '../service/start/program.ts';
 import { now } from './now.ts';
 import type { Place, Role } from './place.ts';
 
@@ -33,16 +33,16 @@ export class Processes {
 
   /**
    * Kills any one of them, or of those with a role, starts it again at once, and returns the time of the
-   * kill.
+   * kill. Only this start has the variables in `env`.
    */
-  async killOne(role?: Role): Promise<number> {
+  async killOne(role?: Role, env: Environment = {}): Promise<number> {
     const some = this.#running.filter((each) => role === undefined || each.role === role);
     const one = some[Math.floor(Math.random() * some.length)]!;
     const at = now();
     one.program.kill('SIGKILL');
     const { code, err } = await one.program.ended;
     if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
-    one.program = this.#place.start(one.role, one.port, one.env);
+    one.program = this.#place.start(one.role, one.port, { ...one.env, ...env });
     return at;
   }
 
@@ -52,13 +52,35 @@ export class Processes {
     if (code !== null) throw new Error(`A process of the service had ended by itself, with exit code ${code}: ${err}`);
   }
 
-  /** Starts again whichever has died. */
+  /** Starts again whichever has died, and waits until it serves. */
   async restartDead(): Promise<void> {
-    for (const one of this.#running) {
-      const isDead = await Promise.race([one.program.ended.then(() => true), sleep(0, false)]);
-      if (isDead) one.program = this.#place.start(one.role, one.port, one.env);
-    }
+    await this.startDead();
     await this.ready();
+  }
+
+  /** Starts again whichever has died. Returns how they had ended. */
+  async startDead(): Promise<Ended[]> {
+    const dead: Ended[] = [];
+    for (const one of this.#running) {
+      const ended = await endOf(one.program);
+      if (ended === undefined) continue;
+      dead.push(ended);
+      one.program = this.#place.start(one.role, one.port, one.env);
+    }
+    return dead;
+  }
+
+  /**
+   * Waits until each of them serves or has ended. Kills those that do neither in time, and returns how many.
+   */
+  async killStuck(withinMs: number): Promise<number> {
+    const late = sleep(withinMs, 'late', { ref: false });
+    const states = this.#running.map(async ({ program }) => {
+      const state = await Promise.race([program.says('\n').catch(() => 'ended'), late]);
+      if (state === 'late') program.kill('SIGKILL');
+      return state;
+    });
+    return (await Promise.all(states)).filter((state) => state === 'late').length;
   }
 
   /** Waits until all of them serve. */
@@ -82,8 +104,8 @@ export class Processes {
 
   /** How many have ended by themselves. */
   async lost(): Promise<number> {
-    const states = this.#running.map(({ program }) => Promise.race([program.ended.then(() => 1), sleep(0, 0)]));
-    return (await Promise.all(states)).reduce((sum, one) => sum + one, 0);
+    const ends = await Promise.all(this.#running.map(({ program }) => endOf(program)));
+    return ends.filter((end) => end !== undefined).length;
   }
 
   /** Ends them in order and returns their standard error since the last start. */
@@ -92,6 +114,11 @@ export class Processes {
     const ended = await Promise.all(this.#running.map(({ program }) => program.ended));
     return ended.map(({ err }) => err).join('');
   }
+}
+
+/** How it has ended; undefined while it runs. */
+async function endOf({ ended }: Program): Promise<Ended | undefined> {
+  return Promise.race([ended, sleep(0, undefined)]);
 }
 
 /** Waits until no notification is pending. Returns whether that was in time. */
