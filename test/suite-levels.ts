@@ -85,6 +85,8 @@ export const SLOW_SUITES: readonly string[] = [
   // Browsers and whole sites. In `npm test`: the HTML of the same pages.
   'test/docs/browser.test.ts',
   'test/docs/build-docs.test.ts',
+  'test/docs/content.test.ts',
+  'test/docs/guides.test.ts',
   'test/docs/page-independence.test.ts',
   'test/docs/preview.test.ts',
   'test/docs/samples.test.ts',
@@ -122,6 +124,10 @@ export const SLOW_SUITES: readonly string[] = [
   // All operations, events or fields one after the other. In `npm test`: derived/limits,
   // derived/permissions and fuzz, which send requests to all operations.
   'test/contract',
+  'test/service/adjustments/refunds.test.ts',
+  'test/service/customers/search-index.test.ts',
+  'test/service/subscriptions/model/long-sequences.test.ts',
+  'test/service/transactions/transitions.test.ts',
   'test/derived/checks.test.ts',
   'test/derived/parameters.test.ts',
   'test/derived/promises.test.ts',
@@ -136,6 +142,7 @@ export const SLOW_SUITES: readonly string[] = [
   'test/service/outbound/address-verdicts.test.ts',
   'test/service/outbound/malformed-destinations.test.ts',
   'test/service/payments/discount-race.test.ts',
+  'test/service/products/lists.test.ts',
   'test/service/products/order.test.ts',
   'test/service/renewals/once.test.ts',
   'test/service/reports/columns.test.ts',
@@ -155,6 +162,7 @@ export const SLOW_SUITES: readonly string[] = [
  * of them at the end: on a new clone, Vitest knows no durations and starts the largest files first.
  */
 export const LONGEST_SUITES: readonly string[] = [
+  'test/service/subscriptions/model/long-sequences.test.ts',
   'test/service/subscriptions/model/model.test.ts',
   'test/service/start/operator.test.ts',
   'test/service/start/several-processes.test.ts',

@@ -11,7 +11,7 @@ import { isLongRun } from '../support/suite-length.ts';
 const api = documentedApi(document as unknown as JsonObject);
 const SEED = 20_260_301;
 
-const RUNS = isLongRun ? 2_000 : 300;
+const RUNS = isLongRun ? 2_000 : 500;
 
 eachServiceWhenLong('the fuzzer', (service) => {
   test(`finds no fault in ${RUNS} requests, in which nearly all operations succeed`, async () => {

@@ -96,7 +96,7 @@ eachService(
       expect(await subscriber.renewals()).toHaveLength(1);
     });
 
-    test('that needs a payment method that is gone makes the subscription past due', async () => {
+    test('that needs a payment method makes the subscription past due when none is left', async () => {
       const subscriber = await newSubscriber(service(), { start: START, price: trial() });
       await withoutCard(subscriber);
       expect((await subscriber.advance(TRIAL_END)).slice(-4)).toEqual([
@@ -107,7 +107,7 @@ eachService(
       ]);
     });
 
-    test('decides nothing about later periods, whose payment method is gone', async () => {
+    test('decides nothing about later periods without a payment method', async () => {
       const subscriber = await newSubscriber(service(), { start: START, price: trial() });
       await withoutNeed(subscriber);
       await subscriber.advance(TRIAL_END);

@@ -1,0 +1,3 @@
+import { testModel } from './model-suite.ts';
+
+testModel({ sequences: 100, steps: 25 });
