@@ -25,6 +25,9 @@ export class EngineAbortedError extends Error {
  * can't grow on a full disk, and after a WebAssembly trap. PGlite catches what ends the engine's loop and
  * runs the loop again while the statement is unread, so an aborted engine would compute without end. Outside
  * of that `catch` is only `stackRestore`, so this makes it throw.
+ *
+ * No option of PGlite reports an abort, so this is the one place that replaces functions of a library. The
+ * exact version is pinned, and the test of this class fails when another one has other functions.
  */
 export class EngineAbort {
   #error: EngineAbortedError | undefined;
