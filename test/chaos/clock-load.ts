@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { asSomebody, LOAD_DOMAIN } from './changes.ts';
+import { asSomebody } from './changes.ts';
+import { startWriters } from './writers.ts';
 
 const WRITERS = 4;
 const PAUSE_MS = 60;
@@ -53,21 +54,8 @@ export interface ClockLoad {
 /** Creates customers, repeats each request with its key, and renames each customer twice. */
 export function startClockLoad(options: ClockLoadOptions): ClockLoad {
   const outcomes: ClockOutcomes = { acknowledged: new Map(), repeated: 0, unknown: 0, wrong: [] };
-  const course = { over: false };
-  const write = async (writer: number): Promise<void> => {
-    for (let number = 0; !course.over; number += 1) {
-      await makeCustomer(options, `writer${writer}-${number}@${LOAD_DOMAIN}`, outcomes);
-      await sleep(PAUSE_MS * 2 * Math.random());
-    }
-  };
-  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  return {
-    outcomes,
-    async stop() {
-      course.over = true;
-      await writing;
-    },
-  };
+  const write = (email: string): Promise<void> => makeCustomer(options, email, outcomes);
+  return { outcomes, stop: startWriters({ count: WRITERS, pauseMs: PAUSE_MS }, write) };
 }
 
 async function makeCustomer(options: ClockLoadOptions, email: string, outcomes: ClockOutcomes): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-import { asSomebody, LOAD_DOMAIN } from './changes.ts';
+import { asSomebody } from './changes.ts';
+import { startWriters } from './writers.ts';
 
 const WRITERS = 6;
 const PAUSE_MS = 40;
@@ -46,23 +46,11 @@ export function startDatabaseLoad(
     wrong: [],
     durationsMs: [],
   };
-  const course = { over: false };
-  const write = async (writer: number): Promise<void> => {
-    for (let number = 0; !course.over; number += 1) {
-      const email = `writer${writer}-${number}@${LOAD_DOMAIN}`;
-      const change = { email, ...(dataBytes > 0 && { custom_data: { data: randomHex(dataBytes) } }) };
-      await makeChange(urls[writer % urls.length]!, key, change, { outcomes, mayEnd });
-      await sleep(PAUSE_MS * 2 * Math.random());
-    }
+  const write = (email: string, writer: number): Promise<void> => {
+    const change = { email, ...(dataBytes > 0 && { custom_data: { data: randomHex(dataBytes) } }) };
+    return makeChange(urls[writer % urls.length]!, key, change, { outcomes, mayEnd });
   };
-  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  return {
-    outcomes,
-    async stop() {
-      course.over = true;
-      await writing;
-    },
-  };
+  return { outcomes, stop: startWriters({ count: WRITERS, pauseMs: PAUSE_MS }, write) };
 }
 
 interface Change {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { Attempt } from '../../../service/outbound/attempt.ts';
 import { claim, type Claimed } from '../../../service/delivery/claim.ts';
 import { DatabaseClock } from '../../../service/delivery/database-clock.ts';
 import { finish } from '../../../service/delivery/finish.ts';
@@ -11,6 +10,7 @@ import type { DueDestination } from '../../../service/services.ts';
 import type { Tables } from '../../../service/storage/tables.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { type Delivery, eachDelivery } from './delivery-fixture.ts';
+import { failedAttempt } from './failed-attempt.ts';
 
 const HOUR_MS = 3_600_000;
 const LEASES = { url: 15, email: 40 };
@@ -114,16 +114,6 @@ function claimOf({ services }: Delivery, destination: DueDestination): Promise<C
 }
 
 async function finishWith({ services }: Delivery, claimed: Claimed, startedAt: Date, retryIn: number): Promise<void> {
-  const attempt: Attempt = {
-    startedAt,
-    durationMs: 1,
-    outcome: 'failed',
-    code: 500,
-    headers: [],
-    body: '',
-    error: null,
-    address: null,
-    retryAfterMs: null,
-  };
+  const attempt = failedAttempt(startedAt);
   await finish(services.db, [{ logId: newId('ntflog_', services.clock), claimed, attempt, retryIn }]);
 }

@@ -2,27 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Attempt } from '../../../service/outbound/attempt.ts';
 import { claim } from '../../../service/delivery/claim.ts';
 import { finish } from '../../../service/delivery/finish.ts';
 import { newId } from '../../../service/ids/id.ts';
 import type { DueDestination } from '../../../service/services.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { type Delivery, eachDelivery } from './delivery-fixture.ts';
+import { failedAttempt } from './failed-attempt.ts';
 import { startDispatcher } from './start-dispatcher.ts';
 
 /** The result of a worker whose lease has expired. */
-const LATE: Attempt = {
-  startedAt: new Date(),
-  durationMs: 1,
-  outcome: 'failed',
-  code: 500,
-  headers: [],
-  body: '',
-  error: null,
-  address: null,
-  retryAfterMs: null,
-};
+const LATE = failedAttempt(new Date());
 
 eachDelivery('several dispatchers', (delivery) => {
   test('two processes together respect the limit of a destination, and send nothing twice', async () => {

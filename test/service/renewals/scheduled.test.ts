@@ -25,7 +25,7 @@ eachService(
         .set({ instrument: null })
         .where('id', '=', subscription_id)
         .execute();
-    /** The customer saves a card all the same. */
+    /** As if the price had needed no payment method, though the customer saved one. */
     const withoutNeed = ({ subscription_id }: Subscriber) =>
       sql`
         update subscriptions
