@@ -7,13 +7,17 @@ import { FOLDERS } from './suites.ts';
 import { PROCESSES, tryFolder } from './try-folder.ts';
 
 /**
- * `npm run mutation -- [FOLDER …] [--sample N] [--seed N] [--again] [--report] [--processes N] [--budget SECONDS]`:
+ * `npm run mutation -- [FOLDER …] [--module TEXT] [--suite TEXT] [--sample N] [--seed N] [--again] [--report]
+ * [--processes N] [--budget SECONDS]`:
  * changes one place of a folder of `service/` after the other, and runs the tests that reach it until one
  * fails. Without a folder, those of `suites.ts`.
  */
 const { values, positionals } = parseCommandLine(process.argv.slice(2), {
   allowPositionals: true,
   options: {
+    /** Only mutants of modules, and only suites, whose path contains the text. */
+    module: { type: 'string', default: '' },
+    suite: { type: 'string', default: '' },
     /** Only so many mutants of each folder. */
     sample: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
@@ -39,6 +43,8 @@ for (const folder of folders) {
   const report = values.report
     ? readReport(folder)
     : await tryFolder(folder, {
+        module: values.module,
+        suite: values.suite,
         sample: Number(values.sample),
         seed: Number(values.seed),
         again: values.again,

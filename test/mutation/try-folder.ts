@@ -10,6 +10,9 @@ import { sampleOf } from './sample.ts';
 import { suitesFor } from './suites.ts';
 
 export interface TryOptions {
+  /** Only mutants of modules, and only suites, whose path contains the text. */
+  readonly module: string;
+  readonly suite: string;
   /** Only so many mutants, chosen with the seed. */
   readonly sample: number;
   readonly seed: number;
@@ -29,7 +32,8 @@ export const PROCESSES = 2 * availableParallelism();
 /** Tries the mutants of a folder of the service. */
 export async function tryFolder(folder: string, options: TryOptions): Promise<Report> {
   const { print, store } = options;
-  const { code, hash, mutants: all } = await instrument(modulesOf(folder));
+  const { code, hash, mutants: ofFolder } = await instrument(modulesOf(folder));
+  const all = ofFolder.filter(({ file }) => file.includes(options.module));
   const before = options.again ? readReport(folder) : undefined;
   const known = new Map(
     before?.hash === hash
@@ -41,7 +45,10 @@ export async function tryFolder(folder: string, options: TryOptions): Promise<Re
   const mutants = sampleOf(all, options.sample, options.seed);
   const left = mutants.filter((mutant) => mutant.ignored === undefined && !known.has(identityOf(mutant)));
 
-  const suites = divided(suitesFor(folder), options.processes);
+  const suites = divided(
+    suitesFor(folder).filter((suite) => suite.includes(options.suite)),
+    options.processes,
+  );
   const measurements = (await Promise.all(suites.map((each) => measure(code, each)))).flat();
   print(`  measured ${measurements.length} suites`);
   for (const { failed } of measurements)
