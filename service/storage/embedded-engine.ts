@@ -49,7 +49,7 @@ export async function openEmbedded(place: EmbeddedPlace, log: Log): Promise<Engi
     if (directory !== undefined && lock !== undefined) prepareDirectory(directory, lock.wasUsed);
     await space?.start();
     const pglite = await PGlite.create({ ...(await optionsFor(place)), parsers: columnParsers });
-    const abort = new EngineAbort(pglite);
+    const abort = new EngineAbort();
     const session = new EmbeddedSession(pglite, abort, space);
     await prepareConnection(session.query, schema);
     return {

@@ -1,15 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { protocol } from '@electric-sql/pglite';
 
-/** The used part of the compiled engine, which PGlite's types omit. */
-interface Engine {
-  _PostgresMainLoopOnce(): void;
-  _PostgresSendReadyForQueryIfNecessary(): void;
-  _pgl_pq_flush(): void;
-  stackRestore(pointer: number): void;
-}
-
-/** `status` of the exception with which the engine leaves a failed statement. Any other one is an abort. */
-const STATEMENT_FAILED = 100;
+const { DatabaseError } = protocol.messages;
 
 /** The engine can't run another statement. What it has committed is in its files. */
 export class EngineAbortedError extends Error {
@@ -20,54 +11,32 @@ export class EngineAbortedError extends Error {
   }
 }
 
-/**
- * Notices that the embedded engine has aborted: after a PANIC of PostgreSQL, such as a write-ahead log that
- * can't grow on a full disk, and after a WebAssembly trap. PGlite catches what ends the engine's loop and
- * runs the loop again while the statement is unread, so an aborted engine would compute without end. Outside
- * of that `catch` is only `stackRestore`, so this makes it throw.
- *
- * No option of PGlite reports an abort, so this is the one place that replaces functions of a library. The
- * exact version is pinned, and the test of this class fails when another one has other functions.
- */
+/** Whether the embedded engine has aborted, as it does when its write-ahead log can't grow on a full disk. */
 export class EngineAbort {
   #error: EngineAbortedError | undefined;
   readonly #happened = Promise.withResolvers<EngineAbortedError>();
-
-  constructor(pglite: PGlite) {
-    const { mod: engine } = pglite as unknown as { readonly mod: Engine };
-    const runOnce = engine._PostgresMainLoopOnce;
-    engine._PostgresMainLoopOnce = () => {
-      try {
-        if (this.#error === undefined) runOnce();
-      } catch (error) {
-        if (!hasFailedStatement(error)) this.#stop(engine, error);
-        throw error;
-      }
-    };
-  }
 
   get error(): EngineAbortedError | undefined {
     return this.#error;
   }
 
-  /** Settles only when the engine aborts. */
+  /** Settles only when the engine has aborted. */
   get happened(): Promise<EngineAbortedError> {
     return this.#happened.promise;
   }
 
-  #stop(engine: Engine, cause: unknown): void {
-    const aborted = new EngineAbortedError(cause);
-    this.#error = aborted;
-    engine.stackRestore = () => {
-      throw aborted;
-    };
-    // They run before the error leaves PGlite, and would enter the engine.
-    engine._PostgresSendReadyForQueryIfNecessary = () => undefined;
-    engine._pgl_pq_flush = () => undefined;
-    this.#happened.resolve(aborted);
+  /** Records that the engine has aborted, and why. */
+  report(cause: unknown): EngineAbortedError {
+    this.#error ??= new EngineAbortedError(cause);
+    this.#happened.resolve(this.#error);
+    return this.#error;
   }
 }
 
-function hasFailedStatement(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === STATEMENT_FAILED;
+/**
+ * Whether an error with which PGlite rejects a statement means that the engine has aborted: a PANIC of
+ * PostgreSQL, or anything that PostgreSQL does not report, such as a WebAssembly trap.
+ */
+export function isAbort(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || error.severity === 'PANIC';
 }

@@ -34,6 +34,7 @@ export class DiskCounts {
   #red = 0;
   #wrong = 0;
   #aborted = 0;
+  #stalled = 0;
   #notStarted = 0;
   #unexplained = 0;
 
@@ -55,6 +56,8 @@ export class DiskCounts {
 
   #explain({ code, err }: Ended): void {
     if (code === 1 && err.includes('the embedded database has aborted; ending with exit code 1')) this.#aborted += 1;
+    // The engine has aborted within a statement that is not a COMMIT.
+    else if (err.includes('the watchdog ends the process')) this.#stalled += 1;
     else if (code === 1 && this.#namesTheRemedy(err)) this.#notStarted += 1;
     else {
       this.#unexplained += 1;
@@ -71,7 +74,10 @@ export class DiskCounts {
   }
 
   bars(): Bar[] {
-    this.#print(`${this.#notStarted} starts failed and named the remedy; the engine aborted ${this.#aborted} times`);
+    this.#print(
+      `${this.#notStarted} starts failed and named the remedy; the engine aborted ${this.#aborted} times, ` +
+        `and ${this.#stalled} times more until the watchdog ended the process`,
+    );
     return [
       some('reads served while the disk was full', this.#served),
       none('reads refused while no process and no server was lost', this.#refused),
@@ -79,7 +85,7 @@ export class DiskCounts {
       none('times that /readyz was red while none was lost', this.#red),
       some('starts while the disk was full', this.starts),
       none('of these, that neither served nor ended', this.stuck),
-      none('processes that ended without an exit code and a reason', this.#unexplained),
+      none('processes that ended without a reason', this.#unexplained),
       none('data directories unusable', this.isUnusable ? 1 : 0),
       atMost('longest time until all were ready again', Math.max(0, ...this.backMs) / 1_000, BACK_S, ' s'),
       none('times that no change was made after that', this.unchanged),
