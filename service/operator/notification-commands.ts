@@ -1,9 +1,13 @@
+import type { Transaction } from 'kysely';
+
 import { anyError } from '../common/any-error.ts';
 import { notFound } from '../common/not-found.ts';
 import { OperatorError } from '../common/operator-error.ts';
 import { findSetting } from '../notification-settings/find-setting.ts';
 import { recover } from '../notifications/recover.ts';
 import { retainedSince, oldestRetained } from '../storage/retention.ts';
+import { liftStatementTimeout } from '../storage/statement-timeout.ts';
+import type { Tables } from '../storage/tables.ts';
 import { accountOption, type Command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import type { Input } from '../terminal/input.ts';
@@ -45,18 +49,30 @@ const list: Command = {
     const { id: accountId, services } = await findAccount(all, input);
     const { db, clock } = services;
     const destination = input.optionalId('destination', 'ntfset_');
-    const status = input.optional('status');
-    let query = db
-      .selectFrom('notifications')
-      .select(COLUMNS)
-      .where('account_id', '=', accountId)
-      .where('id', '>=', oldestRetained('ntf_', clock))
-      .where('occurred_at', '>=', retainedSince(clock));
-    if (destination !== undefined) query = query.where('notification_setting_id', '=', destination);
-    if (status !== undefined) query = query.where('status', '=', input.choice('--status', status, STATUSES));
-    return query.orderBy('id', 'desc').limit(limitOf(input)).execute();
+    const named = input.optional('status');
+    const status = named === undefined ? undefined : input.choice('--status', named, STATUSES);
+    const limit = limitOf(input);
+    return db.transaction().execute(async (trx) => {
+      // A rare status is found by reading all notifications of the account.
+      await liftStatementTimeout(trx);
+      let query = trx
+        .selectFrom('notifications')
+        .select(COLUMNS)
+        .where('account_id', '=', accountId)
+        .where('id', '>=', oldestRetained('ntf_', clock))
+        .where('occurred_at', '>=', retainedSince(clock));
+      if (destination !== undefined) query = query.where('notification_setting_id', '=', destination);
+      if (status !== undefined) query = query.where('status', '=', status);
+      if (status === 'not_attempted' || status === 'needs_retry') query = query.where('id', 'in', due(trx, accountId));
+      return query.orderBy('id', 'desc').limit(limit).execute();
+    });
   },
 };
+
+/** The notifications that are still to be sent: few, of which each has a row in the queue. */
+function due(trx: Transaction<Tables>, accountId: string) {
+  return trx.selectFrom('delivery_due').select('notification_id').where('account_id', '=', accountId);
+}
 
 function limitOf(input: Input): number {
   const limit = input.integer('limit') ?? DEFAULT_LIMIT;

@@ -9,6 +9,7 @@ import { Input } from '../terminal/input.ts';
 import type { OptionValues } from '../terminal/parse-options.ts';
 import type { Progress } from './command.ts';
 import { commands } from './commands.ts';
+import { databaseFault } from './database-fault.ts';
 import { program } from './program.ts';
 import { thisUser } from './this-user.ts';
 
@@ -46,7 +47,8 @@ export async function runCommand(
   try {
     return await command.run({ ...services, db, act }, new Input(values, positionals), progress);
   } catch (error) {
-    throw error instanceof ServiceError ? new OperatorError(messageOf(error), { cause: error }) : error;
+    if (error instanceof ServiceError) throw new OperatorError(messageOf(error), { cause: error });
+    throw databaseFault(error) ?? error;
   }
 }
 

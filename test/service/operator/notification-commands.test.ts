@@ -82,6 +82,8 @@ eachOperator('notification commands', (operator) => {
     expect(await listed({ limit: '1' })).toEqual([newer]);
     expect(await listed({ status: 'failed' })).toEqual([older]);
     expect(await listed({ status: 'delivered' })).toEqual([]);
+    expect(await listed({ status: 'not_attempted' })).toEqual([newer]);
+    expect(await listed({ status: 'needs_retry' })).toEqual([]);
     expect(await listed({ destination })).toEqual([newer, older]);
     expect(await listed({ destination: 'ntfset_01jg8test00000000000000009' })).toEqual([]);
     for (const limit of ['0', '1001'])
