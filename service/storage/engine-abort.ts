@@ -11,7 +11,7 @@ export class EngineAbortedError extends Error {
   }
 }
 
-/** Whether the embedded engine has aborted, as it does when its write-ahead log can't grow on a full disk. */
+/** Whether the embedded engine has aborted: its write-ahead log can't grow on a full disk, for example. */
 export class EngineAbort {
   #error: EngineAbortedError | undefined;
   readonly #happened = Promise.withResolvers<EngineAbortedError>();
