@@ -13,10 +13,10 @@ interface Transition {
 }
 
 /**
- * Stores when destinations began to fail, or that they work again. Pass only the attempts that change this,
- * so that a destination that works, or fails all the time, costs nothing. Call it after the statement that
- * records the attempts: that one locks due rows, and a deactivation locks the destination before its due
- * rows.
+ * Stores when destinations began to fail, or that they work again. Pass only attempts at destinations for
+ * which one of them changes this, so that a destination that works, or fails all the time, costs nothing.
+ * Call it after the statement that records the attempts: that one locks due rows, and a deactivation locks
+ * the destination before its due rows.
  */
 export async function recordTransitions(db: Kysely<Tables>, finished: readonly Finished[]): Promise<void> {
   const transitions = transitionsOf(finished);

@@ -36,7 +36,6 @@ export class Finisher {
   }
 
   add(finished: Finished): void {
-    if (this.#givenUp) return;
     this.#pending.push(finished);
     if (this.#recording !== undefined) return;
     if (finished.attempt.error === 'timeout') this.#late ??= setTimeout(() => this.#start(), LATE_MS);
@@ -51,7 +50,6 @@ export class Finisher {
 
   giveUp(): void {
     this.#givenUp = true;
-    clearTimeout(this.#late);
   }
 
   #start(): void {
@@ -98,12 +96,20 @@ export class Finisher {
 
   /** Lost when it fails: the next attempt with the same outcome stores it, with its later time. */
   async #recordTransitions(batch: readonly Finished[], recorded: readonly Recorded[]): Promise<void> {
-    const changed = new Set(recorded.filter((one) => one.is_transition).map((one) => one.notification_id));
+    const isTransition = new Map(recorded.map((one) => [one.notification_id, one.is_transition]));
+    const changed = new Set(
+      batch
+        .filter(({ claimed }) => isTransition.get(claimed.notification_id))
+        .map(({ claimed }) => claimed.notification_setting_id),
+    );
     if (changed.size === 0) return;
     try {
+      // All recorded attempts at these destinations: one that succeeded outweighs one that failed.
       await recordTransitions(
         this.#db,
-        batch.filter(({ claimed }) => changed.has(claimed.notification_id)),
+        batch.filter(
+          ({ claimed }) => isTransition.has(claimed.notification_id) && changed.has(claimed.notification_setting_id),
+        ),
       );
     } catch (error) {
       this.#log.warn(
