@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 
 import type { Log } from '../common/log.ts';
 import type { DueDestination } from '../services.ts';
-import { sendNotice, type Listening, listenForNotices, MAX_NOTICE_BYTES } from '../storage/notices.ts';
+import {
+  sendNotice,
+  type Listening,
+  listenForNotices,
+  MAX_NOTICE_BYTES,
+  type NoticeListener,
+} from '../storage/notices.ts';
 import { type PostgresPlace, sessionUrl } from '../storage/postgres-engine.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { WorkerLock } from './worker-lock.ts';
@@ -62,9 +68,14 @@ export interface DueListener {
 /** Receives what `DueNotifier` of other processes publishes. */
 export function listenForDue(
   place: Pick<PostgresPlace, 'url' | 'directUrl' | 'schema'>,
-  { dispatcher, workerLock, log }: DueListener,
+  listener: DueListener,
 ): Listening {
-  return listenForNotices(sessionUrl(place), channelOf(place.schema), {
+  return listenForNotices(sessionUrl(place), channelOf(place.schema), noticesOf(listener));
+}
+
+/** What the notices and their connection cause, however they arrive. */
+export function noticesOf({ dispatcher, workerLock, log }: DueListener): NoticeListener {
+  return {
     received: (text) =>
       text === ANYWHERE ? dispatcher.notifyAnyDue() : dispatcher.notifyDue(text.split('\n').map(destinationOf)),
     async connected(session) {
@@ -73,7 +84,7 @@ export function listenForDue(
     },
     lost: () => workerLock.lose(),
     log,
-  });
+  };
 }
 
 function channelOf(schema: string): string {

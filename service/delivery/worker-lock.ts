@@ -39,7 +39,7 @@ export class WorkerLock {
         'select pg_try_advisory_lock(hashtext($1), $2) as acquired',
         [this.#name, worker],
       );
-      if (rows[0]?.acquired !== true) continue;
+      if (!rows[0]!.acquired) continue;
       this.#worker = worker;
       return;
     }
