@@ -53,7 +53,6 @@ export class Dispatcher {
   /** From the claim until the attempt is recorded, which is the time that the lease covers. */
   readonly #inFlight = new Map<Claimed, DestinationQueue>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #startedAt = performance.now();
   readonly #wakeUp = new WakeUp();
   readonly #databaseClock = new DatabaseClock(() => this.#now());
   #sweepAt = 0;
@@ -105,7 +104,7 @@ export class Dispatcher {
     this.#finisher.giveUp();
     const left = [...this.#inFlight.keys()];
     log.warn({ notifications: left.length }, 'grace period expired; releasing the notifications in flight');
-    if (left.length > 0) await release(services.db, left);
+    await release(services.db, left);
   }
 
   async #drained(): Promise<void> {
@@ -215,8 +214,7 @@ export class Dispatcher {
   }
 
   #freeSlot(claimed: Claimed): void {
-    const queue = this.#inFlight.get(claimed);
-    if (queue !== undefined) queue.inFlight -= 1;
+    this.#inFlight.get(claimed)!.inFlight -= 1;
     this.#inFlight.delete(claimed);
   }
 
@@ -258,7 +256,7 @@ export class Dispatcher {
 
   /** Milliseconds on a monotonic clock. */
   #now(): number {
-    return performance.now() - this.#startedAt;
+    return performance.now();
   }
 
   async #sleep(): Promise<void> {
@@ -273,7 +271,7 @@ function retryIn(schedule: Schedule, claimed: Claimed, attempt: Attempt): number
     {
       attempts: claimed.times_attempted + 1,
       since: (claimed.since_first ?? 0) + attempt.durationMs / 1_000,
-      requestedDelay: attempt.retryAfterMs === null ? undefined : attempt.retryAfterMs / 1_000,
+      requestedDelay: (attempt.retryAfterMs ?? 0) / 1_000,
     },
     Math.random(),
   );

@@ -21,8 +21,8 @@ export interface AttemptsSoFar {
   readonly attempts: number;
   /** Seconds since the first attempt began. */
   readonly since: number;
-  /** The delay that the destination requested, in seconds. */
-  readonly requestedDelay: number | undefined;
+  /** The delay that the destination requested, in seconds; 0 if it requested none. */
+  readonly requestedDelay: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export function nextAttemptIn(
   const own = planned * (1 + JITTER * (2 * random - 1));
   const left = (within ?? Infinity) - since;
   if (own > left) return undefined;
-  return Math.min(Math.max(own, Math.min(requestedDelay ?? 0, LONGEST_REQUESTED)), left);
+  return Math.min(Math.max(own, Math.min(requestedDelay, LONGEST_REQUESTED)), left);
 }
 
 /**

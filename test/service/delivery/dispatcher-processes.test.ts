@@ -51,30 +51,6 @@ eachDelivery('several dispatchers', (delivery) => {
     );
     expect(await delivery.logsOf(row!.id)).toHaveLength(1);
   });
-
-  test('a stopping worker waits for attempts in flight and releases the rest', async () => {
-    const receiver = await startWebhookReceiver('never');
-    const destination = await delivery.destination({ destination: receiver.url });
-    const dispatcher = delivery.start({ timeoutMs: 600_000 });
-    await delivery.createCustomer();
-    await receiver.count(1);
-    await dispatcher.stop(50);
-    const [due] = await delivery.dueOf(destination);
-    expect(due!.lease).toBeNull();
-    await delivery.notificationsOf(destination, ([row]) =>
-      expect(row).toMatchObject({ status: 'not_attempted', times_attempted: 0 }),
-    );
-
-    const quick = await startWebhookReceiver((_, response) => {
-      setTimeout(() => response.writeHead(200).end(), 100);
-    });
-    const other = await delivery.destination({ destination: quick.url });
-    const second = delivery.start();
-    await delivery.createCustomer();
-    await quick.count(1);
-    await second.stop(60_000);
-    await delivery.notificationsOf(other, ([row]) => expect(row?.status).toBe('delivered'));
-  });
 });
 
 function claimOf({ services }: Delivery, destination: DueDestination, leaseSeconds: number) {

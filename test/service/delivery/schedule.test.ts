@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../../service/configuration/config.ts';
-import { nextAttemptIn, type Schedule } from '../../../service/delivery/schedule.ts';
+import { longestDelay, nextAttemptIn, type Schedule } from '../../../service/delivery/schedule.ts';
 
 function scheduleOf(environment: 'sandbox' | 'live'): Schedule {
   const config = readConfig({ argv: ['--environment', environment], env: {}, cwd: '/' });
@@ -15,7 +15,7 @@ function scheduleOf(environment: 'sandbox' | 'live'): Schedule {
 function plan(schedule: Schedule): number[] {
   const times = [0];
   for (let at = 0; ;) {
-    const next = nextAttemptIn(schedule, { attempts: times.length, since: at, requestedDelay: undefined }, 0.5);
+    const next = nextAttemptIn(schedule, { attempts: times.length, since: at, requestedDelay: 0 }, 0.5);
     if (next === undefined) return times;
     at += next;
     times.push(at);
@@ -39,17 +39,14 @@ test('the live environment makes up to 60 attempts in 72 hours: 20 in the first 
 });
 
 test('plans no attempt after the end of the schedule, however long earlier attempts took', () => {
-  expect(
-    nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_599, requestedDelay: undefined }, 0.5),
-  ).toBeUndefined();
-  expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_601, requestedDelay: undefined }, 0.5)).toBe(
-    12_600,
-  );
+  expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - 12_599, requestedDelay: 0 }, 0.5)).toBeUndefined();
+  for (const left of [12_600, 12_601])
+    expect(nextAttemptIn(live, { attempts: 59, since: 72 * 3_600 - left, requestedDelay: 0 }, 0.5)).toBe(12_600);
 });
 
 test('jitter moves an attempt by at most 5 % in either direction', () => {
   const first = (random: number): number | undefined =>
-    nextAttemptIn(sandbox, { attempts: 1, since: 0, requestedDelay: undefined }, random);
+    nextAttemptIn(sandbox, { attempts: 1, since: 0, requestedDelay: 0 }, random);
   expect([first(0), first(0.5), first(1)]).toEqual([57, 60, 63]);
 });
 
@@ -60,4 +57,8 @@ test('a destination can request a longer delay, up to an hour and to the end of 
   expect(wished(sandbox, 1)).toBe(60);
   expect(wished(sandbox, 86_400)).toBe(3_600);
   expect(wished(live, 3_600, 72 * 3_600 - 100)).toBe(100);
+});
+
+test('no notification waits longer than its delay with the most jitter, and a new one does not wait', () => {
+  expect([0, 1, 2, 3, 4].map((attempts) => longestDelay(sandbox, attempts))).toEqual([0, 63, 252, 567, 0]);
 });
