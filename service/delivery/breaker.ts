@@ -22,7 +22,7 @@ export class Breaker {
 
   /** When the pause ends; undefined without one. */
   opensAt(now: number): number | undefined {
-    return this.#timeouts >= TOLERATED && now < this.#pausedUntil ? this.#pausedUntil : undefined;
+    return now < this.#pausedUntil ? this.#pausedUntil : undefined;
   }
 
   get isOpen(): boolean {

@@ -8,6 +8,7 @@ import { shortenWaits } from '../../../service/delivery/shorten-waits.ts';
 import { newId } from '../../../service/ids/id.ts';
 import type { DueDestination } from '../../../service/services.ts';
 import type { Tables } from '../../../service/storage/tables.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { startWebhookReceiver } from '../../support/webhook-receiver.ts';
 import { type Delivery, eachDelivery } from './delivery-fixture.ts';
 import { failedAttempt } from './failed-attempt.ts';
@@ -29,7 +30,8 @@ eachDelivery('a clock that was set back', (delivery) => {
     const responds = { status: 500 };
     const receiver = await startWebhookReceiver((_, response) => response.writeHead(responds.status).end());
     const destination = await delivery.destination({ destination: receiver.url });
-    const dispatcher = delivery.start({ schedule: { delays: [600] } });
+    const { log, entries } = recordedLog();
+    const dispatcher = delivery.start({ schedule: { delays: [600] }, log });
     await delivery.createCustomer();
     await delivery.notificationsOf(destination, ([row]) => expect(row?.status).toBe('needs_retry'));
     delivery.connect(undefined);
@@ -48,6 +50,7 @@ eachDelivery('a clock that was set back', (delivery) => {
     const [due] = await delivery.dueOf(destination);
     expect(retried!.retry_at, 'the time that clients read').toBe(due!.due_at);
     expect(await secondsUntil(delivery, due!.due_at)).toBeLessThanOrEqual(630);
+    expect(entries).toEqual([{ level: 'warn', data: { seconds: expect.closeTo(3_600, -1), notifications: 2 } }]);
   });
 
   test('leaves what waits no longer than planned, and shortens leases to their length', async () => {
@@ -62,11 +65,24 @@ eachDelivery('a clock that was set back', (delivery) => {
 
     const [leased] = await delivery.dueOf(destination);
     expect(leased!.lease).toBe(taken!.lease);
-    expect(await secondsUntil(delivery, leased!.due_at)).toBeLessThanOrEqual(LEASES.email);
+    const left = await secondsUntil(delivery, leased!.due_at);
+    expect(left).toBeGreaterThan(LEASES.url);
+    expect(left).toBeLessThanOrEqual(LEASES.email);
     await finishWith(delivery, taken!, new Date(), 600);
     const planned = (await delivery.dueOf(destination))[0]!.due_at;
     expect(await shortenWaits(delivery.services.db, waits)).toBe(0);
     expect((await delivery.dueOf(destination))[0]!.due_at).toBe(planned);
+  });
+
+  test('shortens all waits, however many there are', async () => {
+    const { db } = delivery.services;
+    await db.deleteFrom('delivery_due').execute();
+    await sql`
+      insert into delivery_due (account_id, notification_setting_id, notification_id, due_at, lease)
+      select ${delivery.accountId}, 'ntfset_many', 'ntf_' || lpad(n::text, 26, '0'), clock_timestamp() + interval '1 hour', 'lease'
+      from generate_series(1, 1001) n`.execute(db);
+    expect(await shortenWaits(db, { schedule: { delays: [] }, leaseSeconds: LEASES })).toBe(1_001);
+    await db.deleteFrom('delivery_due').execute();
   });
 
   test('is noticed once, and a clock that was set ahead is not', async () => {

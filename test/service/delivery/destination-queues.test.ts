@@ -107,3 +107,10 @@ test('forgets idle destinations, but not paused ones or ones with attempts in fl
   queues.removeIdle(1_000);
   expect(queues.paused).toEqual([]);
 });
+
+test('remembers when the next notification of a destination is due that has none in flight', () => {
+  const queues = new DestinationQueues(4);
+  queues.notifyDue(one, 60_000);
+  queues.removeIdle(0);
+  expect(queues.nextChange(0)).toBe(60_000);
+});
