@@ -47,7 +47,7 @@ export async function claimSubscriptions(
     .execute();
   return found
     .map(({ test_clock_time, ...row }) => ({ row, clock: accountClock(system, test_clock_time) }))
-    .filter(({ row, clock }) => row.due_at !== null && row.due_at <= clock.now());
+    .filter(({ row, clock }) => row.due_at! <= clock.now());
 }
 
 /**

@@ -84,10 +84,10 @@ async function stepEach(
     } catch (error) {
       // One subscription that fails must not stop the others: nothing of the group is stored, and each takes
       // its step alone.
-      const [key, ...more] = group;
-      if (more.length > 0) {
+      if (group.length > 1) {
         for (const alone of group) if (signal?.aborted !== true) await step([alone]);
-      } else if (key !== undefined) {
+      } else {
+        const key = group[0]!;
         payments.log.error({ err: error, subscription_id: key.id }, 'failed to renew a subscription; retrying');
         await onFailure(key);
       }

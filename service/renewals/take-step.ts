@@ -107,7 +107,7 @@ async function renew(step: Step, starts_at: string): Promise<AttemptRequest | un
   const changes = renewed(row, starts_at, now);
   // Its last overdue invoice was canceled or credited, and not paid.
   const isRecovered = await isSettled(trx, row);
-  const isActivated = isRecovered || (row.status === 'trialing' && changes.status === 'active');
+  const isActivated = isRecovered || changes.status === 'active';
   const events = ['subscription.updated', ...(isActivated ? (['subscription.activated'] as const) : [])] as const;
   return bill(step, { changes: { ...changes, ...(isRecovered && RECOVERED) }, events });
 }

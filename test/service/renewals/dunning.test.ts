@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { runMaintenance } from '../../../service/maintenance/run-maintenance.ts';
 import { runCommand } from '../../../service/operator/run-command.ts';
+import { resolvePayments } from '../../../service/payments/resolve-payments.ts';
+import { startPayment } from '../../../service/payments/start-payment.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { paymentOf } from '../payments/card-payment.ts';
 import { MANUAL } from '../transactions/sale.ts';
 import { emitted, newSubscriber, RENEWED, type Subscriber } from './subscriber.ts';
 
 const START = '2028-01-15T10:00:00.000000Z';
 const RENEWAL = '2028-02-15T10:00:00.000000Z';
+const END_OF_DUNNING = '2028-03-16T10:00:00.000000Z';
 
 const FAILED = [
   'subscription.updated active',
@@ -30,6 +35,18 @@ eachService(
       const subscriber = await newSubscriber(service(), { start: START, card });
       expect(await subscriber.advance(RENEWAL)).toEqual(FAILED);
       return subscriber;
+    };
+
+    const withoutInstrument = ({ subscription_id }: Subscriber) =>
+      service()
+        .database.db.updateTable('subscriptions')
+        .set({ instrument: null })
+        .where('id', '=', subscription_id)
+        .execute();
+    /** When a worker looks at it next. */
+    const dueAt = async ({ subscription_id }: Subscriber): Promise<string | null> => {
+      const row = service().database.db.selectFrom('subscriptions').select('due_at').where('id', '=', subscription_id);
+      return (await row.executeTakeFirstOrThrow()).due_at;
     };
 
     test('makes the transaction and the subscription past due, which is not renewed', async () => {
@@ -184,14 +201,49 @@ eachService(
       expect(await subscriber.subscription()).toMatchObject({ next_billed_at: '2028-02-19T10:00:00.000000Z' });
     });
 
-    test('of a subscription without a payment method waits for the customer, and ends like the others', async () => {
-      const subscriber = await newSubscriber(service(), { start: START });
+    test('is retried before a change that is scheduled for later', async () => {
+      const subscriber = await overdue();
+      const scheduled_change = { action: 'cancel', effective_at: '2028-02-17T10:00:00.000000Z', resume_at: null };
       await service()
         .database.db.updateTable('subscriptions')
-        .set({ instrument: null })
+        .set({ scheduled_change: JSON.stringify(scheduled_change), scheduled_change_action: 'cancel' })
         .where('id', '=', subscriber.subscription_id)
         .execute();
+      expect(await subscriber.advance('2028-02-16T10:00:00Z')).toEqual(RETRIED);
+      expect((await subscriber.advance('2028-02-17T10:00:00Z')).slice(0, 2)).toEqual([
+        'subscription.updated canceled',
+        'subscription.canceled canceled',
+      ]);
+    });
+
+    test('counts a payment of the customer that is under way at a retry as the retry', async () => {
+      const subscriber = await overdue();
+      const { payments } = service().checkout;
+      const [renewal] = await subscriber.renewals();
+      const { kind } = await startPayment(payments, paymentOf(subscriber.accountId, renewal!));
+      expect(kind).toBe('stored');
+      expect(await subscriber.advance('2028-02-16T10:00:00Z')).toEqual([]);
+      expect((await subscriber.renewals())[0]!.payments).toHaveLength(2);
+      // The process that began the payment has ended.
+      await sql`update payment_attempts set ask_at = clock_timestamp()`.execute(service().database.db);
+      await resolvePayments(payments);
+      expect(await subscriber.advance('2028-02-18T09:59:59Z')).toEqual([]);
+      expect(await subscriber.advance('2028-02-18T10:00:00Z')).toEqual(RETRIED);
+    });
+
+    test('is not retried any more when its payment method was deleted, and ends like the others', async () => {
+      const subscriber = await overdue();
+      await withoutInstrument(subscriber);
+      expect(await subscriber.advance('2028-02-16T10:00:00Z')).toEqual([]);
+      expect(await dueAt(subscriber)).toBe(END_OF_DUNNING);
+      expect((await subscriber.advance(END_OF_DUNNING))[0]).toBe('subscription.updated canceled');
+    });
+
+    test('of a subscription without a payment method waits for the customer, and ends like the others', async () => {
+      const subscriber = await newSubscriber(service(), { start: START });
+      await withoutInstrument(subscriber);
       expect(await subscriber.advance(RENEWAL)).toEqual(FAILED.filter((event) => !event.includes('payment_failed')));
+      expect(await dueAt(subscriber)).toBe(END_OF_DUNNING);
       const [renewal] = await subscriber.renewals();
       await subscriber.pay(renewal!);
       expect(await subscriber.advance('2028-03-15T10:00:00Z')).toEqual(RENEWED);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -7,6 +9,7 @@ import { startRenewing } from '../../../service/renewals/start-renewing.ts';
 import { silentLog } from '../../../service/common/log.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { watchedDatabase } from '../../support/watched-database.ts';
 import { payWith, paymentOf } from '../payments/card-payment.ts';
 import { newSale } from '../transactions/sale.ts';
 
@@ -28,6 +31,21 @@ eachService(
         return data.map(({ status }) => status);
       };
       await vi.waitFor(async () => expect(await renewals()).toEqual(Array(3).fill('completed')), PATIENCE);
+    });
+
+    test('look for subscriptions once a second while none is due', async () => {
+      const { payments } = service().checkout;
+      await service().database.db.updateTable('subscriptions').set({ due_at: null }).execute();
+      let looks = 0;
+      const db = watchedDatabase(payments.services.db, ({ sql: statement }) => {
+        if (statement.includes('from subscriptions s join accounts')) looks += 1;
+      });
+      const began = performance.now();
+      const job = startRenewing({ ...payments, services: { ...payments.services, db } });
+      await pause(200);
+      await job.stop();
+      expect(looks).toBeGreaterThan(0);
+      expect(looks).toBeLessThanOrEqual(1 + (performance.now() - began) / 1_000);
     });
 
     test('finish a payment whose process has ended', async () => {

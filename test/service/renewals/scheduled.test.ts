@@ -116,6 +116,28 @@ eachService(
       expect(await subscriber.subscription()).toMatchObject({ status: 'past_due' });
     });
 
+    test('that costs nothing activates the subscription without a payment', async () => {
+      const unit_price = { amount: '0', currency_code: 'EUR' } as const;
+      const subscriber = await newSubscriber(service(), { start: START, price: { ...trial(), unit_price } });
+      expect((await subscriber.advance(TRIAL_END)).filter((event) => event.startsWith('subscription.'))).toEqual([
+        'subscription.updated trialing',
+        'subscription.updated active',
+        'subscription.activated active',
+      ]);
+      expect(await subscriber.renewals()).toMatchObject([{ status: 'completed', payments: [] }]);
+    });
+
+    test('cancels the subscription without a payment method when one of its prices needs none', async () => {
+      const subscriber = await newSubscriber(service(), { start: START, price: trial(false), body: {} });
+      await withoutCard(subscriber);
+      await sql`
+        update subscriptions
+        set items = (jsonb_build_array(jsonb_set(items::jsonb -> 0, '{price,trial_period}', 'null')) || items::jsonb)::json
+        where id = ${subscriber.subscription_id}`.execute(service().database.db);
+      await subscriber.advance(TRIAL_END);
+      expect(await subscriber.subscription()).toMatchObject({ status: 'canceled', canceled_at: TRIAL_END });
+    });
+
     test('without a payment method, and without the need for one, cancels the subscription', async () => {
       const subscriber = await newSubscriber(service(), { start: START, price: trial(false), body: {} });
       await withoutCard(subscriber);
@@ -209,6 +231,21 @@ eachService(
       ]);
       expect(await subscriber.subscription()).toMatchObject({ status: 'active', next_billed_at: PERIOD_END });
       expect(await subscriber.advance(PERIOD_END)).toEqual(RENEWED);
+    });
+
+    test('pauses it, then resumes it within its period without a charge when it was to continue it', async () => {
+      const resume_at = '2028-02-05T00:00:00.000000Z';
+      const subscriber = await scheduled(
+        { action: 'pause', effective_at: '2028-02-01T00:00:00.000000Z', resume_at },
+        { on_resume: 'continue_existing_billing_period' },
+      );
+      expect(await subscriber.advance(resume_at)).toEqual([
+        'subscription.updated paused',
+        'subscription.paused paused',
+        'subscription.updated active',
+        'subscription.resumed active',
+      ]);
+      expect(await subscriber.subscription()).toMatchObject({ next_billed_at: PERIOD_END });
     });
 
     test('resumes it past due when the card is declined, and cancels it after dunning', async () => {

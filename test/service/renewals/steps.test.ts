@@ -1,4 +1,3 @@
-import type { KyselyPlugin, RawNode } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Id } from '../../../service/ids/id.ts';
@@ -7,6 +6,7 @@ import { renewSubscriptions, startSteps } from '../../../service/renewals/renew-
 import { fillSubscriptions } from '../../support/fill-subscriptions.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { watchedDatabase } from '../../support/watched-database.ts';
 import { newSale } from '../transactions/sale.ts';
 
 const START = '2028-01-31T10:00:00.000Z';
@@ -53,23 +53,21 @@ eachService(
       return { accountId, client, renewals };
     }
 
-    /** Payments that report each statement that stores transactions, and each error that is logged. */
+    /**
+     * Payments that report how many subscriptions each transaction claims, each statement that stores
+     * transactions, and each error that is logged.
+     */
     function observed(onStore: () => void = () => undefined) {
       const { payments } = service().checkout;
-      const seen = { stores: 0, errors: [] as string[] };
-      const plugin: KyselyPlugin = {
-        transformQuery({ node }) {
-          const { sqlFragments: [begin] = [], parameters: [table] = [] } = node as Partial<RawNode>;
-          if (begin === 'insert into ' && JSON.stringify(table).includes('"transactions"')) {
-            seen.stores += 1;
-            onStore();
-          }
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      };
+      const seen = { claims: [] as number[], stores: 0, errors: [] as string[] };
+      const db = watchedDatabase(payments.services.db, ({ sql, parameters }) => {
+        if (sql.includes('wanted(account_id, id)')) seen.claims.push((parameters[0] as readonly string[]).length);
+        if (!sql.startsWith('insert into "transactions"')) return;
+        seen.stores += 1;
+        onStore();
+      });
       const log = { ...payments.log, error: (_: object, line: string) => void seen.errors.push(line) };
-      const services = { ...payments.services, db: payments.services.db.withPlugin(plugin) };
+      const services = { ...payments.services, db };
       return { seen, payments: { ...payments, log, services } satisfies PaymentServices };
     }
 
@@ -77,7 +75,8 @@ eachService(
       const { renewals } = await dueSubscriptions(MANY);
       const { payments, seen } = observed();
       expect(await renewSubscriptions(payments)).toBe(MANY);
-      expect(seen).toEqual({ stores: 2, errors: [] });
+      const claims = seen.claims.toSorted((one, other) => other - one);
+      expect({ ...seen, claims }).toEqual({ claims: [25, 5], stores: 2, errors: [] });
       expect(await renewals()).toEqual(Array(MANY).fill('completed'));
     });
 
@@ -86,6 +85,15 @@ eachService(
       const { payments, seen } = observed();
       const { gateway: _, ...others } = payments;
       expect(await renewSubscriptions({ ...others, gateway: undefined })).toBe(2);
+      expect(seen.errors).toEqual([]);
+      expect(await renewals()).toEqual(['billed', 'billed']);
+    });
+
+    test('leave the charges to a job when the process is to stop before it makes them', async () => {
+      const { renewals } = await dueSubscriptions(2);
+      const stopping = new AbortController();
+      const { payments, seen } = observed(() => stopping.abort());
+      expect(await renewSubscriptions(payments, stopping.signal)).toBe(2);
       expect(seen.errors).toEqual([]);
       expect(await renewals()).toEqual(['billed', 'billed']);
     });
@@ -120,7 +128,7 @@ eachService(
       });
       const failures = { renewalFailed: () => void stopped.seen.errors.push('renewalFailed') };
       expect(await renewSubscriptions(stopped.payments, stopping.signal, failures)).toBe(0);
-      expect(stopped.seen).toEqual({ stores: 1, errors: [] });
+      expect(stopped.seen).toEqual({ claims: [3], stores: 1, errors: [] });
 
       const failing = { left: 2 };
       const observing = observed(() => {
@@ -128,7 +136,7 @@ eachService(
         if (failing.left >= 0) fail();
       });
       expect(await renewSubscriptions(observing.payments, undefined, failures)).toBe(2);
-      expect(observing.seen).toEqual({ stores: 4, errors: ['failed to renew a subscription; retrying'] });
+      expect(observing.seen).toMatchObject({ stores: 4, errors: ['failed to renew a subscription; retrying'] });
       expect(stopped.seen.errors).toEqual(['renewalFailed']);
       expect(await renewals()).toEqual(['completed', 'completed']);
     });

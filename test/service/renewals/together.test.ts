@@ -11,26 +11,39 @@ const START = '2028-01-31T10:00:00.000Z';
 eachService(
   'renewals that fall due together',
   (service) => {
-    test('charge each customer alone, also when one of them has credit and the card of one is declined', async () => {
+    let fillings = 0;
+
+    /** A subscriber, and other subscriptions of its account that fall due with its own. */
+    const subscribers = async (count: number, cardOf?: (number: number) => string) => {
       const { client, accountId, price: priceId, advance } = await newSubscriber(service(), { start: START });
       const { db } = service().database;
       const [price] = await db.selectFrom('prices').selectAll().where('id', '=', priceId).execute();
       const [product] = await db.selectFrom('products').selectAll().where('id', '=', price!.product_id).execute();
-      const key = (number: number): string => `c${String(number).padStart(25, '0')}`;
+      fillings += 1;
+      const prefix = `c${fillings}x`;
       await fillSubscriptions(db, { price, product } as unknown as Parameters<typeof fillSubscriptions>[1], {
         accountId,
-        count: 5,
+        count,
         start: START,
         everyMinutes: 0,
-        prefix: 'c',
-        cardOf: (number) => (number === 3 ? 'renewals_declined' : 'success'),
+        prefix,
+        ...(cardOf && { cardOf }),
       });
-      const values = { account: accountId, currency: 'EUR', amount: '500', reason: 'Old system' };
-      await runCommand(service().services, {
-        name: 'credit-balance correct',
-        values,
-        positionals: [`ctm_${key(2)}`],
-      });
+      /** The last part of the ids of one of them, and of its customer. */
+      const key = (number: number): string => prefix + String(number).padStart(26 - prefix.length, '0');
+      const giveCredit = (number: number, amount: string) =>
+        runCommand(service().services, {
+          name: 'credit-balance correct',
+          values: { account: accountId, currency: 'EUR', amount, reason: 'Old system' },
+          positionals: [`ctm_${key(number)}`],
+        });
+      return { client, advance, key, giveCredit };
+    };
+
+    test('charge each customer alone, also when one of them has credit and the card of one is declined', async () => {
+      const cardOf = (number: number) => (number === 3 ? 'renewals_declined' : 'success');
+      const { client, advance, key, giveCredit } = await subscribers(5, cardOf);
+      await giveCredit(2, '500');
 
       const events = await advance('2028-03-01T00:00:00.000Z');
 
@@ -47,6 +60,22 @@ eachService(
       const numbers = data.flatMap(({ invoice_number }) => invoice_number ?? []);
       expect(new Set(numbers).size).toBe(5);
       expect(events.filter((event) => event === RENEWED.at(-1))).toHaveLength(5);
+    });
+
+    test('use the credit of their customer once', async () => {
+      const { client, advance, key, giveCredit } = await subscribers(2);
+      await giveCredit(0, '2500');
+      await service()
+        .database.db.updateTable('subscriptions')
+        .set({ customer_id: `ctm_${key(0)}`, address_id: `add_${key(0)}` })
+        .where('id', '=', `sub_${key(1)}`)
+        .execute();
+
+      await advance('2028-03-01T00:00:00.000Z');
+
+      const query = { customer_id: [`ctm_${key(0)}` as const], origin: ['subscription_recurring' as const] };
+      const { data } = await client.transactions.list({ query });
+      expect(data.map(({ details }) => details.totals.credit).toSorted()).toEqual(['2000', '500']);
     });
   },
   { clock: new ManualClock('2027-01-01T00:00:00.000Z') },
