@@ -49,7 +49,8 @@ const NOT_UNICAST: readonly Block[] = [
 const GLOBAL_UNICAST: readonly Block[] = [['2000::', 3]];
 
 const metadata = matcher(METADATA);
-const loopback = matcher(LOOPBACK);
+/** Whether an IP address is one of this machine only. */
+export const isLoopbackAddress = matcher(LOOPBACK);
 const privateUse = matcher(PRIVATE);
 const globalUnicast = matcher(GLOBAL_UNICAST);
 const special = matcher([...specialPurposeBlocks('ipv4'), ...specialPurposeBlocks('ipv6'), ...NOT_UNICAST]);
@@ -61,7 +62,7 @@ const special = matcher([...specialPurposeBlocks('ipv4'), ...specialPurposeBlock
  */
 export function isAllowedAddress(address: string, { reach }: DestinationPolicy): boolean {
   if (address.includes('%') || isIP(address) === 0 || metadata(address)) return false;
-  if (loopback(address)) return reach !== 'public';
+  if (isLoopbackAddress(address)) return reach !== 'public';
   if (privateUse(address)) return reach === 'private';
   return !special(address) && (isIP(address) === 4 || globalUnicast(address));
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { type DestinationPolicy, isAllowedAddress } from './addresses.ts';
+import { type DestinationPolicy, isAllowedAddress, isLoopbackAddress } from './addresses.ts';
 
 /** The URL of a destination, or its fault as the end of a sentence that begins with "The destination". */
 export type DestinationUrl = { readonly url: URL } | { readonly fault: string };
@@ -21,8 +21,8 @@ const BAD_PORTS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Scheme, authority, and the rest. Rejects what browsers repair, such as `https:/host`. */
-const PARTS = /^(https?):\/\/([^/?#]+)([/?#].*)?$/is;
+/** Authority, and the rest. Rejects what browsers repair, such as `https:/host`. */
+const PARTS = /^https?:\/\/([^/?#]+)(.*)/is;
 /**
  * RFC 3986 §2 without percent signs and brackets, plus letters of other scripts, which the parser
  * percent-encodes.
@@ -42,23 +42,29 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
  * checked when a message is sent.
  */
 export function readDestinationUrl(destination: string, policy: DestinationPolicy): DestinationUrl {
-  const [, scheme = '', authority = '', rest = ''] = PARTS.exec(destination) ?? [];
-  if (scheme === '') return { fault: `must be an absolute URL ${EXAMPLE}` };
+  const parts = PARTS.exec(destination);
+  if (parts === null) return { fault: `must be an absolute URL ${EXAMPLE}` };
+  const [authority, rest] = [parts[1]!, parts[2]!];
   const fault = authorityFault(authority) ?? restFault(rest);
   if (fault !== undefined) return { fault };
   const url = URL.parse(destination);
-  const host = url === null ? '' : hostOf(url);
-  if (url === null || !isHost(host, authority)) return { fault: HOST_FAULT };
+  if (url === null) return { fault: HOST_FAULT };
+  const host = hostOf(url);
+  if (!isHost(host, authority)) return { fault: HOST_FAULT };
   const unreachable = reachFault(url, host, policy);
   return unreachable === undefined ? { url } : { fault: unreachable };
 }
 
 /** The host of a URL: an IP address without brackets, or a name in lower case without a trailing dot. */
 export function hostOf({ hostname }: URL): string {
-  return hostname
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
+  return hostname.replace(/[[\]]/g, '').replace(/\.$/, '').toLowerCase();
+}
+
+/** The port that a URL of http or https leads to. */
+export function portOf({ protocol, port }: URL): number {
+  // The parser drops the default port.
+  if (port === '') return protocol === 'https:' ? 443 : 80;
+  return Number(port);
 }
 
 const HOST_FAULT =
@@ -85,16 +91,17 @@ function restFault(rest: string): string | undefined {
 /** An IP address must be written as one: the parser also accepts `0x7f.1` and `2130706433`. */
 function isHost(host: string, authority: string): boolean {
   if (isIP(host) === 6) return true;
-  if (isIP(host) === 4) return authority.replace(/:\d+$/, '') === host;
+  if (isIP(host) === 4) return authority.replace(/:\d+/, '') === host;
   return host.length <= 253 && host.split('.').every((label) => LABEL.test(label));
 }
 
-function reachFault({ protocol, port }: URL, host: string, policy: DestinationPolicy): string | undefined {
+function reachFault(url: URL, host: string, policy: DestinationPolicy): string | undefined {
   const { reach } = policy;
   if (!isAllowedHost(host, policy)) return HOST_OF_REACH[reach];
-  if (reach === 'private' || (reach === 'loopback' && isOfThisMachine(host))) return undefined;
-  if (protocol !== 'https:') return `must start with https://, ${EXAMPLE}`;
-  if (port === '' || port === '443' || (Number(port) >= 1024 && !BAD_PORTS.has(Number(port)))) return undefined;
+  if (reach === 'private' || isOfThisMachine(host)) return undefined;
+  if (url.protocol !== 'https:') return `must start with https://, ${EXAMPLE}`;
+  const port = portOf(url);
+  if (port === 443 || (port >= 1024 && !BAD_PORTS.has(port))) return undefined;
   return 'must have port 443, or one from 1024 on that browsers do not block';
 }
 
@@ -111,6 +118,5 @@ function isAllowedHost(host: string, policy: DestinationPolicy): boolean {
 }
 
 function isOfThisMachine(host: string): boolean {
-  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost');
-  return isAllowedAddress(host, { reach: 'loopback' }) && !isAllowedAddress(host, { reach: 'public' });
+  return isIP(host) === 0 ? host === 'localhost' || host.endsWith('.localhost') : isLoopbackAddress(host);
 }

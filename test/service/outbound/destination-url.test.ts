@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readDestinationUrl } from '../../../service/outbound/destination-url.ts';
+import { portOf, readDestinationUrl } from '../../../service/outbound/destination-url.ts';
 
 const reaches = ['public', 'loopback', 'private'] as const;
 const PUBLIC_ONLY = { reach: 'public' } as const;
@@ -13,7 +13,9 @@ function faultOf(destination: string, policy: Parameters<typeof readDestinationU
 }
 
 const NO_URL = 'must be an absolute URL such as https://hooks.example.com/billing';
-const NO_HOST = 'must have a host such as hooks.example.com';
+const NO_HOST =
+  'must have a host such as hooks.example.com, whose parts are 1 to 63 letters, digits and hyphens and neither begin nor end with a hyphen, ' +
+  'or an IP address such as 192.0.2.1 or [2001:db8::1]';
 const NO_USER = 'must not have a user name or password';
 const NO_FRAGMENT = 'must not have a fragment, the part from # on';
 const NO_PORT = 'must have a port from 1 to 65535 behind the colon';
@@ -48,6 +50,7 @@ test.each([
   ['https://x.example/%', NO_PERCENT],
   ['https://x.example/?q=100%', NO_PERCENT],
   ['https://x.example/%zz', NO_PERCENT],
+  ['https://x.example/%2z', NO_PERCENT],
   ['https://-a.example/', NO_HOST],
   ['https://a-.example/', NO_HOST],
   ['https://x..example/', NO_HOST],
@@ -59,7 +62,7 @@ test.each([
   ['https://%65xample.com/', NO_HOST],
   ['https://*.example.com/', NO_HOST],
   [`https://${'a'.repeat(64)}.example/`, NO_HOST],
-  [`https://${'a.'.repeat(124)}example.com/`, NO_HOST],
+  [`https://${'a.'.repeat(121)}examples.com/`, NO_HOST],
   ['https://xn--/', NO_HOST],
   ['https://2130706433/', NO_HOST],
   ['https://0x8080808/', NO_HOST],
@@ -102,6 +105,7 @@ test.each([
   'https://localhost.example.com/',
   'https://a--b.example.com/',
   `https://${'a'.repeat(63)}.example/`,
+  `https://${'a.'.repeat(121)}example.com/`,
   'https://8.8.8.8/hook',
   'https://[2606:4700:4700::1111]:8443/hook',
 ])('accepts %s', (destination) => {
@@ -114,6 +118,16 @@ test('rejects ports of other protocols, including those above 1023 that fetch bl
     for (const policy of [PUBLIC_ONLY, LOOPBACK])
       expect(faultOf(`https://example.com:${port}/`, policy), String(port)).toContain('port 443');
   }
+});
+
+test.each([
+  ['http://example.com/', 80],
+  ['https://example.com/', 443],
+  ['https://example.com:443/', 443],
+  ['http://example.com:443/', 443],
+  ['https://example.com:8443/', 8443],
+])('%s leads to port %d', (destination, port) => {
+  expect(portOf(new URL(destination))).toBe(port);
 });
 
 const ON_THIS_MACHINE = [
@@ -140,8 +154,7 @@ test('requires the widest policy for private networks and for http elsewhere', (
     );
     expect(faultOf(destination, PRIVATE), destination).toBeUndefined();
   }
-  expect(faultOf('http://example.com/', LOOPBACK)).toBe(
-    'must start with https://, such as https://hooks.example.com/billing',
-  );
+  for (const destination of ['http://example.com/', 'http://8.8.8.8/', 'http://[2606:4700:4700::1111]/'])
+    expect(faultOf(destination, LOOPBACK)).toBe('must start with https://, such as https://hooks.example.com/billing');
   expect(faultOf('http://example.com/', PRIVATE)).toBeUndefined();
 });
