@@ -33,7 +33,7 @@ export function emailServer(smtpUrl: string): EmailServer {
   if ((url.username === '') !== (url.password === ''))
     throw badUrl('user and password must both be set or both be absent');
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host: url.hostname.replace(/[[\]]/g, ''),
     secure,
     requireTLS: !clearText,
     ignoreTLS: clearText,

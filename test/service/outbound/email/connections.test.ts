@@ -96,6 +96,14 @@ describe('configuration', () => {
     expect(attempt.body).toMatch(/Set SMTP_URL/);
   });
 
+  test('an attempt to an address that is not verified sends nothing and says how to verify it', async () => {
+    const { url, connections } = await startMailServer();
+    const attempt = await openSender(url).send({ ...message, isUnverified: true });
+    expect(attempt).toMatchObject({ outcome: 'failed', code: 0, error: 'not_verified' });
+    expect(attempt.body).toMatch(/Open the link in the email.* To get another link, set "active" to false/);
+    expect(connections).toEqual([]);
+  });
+
   test.each([
     'mail.example.com',
     'http://mail.example.com',
@@ -118,6 +126,7 @@ describe('configuration', () => {
     'a@b.example, c@d.example',
     'a@b.example\r\nBcc: c@d.example',
     'G: a@b.example, c@d.example;',
+    'Bill\u0007ing <a@b.example>',
   ])('rejects the sender %j', (from) => {
     expect(() => openSender(undefined, { from })).toThrow(/^BILLING_EMAIL_FROM can't be/);
   });

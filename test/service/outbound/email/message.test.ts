@@ -8,7 +8,9 @@ import { readEmail, readWords, type Part } from './reading.ts';
 describe('the message', () => {
   test('is readable text with the stored bytes attached', async () => {
     const { url, received } = await startMailServer();
+    const began = performance.now();
     const attempt = await openSender(url).send(message);
+    expect(attempt.durationMs).toBeLessThanOrEqual(performance.now() - began);
     expect(attempt).toEqual({
       startedAt: new Date('2026-03-02T09:30:00.000Z'),
       durationMs: expect.any(Number),
@@ -84,6 +86,15 @@ Destination id:  ntfset_01jg8test00000000000000004
       expect(email.parts[1]?.content.equals(Buffer.from(body)), name).toBe(true);
     }
     expect(received).toHaveLength(Object.keys(bodies).length);
+  });
+
+  test('shows a body in its text that is not JSON, and replaces what no Message-ID may contain', async () => {
+    const { url, received } = await startMailServer();
+    const notificationId = 'ntf <1>';
+    await openSender(url).send({ ...message, notificationId, body: 'no {JSON}' });
+    const email = readEmail(received[0]?.raw ?? Buffer.of());
+    expect(email.parts[0]?.content.toString()).toContain('\r\n\r\nno {JSON}\r\n');
+    expect(email.header('Message-ID')).toBe('<ntf--1-@service.example>');
   });
 
   test('preserves long lines and trailing spaces of the text', async () => {
