@@ -64,8 +64,6 @@ export const allowedLines: readonly AllowedLine[] = [
   // The answers of a person to a prompt, and of a name server.
   { file: 'generator/scaffold/', line: 'nswer' },
   { file: 'test/service/outbound/rebinding.ts', line: 'answer' },
-  // `refused` is the term of TCP.
-  { file: 'service/outbound/connect.ts', line: "error.code === 'ECONNREFUSED'" },
   // Names that callers see: members of JSON output, and an option of the webhooks package.
   { file: 'generator/explain/explain.ts', line: 'class Refusal' },
   { file: 'service/cli/replay-failed.ts', line: 'readonly refused: number' },

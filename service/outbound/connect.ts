@@ -57,8 +57,8 @@ async function connectToOne(addresses: readonly string[], port: number, deadline
       return socket;
     } catch (error) {
       deadline.signal.throwIfAborted();
-      const refused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
-      last = new AttemptFailure(refused ? 'connection_refused' : 'connection_failed', error);
+      const { code } = error as { readonly code?: unknown };
+      last = new AttemptFailure(code === 'ECONNREFUSED' ? 'connection_refused' : 'connection_failed', error);
     } finally {
       clearTimeout(share);
     }
@@ -111,7 +111,7 @@ function ready(socket: Socket, event: 'connect' | 'secureConnect', signal: Abort
       failure = error;
     });
     socket.once(event, onReady).once('close', onClose);
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
     if (signal.aborted) onAbort();
   });
 }

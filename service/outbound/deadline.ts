@@ -23,7 +23,6 @@ export class Deadline {
 
   /** Aborts all pending steps now. */
   cut(failure: AttemptFailure): void {
-    this.end();
     this.#controller.abort(failure);
   }
 

@@ -46,7 +46,7 @@ export function exchange(
       else resolve(outcome);
     });
     const onAbort = () => reader.cut(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
     if (signal.aborted) onAbort();
     else client.dispatch(request, reader);
   });
@@ -77,7 +77,6 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(): void {
-    if (this.#settled) return;
     this.#reads.bytesRead = 0;
     this.#reads.mayTakeMore = () => {
       const fits = this.#reads.bytesRead < (this.#code === 0 ? MAX_HEAD_BYTES : MAX_READ_BYTES);

@@ -38,7 +38,7 @@ export async function resolveHost(
   const resolver = new Resolver({ timeout: QUERY_MS, tries: TRIES });
   if (servers !== undefined) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener('abort', cancel);
   let otherFamily: NodeJS.Timeout | undefined;
   const resolved = (addresses: string[]) => {
     otherFamily ??= setTimeout(cancel, OTHER_FAMILY_MS);

@@ -22,7 +22,6 @@ export class TruncatedBody {
   add(chunk: Uint8Array): void {
     const part = chunk.subarray(0, this.#limit - this.#length);
     if (part.length < chunk.length) this.#cut = true;
-    if (part.length === 0) return;
     const length = this.#length + part.length;
     if (length > this.#bytes.length) {
       // Doubling makes the number of copied bytes linear.
@@ -43,6 +42,6 @@ export class TruncatedBody {
     // 0xFF is never valid in UTF-8, so it decodes to U+FFFD. Replaced in place, because a body can consist
     // of zeros.
     for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) bytes[at] = 0xff;
-    return this.#cut ? new StringDecoder('utf8').write(bytes) : bytes.toString('utf8');
+    return this.#cut ? new StringDecoder().write(bytes) : bytes.toString();
   }
 }

@@ -53,9 +53,9 @@ export class WebhookConnections {
    * destroy it.
    */
   take(origin: string): WebhookConnection | undefined {
-    const idle = this.#idle.get(origin);
-    for (let connection = idle?.pop(); connection !== undefined; connection = idle?.pop()) {
-      if (idle?.length === 0) this.#idle.delete(origin);
+    const idle = this.#idle.get(origin) ?? [];
+    for (let connection = idle.pop(); connection !== undefined; connection = idle.pop()) {
+      if (idle.length === 0) this.#idle.delete(origin);
       if (this.#isUsable(connection)) return connection;
       void connection.client.destroy();
     }
@@ -82,12 +82,11 @@ export class WebhookConnections {
   /** Closes the idle connections. */
   async close(): Promise<void> {
     const idle = [...this.#idle.values()].flat();
-    this.#idle.clear();
     await Promise.all(idle.map(({ client }) => client.destroy()));
   }
 
   #isUsable({ socket, openedAt }: WebhookConnection): boolean {
-    return !socket.destroyed && socket.readable && this.#now() - openedAt < MAX_AGE_MS;
+    return socket.readable && this.#now() - openedAt < MAX_AGE_MS;
   }
 
   #remove(connection: WebhookConnection): void {
@@ -98,20 +97,15 @@ export class WebhookConnections {
   }
 }
 
-/**
- * Undici would reconnect by itself when the socket closes, so the second attempt is rejected: reconnecting
- * requires a new check.
- */
+/** Undici reconnects by itself when the socket has closed. That is rejected: it requires a new check. */
 function clientOver(socket: Socket, origin: string): Client {
-  let taken = false;
   return new Client(origin, {
     connect: (_, callback) => {
       // Deferred, because undici misses a request when its connection is ready before the `connect` call
       // returns.
       queueMicrotask(() => {
-        if (taken || socket.destroyed) callback(new Error('The connection is closed.'), null);
+        if (socket.destroyed) callback(new Error('The connection is closed.'), null);
         else callback(null, socket);
-        taken = true;
       });
     },
     pipelining: 1,

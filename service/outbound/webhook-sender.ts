@@ -8,7 +8,7 @@ import { AttemptFailure } from './attempt-failure.ts';
 import type { Attempt, Message, Sender } from './attempt.ts';
 import { connect } from './connect.ts';
 import { Deadline } from './deadline.ts';
-import { hostOf, readDestinationUrl } from './destination-url.ts';
+import { hostOf, portOf, readDestinationUrl } from './destination-url.ts';
 import { type WebhookResponse, exchange } from './exchange.ts';
 import { resolveHost } from './resolve.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -107,14 +107,14 @@ class PostingSender implements WebhookSender {
     const read = readDestinationUrl(message.destination, this.#options);
     if ('fault' in read) throw new AttemptFailure('address_not_allowed', `The destination ${read.fault}.`);
     const { url } = read;
-    const idle = this.#options.neverRetry === true ? undefined : this.#connections.take(url.origin);
+    const idle = this.#connections.take(url.origin);
     if (idle !== undefined) {
       try {
         return await this.#postOn(idle, url, message, deadline, trail);
       } catch (error) {
         // The idle connection had died unnoticed, which is not the destination's fault. If the request did
         // arrive, the receiver gets it twice, as whenever a response is lost.
-        if (!(error instanceof AttemptFailure) || error.error !== 'connection_failed') throw error;
+        if ((error as Partial<AttemptFailure>).error !== 'connection_failed') throw error;
         deadline.signal.throwIfAborted();
         trail.address = null;
       }
@@ -129,7 +129,7 @@ class PostingSender implements WebhookSender {
     const connected = await connect(
       {
         host,
-        port: url.port === '' ? (secure ? 443 : 80) : Number(url.port),
+        port: portOf(url),
         addresses,
         secureContext: secure ? this.#secureContext : undefined,
         policy: this.#options,
@@ -149,6 +149,7 @@ class PostingSender implements WebhookSender {
     trail.address = connection.address;
     const { responseBytes = RESPONSE_BYTES, neverRetry } = this.#options;
     const response = await exchange(connection, this.#request(url, message), deadline.signal, responseBytes);
+    // So that `take` finds none for the next message.
     if (neverRetry === true) void connection.client.destroy();
     else if (response.complete) this.#connections.release(connection);
     return response;
@@ -174,7 +175,8 @@ class PostingSender implements WebhookSender {
   }
 
   #responded({ code, headers, body }: WebhookResponse): AttemptResult {
-    const outcome = code >= 200 && code < 300 ? 'accepted' : 'failed';
+    // Informational responses are none.
+    const outcome = code < 300 ? 'accepted' : 'failed';
     const retryAfter = code === 429 || code === 503 ? headers.find(([name]) => name === 'retry-after') : undefined;
     const wait = retryAfter === undefined ? null : retryAfterMs(retryAfter[1], this.#options.clock.now());
     return { outcome, code, headers, body, error: null, retryAfterMs: wait };

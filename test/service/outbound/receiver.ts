@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export interface Receiver {
   readonly port: number;
-  /** `http://127.0.0.1:<port>/hook` */
+  /** `http://<host>:<port>/hook` */
   readonly url: string;
   /** All connections that were made, also those that have ended. */
   readonly sockets: Socket[];
@@ -15,8 +15,11 @@ export interface Receiver {
   open(): number;
 }
 
-/** A listener on 127.0.0.1 that `talk` makes a server of any kind; gone with the test. */
-export async function startReceiver(talk: (socket: Socket, index: number) => void): Promise<Receiver> {
+/** A listener that `talk` makes a server of any kind; gone with the test. */
+export async function startReceiver(
+  talk: (socket: Socket, index: number) => void,
+  host: '127.0.0.1' | '[::1]' = '127.0.0.1',
+): Promise<Receiver> {
   const sockets: Socket[] = [];
   const chunks: Buffer[] = [];
   const server = createServer((socket) => {
@@ -24,14 +27,14 @@ export async function startReceiver(talk: (socket: Socket, index: number) => voi
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     talk(socket, sockets.push(socket) - 1);
   });
-  const port = await listening(server);
+  const port = await listening(server, host.replaceAll(/[[\]]/g, ''));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
   return {
     port,
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `http://${host}:${port}/hook`,
     sockets,
     received: () => Buffer.concat(chunks).toString(),
     open: () => sockets.filter((socket) => !socket.destroyed).length,
@@ -78,8 +81,8 @@ export function responseOf(status: string, body: string | Buffer = '', ...fields
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), bytes]);
 }
 
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
+async function listening(server: Server, host: string): Promise<number> {
+  server.listen(0, host);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

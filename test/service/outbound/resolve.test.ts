@@ -1,6 +1,9 @@
+import { getEventListeners } from 'node:events';
+
 import { expect, onTestFinished, test } from 'vitest';
 
 import { systemClock } from '../../../service/common/clock.ts';
+import { AttemptFailure } from '../../../service/outbound/attempt-failure.ts';
 import { connect } from '../../../service/outbound/connect.ts';
 import { Deadline } from '../../../service/outbound/deadline.ts';
 import { resolveHost } from '../../../service/outbound/resolve.ts';
@@ -66,6 +69,40 @@ test('fails with dns_error for a name without addresses, and at the deadline for
     address: null,
   });
   expect(await sender.send(messageTo('https://hung.example.com/'))).toMatchObject({ error: 'timeout', address: null });
+});
+
+test('asks no name server again when the signal aborts, and none at all if it has', async () => {
+  const controller = new AbortController();
+  const failure = new AttemptFailure('timeout');
+  const { address, queries } = await nameServer(() => {
+    controller.abort(failure);
+    return undefined;
+  });
+  const servers = [address];
+  await expect(resolveHost('hung.example.com', controller.signal, { servers })).rejects.toBe(failure);
+  await expect(resolveHost('late.example.com', controller.signal, { servers })).rejects.toBe(failure);
+  // One for each address family.
+  expect(queries.length).toBeLessThanOrEqual(2);
+  expect(queries.join()).not.toContain('late');
+});
+
+test('uses the name servers of the system by default', async () => {
+  const controller = new AbortController();
+  const failure = new AttemptFailure('timeout');
+  const resolving = resolveHost('hooks.example.com', controller.signal, {});
+  controller.abort(failure);
+  await expect(resolving).rejects.toBe(failure);
+});
+
+test('leaves neither a timer nor a listener behind', async () => {
+  const { address } = await nameServer((_, type) => (type === 'A' ? ['93.184.215.14'] : []));
+  const { signal } = new AbortController();
+  const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  for (let count = 0; count < 20; count += 1) await resolveHost('hooks.example.com', signal, { servers: [address] });
+  // Some of the tests' own come and go.
+  expect(timers()).toBeLessThan(before + 10);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('rejects a name with a public and a private address, whatever their order', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { systemClock } from '../../../service/common/clock.ts';
 import type { Attempt } from '../../../service/outbound/attempt.ts';
@@ -16,12 +16,16 @@ interface Secured {
   readonly port: number;
   /** The requested name (SNI) of each connection that completed the handshake. */
   readonly names: (string | false | null)[];
+  /** The protocol that each of them agreed on (ALPN). */
+  readonly protocols: (string | false | null)[];
 }
 
 async function startSecured(shown: Certificate): Promise<Secured> {
   const names: Secured['names'] = [];
-  const server = createServer(shown, (socket: TLSSocket) => {
+  const protocols: Secured['protocols'] = [];
+  const server = createServer({ ...shown, ALPNProtocols: ['h2', 'http/1.1'] }, (socket: TLSSocket) => {
     names.push(socket.servername);
+    protocols.push(socket.alpnProtocol);
     socket.on('error', () => undefined);
     onRequest(socket, () => socket.write(responseOf('200 OK', 'secured')));
   });
@@ -29,7 +33,7 @@ async function startSecured(shown: Certificate): Promise<Secured> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, names };
+  return { port: (server.address() as AddressInfo).port, names, protocols };
 }
 
 /** Sends to a host that is at 127.0.0.1 in the test's own name server. */
@@ -51,9 +55,9 @@ async function send(host: string, port: number, ca: string | undefined, timeoutM
   }
 }
 
-test('accepts a trusted certificate for the host, and requests it by name', async () => {
+test('accepts a trusted certificate for the host, and requests it by name and for HTTP/1.1', async () => {
   const own = certificateFor('DNS:hooks.example.com,IP:127.0.0.1');
-  const { port, names } = await startSecured(own);
+  const { port, names, protocols } = await startSecured(own);
   const attempts = [
     ...(await send('hooks.example.com', port, own.cert)),
     ...(await send('hooks.example.com.', port, own.cert)),
@@ -63,6 +67,7 @@ test('accepts a trusted certificate for the host, and requests it by name', asyn
     expect(attempt).toMatchObject({ code: 200, body: 'secured', address: `127.0.0.1:${port}` });
   // Each pair went over one connection; an IP address is not sent as a name.
   expect(names).toEqual(['hooks.example.com', 'hooks.example.com', false]);
+  expect(protocols).toEqual(['http/1.1', 'http/1.1', 'http/1.1']);
 });
 
 test('fails with tls_error for a certificate of another name or an unknown issuer, and sends no request', async () => {
@@ -90,4 +95,5 @@ test('fails with tls_error for a server without TLS, and at the deadline for one
   const attempts = await send('127.0.0.1', stalled.port, undefined, 200);
   expect(attempts.map(({ error }) => error)).toEqual(['timeout', 'timeout']);
   expect(plain.received() + stalled.received()).not.toContain('POST');
+  await vi.waitFor(() => expect([plain.open(), stalled.open()]).toEqual([0, 0]), 20_000);
 });

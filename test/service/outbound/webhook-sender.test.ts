@@ -1,29 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { systemClock } from '../../../service/common/clock.ts';
-import type { Sender } from '../../../service/outbound/attempt.ts';
-import { createWebhookSender, type WebhookSenderOptions } from '../../../service/outbound/webhook-sender.ts';
+import { createWebhookSender } from '../../../service/outbound/webhook-sender.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { messageTo, SECRET } from './message.ts';
 import { respondingWith, responseOf, onRequest, startReceiver } from './receiver.ts';
+import { startSender } from './start-sender.ts';
 
 const OK = responseOf('200 OK');
-
-/** A sender of local development, closed with the test. */
-function startSender(options: Partial<WebhookSenderOptions> = {}): Sender {
-  const sender = createWebhookSender({ clock: systemClock, reach: 'private', ...options });
-  onTestFinished(() => sender.close());
-  return sender;
-}
 
 test('posts the stored bytes with a signature of this second and no other headers', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00.999Z');
   const receiver = await respondingWith(responseOf('204 No Content'));
   const message = messageTo(`${receiver.url}?a=1&b=%20`);
+  const began = performance.now();
   const attempt = await startSender({ clock }).send(message);
+  expect(attempt.durationMs).toBeLessThanOrEqual(performance.now() - began);
   expect(attempt).toMatchObject({
     startedAt: clock.now(),
     outcome: 'accepted',
@@ -69,6 +64,7 @@ test.each([
   ['200 OK', 'accepted'],
   ['201 Created', 'accepted'],
   ['299 Whatever', 'accepted'],
+  ['300 Multiple Choices', 'failed'],
   ['301 Moved Permanently', 'failed'],
   ['302 Found', 'failed'],
   ['304 Not Modified', 'failed'],
@@ -212,6 +208,7 @@ test.each([
   ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 'protocol_error'],
   ['a head that is too long', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 'protocol_error'],
   ['a head that breaks off', 'HTTP/1.1 200 OK\r\nx:', 'protocol_error'],
+  ['an informational response only', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n', 'protocol_error'],
   ['nothing', '', 'connection_failed'],
 ] as const)('fails when a receiver responds with %s', async (_, response, error) => {
   const receiver = await startReceiver((socket) => onRequest(socket, () => socket.end(response)));
