@@ -1,3 +1,55 @@
 import type { Explained } from '../explained.ts';
 
-export const explainedOutbound: readonly Explained[] = [];
+const MEMORY = 'only frees memory';
+const SPEED = 'only saves time: the result is the same';
+
+const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
+  file: `service/outbound/${file}.ts`,
+  inLine,
+  reason,
+  ...(replacement !== undefined && { replacement }),
+});
+
+export const explainedOutbound: readonly Explained[] = [
+  of('connect', 'noDelay: true', SPEED, 'false'),
+  of('connect', 'const share = others === 0', 'the deadline ends the last address at the same moment', 'false'),
+  of(
+    'email-message',
+    "contentTransferEncoding: 'base64'",
+    'nodemailer encodes an attachment of this type like that by default, too',
+    '""',
+  ),
+  of('exchange', "#headers: WebhookResponse['headers'] = []", 'set with the code, without which there is no response'),
+  of('exchange', 'const parts = Array.isArray(raw)', 'undici passes an array', '["Stryker was here"]'),
+  of('mailer', 'disableFileAccess: true', 'no email of the service names a file', 'false'),
+  of('mailer', 'disableUrlAccess: true', 'no email of the service names a URL', 'false'),
+  of('mailer', 'inFlight.delete(sending)', MEMORY),
+  of('mailer', '} finally {', MEMORY),
+  of(
+    'read-meter',
+    'socket.readableLength > STEP_BYTES',
+    'with exactly as many bytes, a read with and without a number is the same',
+    'socket.readableLength >= STEP_BYTES',
+  ),
+  of('truncated-body', 'if (length > this.#bytes.length)', SPEED, 'true'),
+  of('truncated-body', 'if (length > this.#bytes.length)', SPEED, 'length >= this.#bytes.length'),
+  of('truncated-body', 'const grown = ', SPEED, '2 / this.#bytes.length'),
+  {
+    file: 'service/outbound/truncated-body.ts',
+    inLine: 'const grown = ',
+    original: 'Math.min(this.#limit, Math.max(length, 2 * this.#bytes.length))',
+    reason: 'only saves memory: no more than the limit is ever used',
+  },
+  of('webhook-connections', 'if (idle.length === 0) this.#idle.delete(origin)', MEMORY, 'false'),
+  of('webhook-connections', 'if (idle.length === 0) this.#idle.delete(origin)', MEMORY, ';'),
+  of('webhook-connections', 'if (others.length === 0) this.#idle.delete', MEMORY, 'false'),
+  of('webhook-connections', 'if (others.length === 0) this.#idle.delete', MEMORY, ';'),
+  of('webhook-connections', 'allowH2: false', 'the connection offers no HTTP/2 when TLS begins', 'true'),
+  of('webhook-sender', 'this.#inFlight.delete(deadline)', MEMORY),
+  of(
+    'webhook-sender',
+    'else if (response.complete)',
+    'after an incomplete response the connection is closed, so it is not used again',
+    'true',
+  ),
+];
