@@ -37,11 +37,11 @@ async function opened(options: PGliteOptions): Promise<Idle> {
 /** What the service uses of PGlite. Once closed, it has no effect on the database any more. */
 function inUse({ pglite, state, uses }: Idle): object {
   let isClosed = false;
-  const { mod } = pglite as unknown as { readonly mod: object };
   return {
     parsers: pglite.parsers,
-    // The service replaces functions of the engine: those of this use only.
-    mod: Object.create(mod) as object,
+    get ready() {
+      return !isClosed && pglite.ready;
+    },
     execProtocol: async (...message: Parameters<PGlite['execProtocol']>) => {
       if (isClosed) throw new Error('PGlite is closed');
       return pglite.execProtocol(...message);
