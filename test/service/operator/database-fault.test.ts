@@ -11,7 +11,7 @@ test.each([
   ['a server that ends', Object.assign(new Error('terminating'), { code: '57P01' }), 'terminating', true],
   ['a full disk', new DatabaseUnavailableError('unchanged', lost, 'disk'), 'disk of the database is full', true],
   ['a connection lost during COMMIT', new DatabaseUnavailableError('unknown', lost), 'may or may not', false],
-])('tells an operator of %s, and whether the command can be run again', (_, error, reason, isSafe) => {
+])('informs an operator of %s, and whether the command can be run again', (_, error, reason, isSafe) => {
   const { name, message, cause } = databaseFault(error)!;
   expect(name).toBe('OperatorError');
   expect(message).toContain(reason);
