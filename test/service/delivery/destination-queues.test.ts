@@ -75,6 +75,14 @@ test('pauses a destination that only times out, probes it with one attempt, and 
   expect(queues.paused).toEqual([]);
 });
 
+test('begins the first pause with the fifth timeout, however long ago the others were', () => {
+  const queues = new DestinationQueues(4);
+  queues.notifyDue(one, 0);
+  const { breaker } = queueOf(queues, one, 0);
+  for (const now of [0, 2_000, 4_000, 6_000, 8_000]) breaker.timedOut(now);
+  expect(queues.nextChange(8_000)).toBe(9_000);
+});
+
 test('pauses grow up to half a minute', () => {
   const queues = new DestinationQueues(4);
   queues.notifyDue(one, 0);

@@ -20,7 +20,7 @@ eachService(
     /** Lets a worker find it at once, and returns it before and after that. */
     const found = async (subscriber: Subscriber, columns: object = {}) => {
       const { db } = service().database;
-      const stale = { due_at: START, ...columns };
+      const stale = { due_at: START, updated_at: '2028-01-01T00:00:00.000000Z', ...columns };
       await db.updateTable('subscriptions').set(stale).where('id', '=', subscriber.subscription_id).execute();
       const before = await row(subscriber);
       const { payments } = service().checkout;
