@@ -6,7 +6,7 @@ import type { Tables } from '../../../service/storage/tables.ts';
 import { eachEngine } from '../../support/database.ts';
 
 eachEngine('the clock of the database', (database) => {
-  /** A clock of a database, in seconds, and what asks for it, whose statements take some time. */
+  /** A clock of a database, in seconds, and what reads it with statements that take some time. */
   const clockAt = (seconds: number) => {
     const state = { seconds, monotonic: 7_000, statementMs: 0 };
     const db: Kysely<Tables> = database().db.withPlugin({

@@ -74,7 +74,7 @@ eachDelivery('a dispatcher', (delivery) => {
     expect(count.sweeps).toBe(2);
   });
 
-  test('sends more than a destination has slots without a pause, and asks for none while they are all used', async () => {
+  test('sends more than a destination has slots without a pause, and claims nothing while they are all used', async () => {
     const destination = await newDestination();
     await createCustomers(3);
     const responses: (() => void)[] = [];

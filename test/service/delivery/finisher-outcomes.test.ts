@@ -56,7 +56,7 @@ eachService('what the finisher records', (service) => {
     expect(await failingSince(working!)).toBeNull();
   });
 
-  test('is no failure of a destination whose attempt was discarded', async () => {
+  test('is not that a destination fails when its failed attempt was discarded', async () => {
     const [[discarded], [other]] = [await claimed(1), await claimed(1)];
     await record([failed({ ...discarded!, lease: 'lost' }), failed(other!)]);
     expect(await failingSince(discarded!)).toBeNull();

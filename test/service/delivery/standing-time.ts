@@ -34,8 +34,8 @@ type Options = NonNullable<Parameters<Delivery['start']>[0]> & {
 };
 
 /**
- * Starts a dispatcher for which time stands still, except while `pass` lets it pass: it sleeps until then, or
- * until a signal. The clock of the database goes on.
+ * Starts a dispatcher for which time stands still, except while `pass` lets it pass: it sleeps until then,
+ * or until a signal. The clock of the database goes on.
  */
 export function startInStandingTime(
   delivery: Delivery,
