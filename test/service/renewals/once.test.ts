@@ -60,17 +60,6 @@ eachService(
       expect(await caused(renewAll)).toEqual([]);
     });
 
-    test('are renewed together in several accounts, each with its own events', async () => {
-      restore();
-      const [one, other] = [await newSubscription(), await newSubscription()];
-      clock.advance(29 * 86_400_000);
-      let ofOther: readonly string[] = [];
-      const ofOne = await one.emitted(async () => {
-        ofOther = await other.emitted(renewAll);
-      });
-      expect([ofOne, ofOther]).toEqual([RENEWED, RENEWED]);
-    });
-
     test('are billed once by several workers at once', async () => {
       restore();
       // One after the other: a busy machine needs more than the timeout of a payment for all of them at
