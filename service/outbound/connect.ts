@@ -81,7 +81,7 @@ async function secured(tcp: Socket, host: string, secureContext: SecureContext, 
     await ready(socket, 'secureConnect', deadline.signal);
     return socket;
   } catch (error) {
-    tcp.destroy();
+    // Its end has closed `tcp`, too.
     deadline.signal.throwIfAborted();
     throw new AttemptFailure('tls_error', error);
   }

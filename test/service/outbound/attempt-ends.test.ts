@@ -33,6 +33,18 @@ test('close waits until attempts in flight have ended, and they report the addre
   expect(receiver.sockets).toHaveLength(1);
 });
 
+test('sends nothing to a destination that is not a valid URL, and says why', async () => {
+  expect(await startSender().send(messageTo('https://x..example/'))).toMatchObject({
+    outcome: 'failed',
+    code: 0,
+    headers: [],
+    body: expect.stringMatching(/^address_not_allowed: The destination must have a host such as .*\.$/) as string,
+    error: 'address_not_allowed',
+    address: null,
+    retryAfterMs: null,
+  });
+});
+
 test('rejects instead of blaming the destination when the sender itself fails', async () => {
   const receiver = await respondingWith(OK);
   const secrets = undefined as unknown as readonly string[];

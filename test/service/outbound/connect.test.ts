@@ -9,6 +9,7 @@ import { Deadline } from '../../../service/outbound/deadline.ts';
 import { fillListeners } from './full-listener.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
+/** Elsewhere, 127.0.0.1 is the only address of the machine itself. */
 const isLinux = process.platform === 'linux';
 const silent = (): Promise<Receiver> => startReceiver(() => undefined);
 
@@ -52,7 +53,7 @@ test.runIf(isLinux)('the deadline ends the connection to addresses that do not r
   expect(await timeOf(connecting)).toBe(20_000);
   await expect(connecting).rejects.toMatchObject({ error: 'timeout' });
   vi.useRealTimers();
-  await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('TCPConnectWrap'), 20_000);
+  await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ConnectWrap'), 20_000);
 });
 
 test.runIf(isLinux)('an address that does not respond leaves half of the time to the other', async () => {
@@ -74,11 +75,11 @@ test('a connection stays open when the time for its address is over', async () =
   expect(socket.destroyed).toBe(false);
 });
 
-test('tries only the first four addresses', async () => {
+test.runIf(isLinux)('tries only the first four addresses', async () => {
   const { port } = await silent();
-  const refusing = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
-  expect((await connectTo([...refusing, '127.0.0.1'], port)).address).toBe(`127.0.0.1:${port}`);
-  await expect(connectTo([...refusing, '127.0.0.5', '127.0.0.1'], port)).rejects.toMatchObject({
+  const unused = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+  expect((await connectTo([...unused, '127.0.0.1'], port)).address).toBe(`127.0.0.1:${port}`);
+  await expect(connectTo([...unused, '127.0.0.5', '127.0.0.1'], port)).rejects.toMatchObject({
     error: 'connection_refused',
   });
 });
@@ -117,7 +118,7 @@ test.each([
 ] as const)('closes a connection if the address that it has reached %s', async (_, reached, error) => {
   const receiver = await silent();
   // Node.js reads `remoteAddress` from here. No network that a test can build leads to another address than
-  // the one that was asked for.
+  // the requested one.
   const sockets = Socket.prototype as unknown as { _getpeername(): { readonly address?: string } };
   const spy = vi.spyOn(sockets, '_getpeername').mockReturnValue(reached);
   onTestFinished(() => spy.mockRestore());

@@ -28,6 +28,7 @@ test.each([
   ['Fri, 06 Nov 2026 08:49:37 GMTx', null],
   ['Fri, 06 Nov 2026 08:49:37 GMT+2', null],
   ['0 Fri Nov  6 08:49:37 2026', null],
+  ['xFri Nov  6 08:49:37 2026', null],
   ['Fri Nov  6 08:49:37 2026 0', null],
   ['-120', null],
   ['120s', null],

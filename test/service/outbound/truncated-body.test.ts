@@ -18,6 +18,7 @@ test.each([
   ['many small chunks', 20, Array.from({ length: 10 }, (_, index) => String(index)), '0123456789', false],
   ['characters of several bytes', 6, ['€', '€'], '€€', false],
   ['a character that the limit cuts', 5, ['€€'], '€', true],
+  ['several zero bytes at the beginning', 4, ['\0\0a'], '\uFFFD\uFFFDa', false],
   ['zero bytes at the beginning and the end', 5, ['\0a\0', '\0'], '\uFFFDa\uFFFD\uFFFD', false],
 ])('of a body with %s, it retains the beginning', (_, limit, chunks, text, cut) => {
   const body = bodyOf(limit, ...chunks);

@@ -49,10 +49,11 @@ test('holds up to ten idle connections of an origin and closes more', async () =
   expect(closed).toEqual([...Array.from({ length: 10 }, () => false), true]);
 });
 
-test('a connection that has closed takes none of the ten places', async () => {
+test('connections that have closed take none of the ten places', async () => {
   const { origin, connections, openIdle } = await setUp();
-  for (let count = 0; count < 10; count += 1) {
-    const { socket } = await openIdle();
+  const idle: WebhookConnection[] = [];
+  for (let count = 0; count < 10; count += 1) idle.push(await openIdle());
+  for (const { socket } of idle) {
     socket.destroy();
     await once(socket, 'close');
   }

@@ -317,7 +317,7 @@ test('no socket stays open', async () => {
 });
 
 function openConnections(): number {
-  return process.getActiveResourcesInfo().filter((kind) => /^(TCPSocket|TCPConnect|TLS)/.test(kind)).length;
+  return process.getActiveResourcesInfo().filter((kind) => /^(TCPSocket|ConnectWrap|TLS)/.test(kind)).length;
 }
 
 /** A port near `port` that refuses connections. */
