@@ -9,6 +9,9 @@ import { measure, tryMutants } from './process.ts';
 
 /** A short form of `npm run mutation`. */
 
+/** A small suite that uses the database. */
+const WITH_DATABASE = 'test/service/storage/refresh-statistics.test.ts';
+
 test('tests of money kill mutants of its arithmetic, and fail for no other reason', async () => {
   const { code, mutants } = await instrument(['service/money/fraction.ts', 'service/money/fee.ts']);
   const wanted = [
@@ -23,8 +26,8 @@ test('tests of money kill mutants of its arithmetic, and fail for no other reaso
     if (found === undefined) throw new Error(`${file} has no "${original}" any more; plant another mutant.`);
     return found;
   });
-  const measurements = await measure(code, ['test/service/money/golden.test.ts']);
-  expect(measurements.map(({ failed }) => failed)).toEqual([[]]);
+  const measurements = await measure(code, ['test/service/money/golden.test.ts', WITH_DATABASE]);
+  expect(measurements.map(({ failed }) => failed)).toEqual([[], []]);
   const trials = planTrials(planted, measurements, Infinity);
   const results: TrialResult[] = [];
   const unchanged = { ...trials[0]!, mutant: 'none' };

@@ -54,6 +54,7 @@ export async function tryFolder(folder: string, options: TryOptions): Promise<Re
   for (const { failed } of measurements)
     for (const each of failed) print(`fails without a mutant, so it is left out: ${each}`);
   const passing = measurements.filter(({ tests }) => tests.length > 0);
+  if (passing.length === 0) throw new Error('No mutant can be tried: every suite fails without one.');
   const trials = planTrials(left, passing, options.budget);
   const outcomes = new Map<string, TrialResult>();
   const report = (): Report => ({
