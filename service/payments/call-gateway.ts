@@ -13,7 +13,7 @@ export async function callGateway<Result>(
 ): Promise<Result | { readonly status: 'unknown' }> {
   const deadline = AbortSignal.timeout(timeoutMs);
   const { promise: late, reject } = Promise.withResolvers<never>();
-  deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
+  deadline.addEventListener('abort', () => reject(deadline.reason));
   try {
     return await Promise.race([call(deadline), late]);
   } catch (error) {

@@ -12,6 +12,7 @@ import { nextInvoiceNumber } from '../transactions/invoice-number.ts';
 import { passed, type Stages, subscribed } from '../transactions/stages.ts';
 import { storeTransaction } from '../transactions/store-transaction.ts';
 import { lockTransaction } from './lock-transaction.ts';
+import { paymentOf } from './payment-entries.ts';
 import type { PaymentServices, TransactionKey } from './payment-services.ts';
 import { lockPayer, savePaidMethod } from './save-paid-method.ts';
 import { lockPaidSubscriptions, readPaid, setInstrument, setsInstrument } from './set-instrument.ts';
@@ -94,8 +95,8 @@ async function complete(
 
 /** A subscription starts when the payment is captured, and is paid with the same instrument from then on. */
 function startOf(row: Selectable<TransactionRow>, { id, gateway_reference }: Attempt): SubscriptionStart {
-  const payment = row.payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
-  const at = payment?.captured_at ?? row.billed_at ?? row.updated_at;
-  const isCharged = payment !== undefined && gateway_reference !== null && row.collection_mode === 'automatic';
-  return { at, instrument: isCharged ? { reference: gateway_reference, details: payment.method_details } : null };
+  const payment = paymentOf(row.payments, id);
+  const at = payment?.captured_at ?? row.billed_at!;
+  if (gateway_reference === null || row.collection_mode === 'manual') return { at, instrument: null };
+  return { at, instrument: { reference: gateway_reference, details: payment!.method_details } };
 }

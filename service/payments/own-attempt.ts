@@ -1,4 +1,5 @@
 import type { AttemptRequest } from './gateway.ts';
+import { paymentOf } from './payment-entries.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
@@ -27,15 +28,15 @@ export async function ownAttempt(
     .where('initiator', '=', 'service')
     .where('state', '=', 'open')
     .executeTakeFirst();
-  const payment = attempt?.payments.find(({ payment_attempt_id }) => payment_attempt_id === attemptId);
-  if (attempt === undefined || payment === undefined || attempt.gateway_reference === null) return undefined;
+  if (attempt === undefined) return undefined;
+  const payment = paymentOf(attempt.payments, attemptId)!;
   return {
     attemptId,
     accountId: attempt.account_id,
     transactionId: attempt.transaction_id,
     amount: BigInt(payment.amount),
     currencyCode: attempt.currency_code,
-    instrument: { reference: attempt.gateway_reference, details: payment.method_details as never },
+    instrument: { reference: attempt.gateway_reference!, details: payment.method_details as never },
     initiator: 'service',
   };
 }

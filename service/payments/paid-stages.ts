@@ -26,6 +26,5 @@ export function completedStages(
   preceding: NonNullable<Stage['preceding']>,
 ): Stages {
   const all = passed(stages, 'complete', { ...settledAmounts(lastRow(stages), fee), invoice_number });
-  const [first, ...rest] = all.map((stage, index) => (index === stages.length ? { ...stage, preceding } : stage));
-  return [first ?? all[0], ...rest];
+  return all.with(stages.length, { ...all[stages.length]!, preceding }) as unknown as Stages;
 }

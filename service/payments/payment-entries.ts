@@ -28,6 +28,11 @@ export function newPayment({ id, amount, details, payment_method_id = null, now 
   };
 }
 
+/** The entry of an attempt; undefined when there is none. */
+export function paymentOf(payments: readonly StoredPayment[], id: string): StoredPayment | undefined {
+  return payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
+}
+
 /** The payments with changes to one of them. */
 export function withPayment(
   payments: readonly StoredPayment[],

@@ -8,7 +8,7 @@ import type { PaymentAttemptRow } from '../storage/rows/payment-rows.ts';
 import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { recurringLines } from '../subscription-records/new-subscription.ts';
-import { withPayment } from './payment-entries.ts';
+import { paymentOf, withPayment } from './payment-entries.ts';
 
 type Row = Selectable<TransactionRow>;
 
@@ -20,12 +20,12 @@ export async function lockPayer(
   trx: Transaction<Tables>,
   { account_id, customer_id }: Pick<Row, 'account_id' | 'customer_id'>,
 ): Promise<void> {
-  if (customer_id === null) return;
   await trx
     .selectFrom('customers')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('id', '=', customer_id)
+    // A transaction that is paid has one.
+    .where('id', '=', customer_id!)
     .forUpdate()
     .execute();
 }
@@ -45,16 +45,16 @@ export async function savePaidMethod(
   isInstrumentSet: boolean,
 ): Promise<Row['payments']> {
   const { account_id, customer_id, address_id, payments } = row;
-  const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
-  if (payment?.method_details.card == null || customer_id === null || address_id === null) return payments;
+  const payment = paymentOf(payments, id);
+  if (payment?.method_details.card == null) return payments;
   const customer = await trx
     .selectFrom('customers')
     .selectAll()
     .where('account_id', '=', account_id)
-    .where('id', '=', customer_id)
+    .where('id', '=', customer_id!)
     .executeTakeFirstOrThrow();
   const method = await savePaymentMethod(newError, trx, services, customer, {
-    address_id,
+    address_id: address_id!,
     type: 'card',
     card: payment.method_details.card,
     origin: isInstrumentSet || startsSubscription(row) ? originOf(saves_method) : 'saved_during_purchase',
@@ -64,7 +64,7 @@ export async function savePaidMethod(
 }
 
 function startsSubscription(row: Row): boolean {
-  return row.subscription_id === null && row.collection_mode === 'automatic' && recurringLines(row) !== undefined;
+  return row.collection_mode === 'automatic' && recurringLines(row) !== undefined;
 }
 
 /** Of a payment method that pays for a subscription. */

@@ -6,6 +6,7 @@ import type { TransactionRow } from '../storage/rows/transaction-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import { lockSubscription } from '../subscription-records/lock-subscription.ts';
 import { storeSubscription } from '../subscription-records/store-subscription.ts';
+import { paymentOf } from './payment-entries.ts';
 import type { TransactionKey } from './payment-services.ts';
 
 type Row = Selectable<TransactionRow>;
@@ -44,7 +45,6 @@ export async function lockPaidSubscriptions(
   trx: Transaction<Tables>,
   { account_id, customer_id, subscription_id }: Paid,
 ): Promise<void> {
-  if (customer_id === null) return;
   await trx
     .selectFrom('subscriptions')
     .select('id')
@@ -56,9 +56,10 @@ export async function lockPaidSubscriptions(
 }
 
 /**
- * Lets a subscription be paid with the instrument of a captured attempt from now on. The API does not show
- * it, so no event reports it. Dunning may charge it even if the bank has declined the former one for good. A
- * subscription that was canceled in the meantime stays as it is.
+ * Lets the subscription of a transaction be paid with the instrument of a captured attempt from now on. The
+ * API does not show it, so no event reports it. Dunning may charge it even if the bank has declined the
+ * former one for good. A subscription that was canceled in the meantime stays as it is, and so does one
+ * whose transaction was paid without an instrument.
  *
  * @param payments Of the transaction, with the payment method that was saved.
  */
@@ -69,10 +70,10 @@ export async function setInstrument(
   { id, gateway_reference }: Pick<Selectable<PaymentAttemptRow>, 'id' | 'gateway_reference'>,
   payments: Row['payments'],
 ): Promise<void> {
-  const payment = payments.find(({ payment_attempt_id }) => payment_attempt_id === id);
-  if (payment === undefined || gateway_reference === null || subscription_id === null) return;
-  const before = await lockSubscription(trx, { accountId: account_id, subscriptionId: subscription_id });
-  if (before === undefined || before.status === 'canceled') return;
+  if (gateway_reference === null) return;
+  const payment = paymentOf(payments, id)!;
+  const before = (await lockSubscription(trx, { accountId: account_id, subscriptionId: subscription_id! }))!;
+  if (before.status === 'canceled') return;
   await storeSubscription(trx, { clock }, before, {
     instrument: { reference: gateway_reference, details: payment.method_details },
     payment_method_id: payment.payment_method_id,

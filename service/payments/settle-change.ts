@@ -26,6 +26,8 @@ type Pending = NonNullable<Subscription['pending_change']>;
 interface Waiting {
   readonly row: Subscription;
   readonly change: NonNullable<Pending['change']>;
+  /** Of the request, if it has an idempotency key. */
+  readonly key: Pending['key'];
 }
 
 const SETTLED = { pending_change: null, charging_transaction_id: null } as const;
@@ -35,9 +37,10 @@ export function waitingChange(
   row: Subscription | undefined,
   { id }: Pick<Selectable<TransactionRow>, 'id'>,
 ): Waiting | undefined {
-  const pending = row?.pending_change ?? null;
-  if (row === undefined || pending?.transaction_id !== id || pending.change === null) return undefined;
-  return { row, change: pending.change };
+  if (row === undefined) return undefined;
+  const { pending_change: pending } = row;
+  if (pending?.transaction_id !== id || pending.change === null) return undefined;
+  return { row, change: pending.change, key: pending.key };
 }
 
 /**
@@ -66,7 +69,7 @@ export async function settledChange(
   const changed = await storeSubscription(trx, own, waiting.row, { ...columns, ...SETTLED });
   const row = await storeCustomData(trx, changed, custom_data);
   await publishSubscription(trx, own, row, events as readonly SubscriptionEvent[]);
-  await closeRequest(trx, own, waiting.row, row);
+  await closeRequest(trx, own, waiting.key, row);
   const redemption = redeems === null ? undefined : await redeemReserved(trx, own, account_id, redeems);
   return { stages: all, redemption };
 }
@@ -74,18 +77,18 @@ export async function settledChange(
 /** Stores the response to a request whose change was made before its payment. */
 export async function closeApplied(trx: Transaction<Tables>, own: AccountServices, row: Subscription): Promise<void> {
   if (row.pending_change === null) return;
-  const { updated_at } = row;
-  await closeRequest(trx, own, row, await storeSubscription(trx, own, row, { pending_change: null, updated_at }));
+  const { updated_at, pending_change } = row;
+  const stored = await storeSubscription(trx, own, row, { pending_change: null, updated_at });
+  await closeRequest(trx, own, pending_change.key, stored);
 }
 
 async function discard(
   trx: Transaction<Tables>,
   own: AccountServices,
-  { row, change }: Waiting,
+  { row, change, key }: Waiting,
   transaction: Selectable<TransactionRow>,
 ): Promise<void> {
-  const open = openKey(row);
-  if (open !== undefined) await removeKey(trx, open);
+  if (key !== null) await removeKey(trx, openKey(row, key));
   await releaseCredit(trx, own.clock, transaction);
   await storeSubscription(trx, own, row, { ...SETTLED, updated_at: row.updated_at });
   if (change.custom_data === undefined) return;
@@ -101,18 +104,15 @@ function noLimit(): Error {
 async function closeRequest(
   trx: Transaction<Tables>,
   own: AccountServices,
-  before: Subscription,
+  key: Pending['key'],
   after: Subscription,
 ): Promise<void> {
-  const key = before.pending_change?.key ?? null;
-  const open = openKey(before);
-  if (key === null || open === undefined) return;
+  if (key === null) return;
   const { clock, secrets } = own;
   const data = readSubscription({ clock: clock.system, secrets }, key.base_url, after);
-  await closeKey(trx, own, open, { status: key.status, body: envelope(key.request_id, data) });
+  await closeKey(trx, own, openKey(after, key), { status: key.status, body: envelope(key.request_id, data) });
 }
 
-function openKey({ account_id, pending_change }: Subscription): OpenKey | undefined {
-  const key = pending_change?.key ?? null;
-  return key === null ? undefined : { account_id, operation: key.operation, key: key.key, id: key.id };
+function openKey({ account_id }: Subscription, { operation, key, id }: NonNullable<Pending['key']>): OpenKey {
+  return { account_id, operation, key, id };
 }

@@ -17,7 +17,7 @@ import { canPass } from '../transactions/transitions.ts';
 import { afterSeconds, COMPLETION_SECONDS } from './ask-times.ts';
 import type { Change } from './change-of-result.ts';
 import { completedStages, paidStages } from './paid-stages.ts';
-import { withPayment } from './payment-entries.ts';
+import { paymentOf, withPayment } from './payment-entries.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { closeApplied, settledChange, waitingChange } from './settle-change.ts';
 
@@ -59,8 +59,8 @@ export async function storeChange(
       ? await effectOf(trx, change, subscription, after, attempt, now)
       : undefined;
   const changeSubscription: Stage['preceding'] = async (within, services) => {
-    if (subscription === undefined || effect === undefined) return;
-    await closeApplied(within, own, await storeEffect(within, services, subscription, effect));
+    if (effect === undefined) return;
+    await closeApplied(within, own, await storeEffect(within, services, subscription!, effect));
   };
   await trx
     .updateTable('payment_attempts')
@@ -127,11 +127,11 @@ async function effectOf(
   if (state !== 'captured') return undefined;
   if (subscription.collection_mode === 'manual')
     return (await isSettled(trx, subscription, row)) ? activated(subscription, {}, now) : undefined;
-  const details = row.payments.find(({ payment_attempt_id }) => payment_attempt_id === id)?.method_details;
-  const isReplaced = initiator === 'customer' && gateway_reference !== null && details !== undefined;
-  return afterCapture(subscription, row, isReplaced ? { reference: gateway_reference, details } : null, now);
+  if (initiator === 'service') return afterCapture(subscription, row, null, now);
+  const { method_details: details } = paymentOf(row.payments, id)!;
+  return afterCapture(subscription, row, { reference: gateway_reference!, details }, now);
 }
 
 function isSame(row: Row, payments: Row['payments']): boolean {
-  return payments.every(({ status }, index) => status === row.payments[index]?.status);
+  return payments.every(({ status }, index) => status === row.payments[index]!.status);
 }

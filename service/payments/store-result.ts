@@ -48,13 +48,13 @@ export async function storeResult(
       return undefined;
     }
     const { account_id: accountId, transaction_id: transactionId, subscription_id: subscriptionId } = found;
-    const redeems = found.pending_change?.change?.redeems ?? null;
-    if (redeems !== null) await lockDiscount(trx, accountId, redeems);
+    const redeems = found.pending_change?.change?.redeems;
+    if (redeems != null) await lockDiscount(trx, accountId, redeems);
     const subscription =
       subscriptionId === null ? undefined : await lockSubscription(trx, { accountId, subscriptionId });
     const row = await lockTransaction(trx, { accountId, transactionId });
     const attempt = await readAttempt(trx, attemptId);
-    const isCompleted = completes && change.state === 'captured' && attempt.initiator === 'service';
+    const isCompleted = completes && change.state === 'captured';
     if (attempt.state === 'open') {
       const own = { ...services, clock: accountClock(services.clock, found.test_clock_time) };
       const completeWith = isCompleted ? () => nextInvoiceNumber(trx, accountId) : undefined;

@@ -137,7 +137,7 @@ function outcomeOf(
 /** Never resolves; rejects when the caller gives up. */
 async function aborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason));
   signal.throwIfAborted();
   return promise;
 }
