@@ -1,8 +1,9 @@
 import type { TransactionRead } from '@billing/types';
 
+import type { AttemptRequest } from '../../../service/payments/gateway.ts';
 import { pay, type Payment } from '../../../service/payments/pay.ts';
 import type { PaymentServices } from '../../../service/payments/payment-services.ts';
-import type { PaymentRequest } from '../../../service/payments/start-payment.ts';
+import { type PaymentRequest, startPayment } from '../../../service/payments/start-payment.ts';
 import { attemptWith } from './attempt-request.ts';
 
 /** A request to pay the balance of a transaction with a test card. */
@@ -29,4 +30,11 @@ export function payWith(
   savesMethod?: boolean,
 ): Promise<Payment> {
   return pay(payments, paymentOf(accountId, transaction, card, savesMethod));
+}
+
+/** The first step of a payment, as a process stores it that ends right after it. */
+export async function startedAttempt(payments: PaymentServices, request: PaymentRequest): Promise<AttemptRequest> {
+  const started = await startPayment(payments, request);
+  if (started.kind !== 'stored') throw new Error(`The payment was ${started.kind}.`);
+  return started.attempt;
 }

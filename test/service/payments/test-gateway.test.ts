@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import type { AttemptResult } from '../../../service/payments/gateway.ts';
-import { testCards, testCardWithNumber } from '../../../service/payments/test-gateway/test-cards.ts';
+import type { AttemptRequest, AttemptResult } from '../../../service/payments/gateway.ts';
+import { testCards } from '../../../service/payments/test-gateway/test-cards.ts';
 import { TestGateway } from '../../../service/payments/test-gateway/test-gateway.ts';
 import { eachEngine } from '../../support/database.ts';
 import { at, bundledDocument } from '../../spec/document.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { attemptWith, patient } from './attempt-request.ts';
 
-describe('test cards', () => {
-  test('have unique references, and unique numbers with a valid check digit', () => {
-    expect(new Set(testCards.map(({ reference }) => reference)).size).toBe(testCards.length);
-    expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
-    expect(testCards.filter(({ number }) => !hasCheckDigit(number))).toEqual([]);
-  });
-
-  test('are found by the number that a customer types, and by no other', () => {
-    expect(testCardWithNumber(' 4242 4242-4242 4242 ')?.reference).toBe('test_card_success');
-    expect(testCardWithNumber('4111111111111111')).toBeUndefined();
-    expect(testCardWithNumber('')).toBeUndefined();
-  });
-});
-
 eachEngine('the test gateway', (database) => {
   const clock = new ManualClock();
-  const open = (): TestGateway => new TestGateway({ db: database().db, clock, slowMs: 50 });
+  const open = (slowMs = 50): TestGateway => new TestGateway({ db: database().db, clock, slowMs });
 
   const declined = testCards.flatMap(({ reference, behavior }) =>
     typeof behavior === 'object' && 'declines' in behavior ? [[behavior.declines, reference] as const] : [],
@@ -50,6 +36,58 @@ eachEngine('the test gateway', (database) => {
       expect(await open().authorizeAndCapture(attemptWith(reference), patient())).toEqual({ status: 'captured' });
     },
   );
+
+  test.each(['renewals_declined', 'renewals_declined_for_good', 'needs_authentication'])(
+    'lets the customer pay with the card %s otherwise than the service',
+    async (card) => {
+      const pay = (initiator: AttemptRequest['initiator']) =>
+        open().authorizeAndCapture({ ...attemptWith(`test_card_${card}`), initiator }, patient());
+      expect([await pay('customer'), await pay('service')]).toEqual(
+        {
+          renewals_declined: [{ status: 'captured' }, { status: 'error', errorCode: 'not_enough_balance' }],
+          renewals_declined_for_good: [
+            { status: 'captured' },
+            { status: 'error', errorCode: 'declined_not_retryable' },
+          ],
+          needs_authentication: [{ status: 'action_required' }, { status: 'captured' }],
+        }[card],
+      );
+    },
+  );
+
+  test('declines what is not a test card, such as a wallet', async () => {
+    const { instrument, ...attempt } = attemptWith('test_card_success');
+    const details = { ...instrument.details, type: 'paypal', card: null } as const;
+    const result = await open().authorizeAndCapture(
+      { ...attempt, instrument: { reference: 'wallet', details } },
+      patient(),
+    );
+    expect(result).toEqual({ status: 'error', errorCode: 'invalid_payment_details' });
+    expect(await stored(attempt.attemptId)).toMatchObject([{ card_reference: 'wallet', last4: null }]);
+  });
+
+  test('is slow for one card only, and ends its wait when the call is aborted', async () => {
+    const gateway = open(600_000);
+    const slow = attemptWith('test_card_answers_slowly');
+    await expect(gateway.authorizeAndCapture(slow, AbortSignal.timeout(100))).rejects.toThrow('abort');
+    expect(await gateway.find(slow.attemptId, patient())).toEqual({ status: 'captured' });
+    const fast = attemptWith('test_card_success');
+    expect(await gateway.authorizeAndCapture(fast, AbortSignal.timeout(4_000))).toEqual({ status: 'captured' });
+  });
+
+  test('does nothing in a call that is aborted before it begins', async () => {
+    const attempt = attemptWith('test_card_success');
+    const { attemptId } = attempt;
+    const gateway = open();
+    const aborted = AbortSignal.abort(new Error('too late'));
+    await expect(gateway.authorizeAndCapture(attempt, aborted)).rejects.toThrow('too late');
+    await expect(gateway.find(attemptId, aborted)).rejects.toThrow('too late');
+    expect(await stored(attemptId)).toEqual([]);
+    await gateway.authorizeAndCapture(attempt, patient());
+    const refund = { refundId: randomUUID(), attemptId, amount: 1n };
+    expect(() => gateway.refund(refund, aborted)).toThrow('too late');
+    expect(await refundsOf(attemptId)).toEqual([]);
+  });
 
   test('charges once when the same attempt is sent twice at once and again later, even with another card', async () => {
     const attempt = attemptWith('test_card_success');
@@ -75,6 +113,8 @@ eachEngine('the test gateway', (database) => {
     const gateway = open();
     const reports: [string, AttemptResult][] = [];
     gateway.onResult(async (...report) => void reports.push(report));
+    await gateway.authorizeAndCapture(attemptWith('test_card_success'), patient());
+    expect(reports).toEqual([]);
     const attempt = attemptWith('test_card_answers_twice');
     const result = await gateway.authorizeAndCapture(attempt, patient());
     expect(reports).toEqual([
@@ -88,6 +128,13 @@ eachEngine('the test gateway', (database) => {
     const call = open().authorizeAndCapture(attempt, AbortSignal.timeout(200));
     await expect(call).rejects.toThrow('timeout');
     expect(await open().find(attempt.attemptId, patient())).toEqual({ status: 'captured' });
+  });
+
+  test('notices an abort while it stores the attempt', async () => {
+    const controller = new AbortController();
+    const call = open().authorizeAndCapture(attemptWith('test_card_never_answers'), controller.signal);
+    controller.abort(new Error('given up'));
+    await expect(call).rejects.toThrow('given up');
   });
 
   test('waits for the customer, who confirms or refuses once', async () => {
@@ -151,17 +198,14 @@ eachEngine('the test gateway', (database) => {
         status: 'error',
         errorCode: 'transaction_not_permitted',
       });
+    expect(await refundsOf(attempt.attemptId)).toMatchObject([
+      { amount: '1', error_code: 'transaction_not_permitted' },
+    ]);
   });
+
+  const refundsOf = (attemptId: string) =>
+    database().db.selectFrom('test_gateway_refunds').selectAll().where('attempt_id', '=', attemptId).execute();
 
   const stored = (attemptId: string) =>
     database().db.selectFrom('test_gateway_attempts').selectAll().where('attempt_id', '=', attemptId).execute();
 });
-
-/** Luhn's algorithm. */
-function hasCheckDigit(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
