@@ -4,6 +4,7 @@ import { explainedDelivery } from './explained/delivery.ts';
 import { explainedLimits } from './explained/limits.ts';
 import { explainedMoney } from './explained/money.ts';
 import { explainedOutbound } from './explained/outbound.ts';
+import { explainedPayments } from './explained/payments.ts';
 import { explainedRenewals } from './explained/renewals.ts';
 
 export const explainedMutants: readonly Explained[] = [
@@ -12,5 +13,6 @@ export const explainedMutants: readonly Explained[] = [
   ...explainedLimits,
   ...explainedMoney,
   ...explainedOutbound,
+  ...explainedPayments,
   ...explainedRenewals,
 ];
