@@ -16,6 +16,8 @@ export interface Trial {
   /** Whether the mutant runs while modules are loaded, so that they have to be loaded again. */
   readonly isStatic: boolean;
   readonly parts: readonly Part[];
+  /** Processor time in milliseconds after which no other suite is tried. */
+  readonly budget: number;
 }
 
 /** Tests of one suite. */
@@ -23,7 +25,7 @@ export interface Part {
   readonly suite: string;
   /** Identifiers of Vitest. */
   readonly tests: readonly string[];
-  /** Processor time in milliseconds when nothing fails. */
+  /** Processor time in milliseconds when nothing fails, in a process that has just loaded the modules. */
   readonly cost: number;
   /** The mutant runs this often in them; a hundred times as often is an endless loop. */
   readonly hits: number;

@@ -2,6 +2,12 @@ import type { Measurement, Part, Trial } from './job.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
+ * How much longer a suite takes when it is measured than when a mutant is tried: the process that tries
+ * mutants has run the modules many times, so that the engine has compiled them.
+ */
+const COLD = 5;
+
+/**
  * How to try each mutant. Those that no test reaches have no parts.
  *
  * @param budget Processor time in milliseconds for one mutant; the first suite may take more.
@@ -18,8 +24,8 @@ export function planTrials(
       .map((measurement) => partOf(measurement, id))
       .filter((part) => part !== undefined)
       .toSorted((one, other) => one.cost - other.cost)
-      .filter(({ cost }, index) => index === 0 || (spent += cost) <= budget);
-    return { mutant: id, source: file, isStatic, parts };
+      .filter(({ cost }, index) => index === 0 || (spent += cost) <= COLD * budget);
+    return { mutant: id, source: file, isStatic, parts, budget };
   });
 }
 

@@ -34,6 +34,9 @@ export default class MutationRunner extends TestRunner {
   #isDecided = true;
   #failure: string | undefined;
   #isTimeout = false;
+  /** Processor time that the mutant of the slot has taken, and when its suite began. */
+  #spent = 0;
+  #suiteBegan = 0;
   #measured = { began: 0, testBegan: 0, tests: [] as { id: string; name: string; cost: number }[] };
 
   get #isMeasuring(): boolean {
@@ -113,9 +116,11 @@ export default class MutationRunner extends TestRunner {
     if (isNew) {
       this.#report({ mutant: slot.trial.mutant, outcome: 'begun' });
       this.#isDecided = false;
+      this.#spent = 0;
       this.#switch.activeMutant = slot.trial.mutant;
     }
     if (this.#isDecided) return;
+    this.#suiteBegan = cpu();
     this.#failure = undefined;
     this.#isTimeout = false;
     this.#switch.hitCount = 0;
@@ -135,10 +140,12 @@ export default class MutationRunner extends TestRunner {
     if (this.#isDecided) return;
     for (const task of tasksOf(file)) this.#notice(task);
     const { trial, part } = this.#slot!;
+    this.#spent += cpu() - this.#suiteBegan;
     if (this.#failure !== undefined) {
       const outcome = this.#isTimeout ? 'timed out' : 'killed';
       this.#report({ mutant: trial.mutant, outcome, by: `${part.suite}: ${this.#failure}` });
-    } else if (part === trial.parts.at(-1)) this.#report({ mutant: trial.mutant, outcome: 'survived' });
+    } else if (part === trial.parts.at(-1) || this.#spent > trial.budget)
+      this.#report({ mutant: trial.mutant, outcome: 'survived' });
     else return;
     this.#isDecided = true;
     this.#failure = undefined;

@@ -100,6 +100,7 @@ function controls(measurements: readonly Measurement[]): readonly Trial[] {
     source: 'control',
     isStatic: false,
     parts: [{ suite, tests: tests.map(({ id }) => id), cost: 0, hits: 0 }],
+    budget: 0,
   }));
 }
 
