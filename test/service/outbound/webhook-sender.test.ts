@@ -105,7 +105,7 @@ test('follows Retry-After for 429 and 503 only', async () => {
   const clock = new ManualClock('2026-03-02T09:30:00Z');
   const sender = startSender({ clock });
   const asked = async (status: string, value: string) => {
-    const receiver = await respondingWith(responseOf(status, '', `retry-after: ${value}`));
+    const receiver = await respondingWith(responseOf(status, '', 'x-first: 5', `retry-after: ${value}`));
     return (await sender.send(messageTo(receiver.url))).retryAfterMs;
   };
   expect(await asked('429 Too Many Requests', '30')).toBe(30_000);
