@@ -19,6 +19,7 @@ export const explainedOutbound: readonly Explained[] = [
     'nodemailer encodes an attachment of this type like that by default, too',
     '""',
   ),
+  of('email-message', "contentType: 'application/json'", 'nodemailer finds the type by the name of the file', '""'),
   of('exchange', "#headers: WebhookResponse['headers'] = []", 'set with the code, without which there is no response'),
   of('exchange', 'const parts = Array.isArray(raw)', 'undici passes an array', '["Stryker was here"]'),
   of('mailer', 'disableFileAccess: true', 'no email of the service names a file', 'false'),

@@ -88,13 +88,14 @@ Destination id:  ntfset_01jg8test00000000000000004
     expect(received).toHaveLength(Object.keys(bodies).length);
   });
 
-  test('shows a body in its text that is not JSON, and replaces what no Message-ID may contain', async () => {
+  test('shows a body that is not JSON in its text, and replaces what its headers may not contain', async () => {
     const { url, received } = await startMailServer();
     const notificationId = 'ntf <1>';
-    await openSender(url).send({ ...message, notificationId, body: 'no {JSON}' });
+    await openSender(url).send({ ...message, notificationId, eventId: 'evt =?1?', body: 'no {JSON}' });
     const email = readEmail(received[0]?.raw ?? Buffer.of());
     expect(email.parts[0]?.content.toString()).toContain('\r\n\r\nno {JSON}\r\n');
     expect(email.header('Message-ID')).toBe('<ntf--1-@service.example>');
+    expect(email.header('Subject')).toBe('[sandbox] product.updated evt = ?1?');
   });
 
   test('preserves long lines and trailing spaces of the text', async () => {
