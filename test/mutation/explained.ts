@@ -25,3 +25,15 @@ export function explains({ file, inLine, original, replacement }: Explained, mut
     (replacement === undefined || replacement === mutant.replacement)
   );
 }
+
+/** Makes explanations of one folder of the service: `file` is the path in it without `.ts`. */
+export function explainedIn(
+  folder: string,
+): (file: string, inLine: string, reason: string, replacement?: string) => Explained {
+  return (file, inLine, reason, replacement) => ({
+    file: `service/${folder}/${file}.ts`,
+    inLine,
+    reason,
+    ...(replacement !== undefined && { replacement }),
+  });
+}

@@ -2,8 +2,9 @@ import type { Measurement, Part, Trial } from './job.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * How much longer a suite takes when it is measured than when a mutant is tried: the process that tries
- * mutants has run the modules many times, so that the engine has compiled them.
+ * About how much longer a suite takes when it is measured than when a mutant is tried: the process that
+ * tries mutants has run the modules many times, so that V8 has compiled them. An estimate from suites of
+ * payments; the budget itself counts the time really taken.
  */
 const COLD = 5;
 

@@ -1,13 +1,8 @@
-import type { Explained } from '../explained.ts';
+import { type Explained, explainedIn } from '../explained.ts';
 
 const FILE = 'service/auth/secret-key-file.ts';
 
-const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
-  file: `service/auth/${file}.ts`,
-  inLine,
-  reason,
-  ...(replacement !== undefined && { replacement }),
-});
+const of = explainedIn('auth');
 
 const SPLIT = 'the first part of a text always exists';
 

@@ -1,11 +1,6 @@
-import type { Explained } from '../explained.ts';
+import { type Explained, explainedIn } from '../explained.ts';
 
-const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
-  file: `service/delivery/${file}.ts`,
-  inLine,
-  reason,
-  ...(replacement !== undefined && { replacement }),
-});
+const of = explainedIn('delivery');
 
 const ONLY_SAVES = 'only saves a statement that would find nothing';
 

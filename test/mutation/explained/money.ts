@@ -1,14 +1,9 @@
-import type { Explained } from '../explained.ts';
+import { type Explained, explainedIn } from '../explained.ts';
 
 const TYPE = 'only the type "share" is compared';
 const EQUAL = 'both sides of the comparison have the same result when they are equal';
 
-const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
-  file: `service/money/${file}.ts`,
-  inLine,
-  reason,
-  ...(replacement !== undefined && { replacement }),
-});
+const of = explainedIn('money');
 
 export const explainedMoney: readonly Explained[] = [
   of('decimal', 'DECIMAL.exec(text) ?? []', 'only the second part of the list is read', '["Stryker was here"]'),

@@ -1,14 +1,9 @@
-import type { Explained } from '../explained.ts';
+import { type Explained, explainedIn } from '../explained.ts';
 
 const MEMORY = 'only frees memory';
 const SPEED = 'only saves time: the result is the same';
 
-const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
-  file: `service/outbound/${file}.ts`,
-  inLine,
-  reason,
-  ...(replacement !== undefined && { replacement }),
-});
+const of = explainedIn('outbound');
 
 export const explainedOutbound: readonly Explained[] = [
   of('connect', 'noDelay: true', SPEED, 'false'),

@@ -1,11 +1,6 @@
-import type { Explained } from '../explained.ts';
+import { type Explained, explainedIn } from '../explained.ts';
 
-const of = (file: string, inLine: string, reason: string, replacement?: string): Explained => ({
-  file: `service/renewals/${file}.ts`,
-  inLine,
-  reason,
-  ...(replacement !== undefined && { replacement }),
-});
+const of = explainedIn('renewals');
 
 const HAS_PERIOD = 'an effect that is billed always has a period';
 const HAS_OVERDUE = 'a subscription in dunning always has something overdue';
@@ -35,13 +30,6 @@ export const explainedRenewals: readonly Explained[] = [
     'scheduled_change === null &&',
     'an active subscription with a scheduled change has no next_billed_at',
     'true',
-  ),
-  of('start-renewing', 'run: async (signal) =>', 'only looks again later, and no test measures when', 'false'),
-  of(
-    'start-renewing',
-    'run: async (signal) =>',
-    'only looks again later, and no test measures when',
-    '(await renewSubscriptions(payments, signal, observer)) <= 0',
   ),
   of('take-step', "const dunned = row.status === 'past_due'", 'past_due_since is null in any other status', 'true'),
   of(

@@ -5,7 +5,7 @@ import type { Id } from '../../../service/ids/id.ts';
 import { eachService } from '../../support/service.ts';
 import { finisherFixture } from './finisher-fixture.ts';
 
-eachService('what the finisher records', (service) => {
+eachService('the finisher', (service) => {
   const { claimed, accepted, failed, finisher, failingSince, remove, notificationsTo, logsOf } =
     finisherFixture(service);
 
@@ -21,7 +21,7 @@ eachService('what the finisher records', (service) => {
     attempt: { ...finished.attempt, startedAt: new Date(startedAt), durationMs },
   });
 
-  test('is nothing of an attempt whose destination was deleted meanwhile, which is logged', async () => {
+  test('records nothing of an attempt whose destination was deleted meanwhile, and logs that', async () => {
     const [[deleted], [staying]] = [await claimed(1), await claimed(1)];
     await remove(deleted!.notification_setting_id);
     const { batches, entries } = await record([failed(deleted!), accepted(staying!)]);
@@ -31,7 +31,7 @@ eachService('what the finisher records', (service) => {
     expect(await notificationsTo(staying!.notification_setting_id)).toMatchObject([{ status: 'delivered' }]);
   });
 
-  test('is when a destination begins to fail, until an attempt succeeds, without more statements in between', async () => {
+  test('records when a destination begins to fail, until an attempt succeeds, without more statements in between', async () => {
     const [first, second, third, fourth] = await claimed(4);
     const began = '2026-01-02T03:04:05.678000Z';
     expect((await record([at(failed(first!), began)])).statements).toBe(2);
@@ -43,7 +43,7 @@ eachService('what the finisher records', (service) => {
     expect((await record([accepted(fourth!)])).statements).toBe(1);
   });
 
-  test('is the first of the failures that end together, and none when one of them succeeds', async () => {
+  test('records the first of the failures that end together, and none when one of them succeeds', async () => {
     const [[late, early], [failing, working]] = [await claimed(2), await claimed(2)];
     const began = '2026-01-02T03:04:05.678000Z';
     await record([
@@ -56,14 +56,14 @@ eachService('what the finisher records', (service) => {
     expect(await failingSince(working!)).toBeNull();
   });
 
-  test('is not that a destination fails when its failed attempt was discarded', async () => {
+  test('does not record that a destination fails when its failed attempt was discarded', async () => {
     const [[discarded], [other]] = [await claimed(1), await claimed(1)];
     await record([failed({ ...discarded!, lease: 'lost' }), failed(other!)]);
     expect(await failingSince(discarded!)).toBeNull();
     expect(await failingSince(other!)).not.toBeNull();
   });
 
-  test('is the attempt, also when the database can not store that its destination fails', async () => {
+  test('records the attempt, also when the database can not store that its destination fails', async () => {
     const [one] = await claimed(1);
     const error = new Error('deadlock');
     const { batches, entries } = await record([failed(one!)], (sql) => {
@@ -74,7 +74,7 @@ eachService('what the finisher records', (service) => {
     expect(await notificationsTo(one!.notification_setting_id)).toMatchObject([{ status: 'needs_retry' }]);
   });
 
-  test('is when the request began and the response ended, and a response as far as PostgreSQL can store it', async () => {
+  test('records when the request began and the response ended, and a response as far as PostgreSQL can store it', async () => {
     const [one] = await claimed(1);
     const finished = at(accepted(one!), '2026-01-02T03:04:05.000Z', 1_500.6);
     const headers = [

@@ -4,8 +4,8 @@ import { completeTogether } from '../../../service/payments/complete-together.ts
 import { chargeAttempt, chargeAttempts } from '../../../service/payments/pay.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { emittedEvents } from '../renewals/subscriber.ts';
-import { recordingLog } from './recording-log.ts';
 import { PERIOD_END, type StartedCharges, startedCharges } from './started-charges.ts';
 
 eachService(
@@ -21,7 +21,7 @@ eachService(
     test('leave what charging one after the other leaves, also for a trial that ends', async () => {
       const together = await startedCharges(service(), 3, { inTrial: 1 });
       const single = await startedCharges(service(), 3, { inTrial: 1 });
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const payments = { ...service().checkout.payments, log };
       const outcome = await outcomeOf(together, () => chargeAttempts(payments, together.attempts));
       const expected = await outcomeOf(single, async () => {

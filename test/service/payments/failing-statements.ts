@@ -1,16 +1,10 @@
 import type { PaymentServices } from '../../../service/payments/payment-services.ts';
+import { watchedDatabase } from '../../support/watched-database.ts';
 
 /** Payments whose statements fail when one of their parameters contains the text. */
 export function withFailingStatements(payments: PaymentServices, text: string): PaymentServices {
-  const db = payments.services.db.withPlugin({
-    transformQuery({ node }) {
-      const statement = JSON.stringify(node, (_, value: unknown) =>
-        typeof value === 'bigint' ? String(value) : value,
-      );
-      if (statement.includes(text)) throw new Error('the connection is lost');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
+  const db = watchedDatabase(payments.services.db, ({ parameters }) => {
+    if (parameters.some((parameter) => String(parameter).includes(text))) throw new Error('the connection is lost');
   });
   return { ...payments, services: { ...payments.services, db } };
 }

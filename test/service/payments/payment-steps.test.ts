@@ -7,10 +7,10 @@ import type { PaymentServices } from '../../../service/payments/payment-services
 import type { Tables } from '../../../service/storage/tables.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { newSale } from '../transactions/sale.ts';
 import { payWith, paymentOf, startedAttempt } from './card-payment.ts';
 import { withFailingStatements, withoutFee } from './failing-statements.ts';
-import { recordingLog } from './recording-log.ts';
 import { PERIOD_END, startedCharges } from './started-charges.ts';
 
 eachService(
@@ -35,7 +35,7 @@ eachService(
       const charges = await startedCharges(service(), 3, {
         cardOf: (number) => (number === 1 ? 'renewals_declined' : 'success'),
       });
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const { counted, begun } = countingTransactions({ ...service().checkout.payments, log });
       await chargeAttempts(counted, charges.attempts);
       expect((await charges.transactions()).map(({ status }) => status)).toEqual([
@@ -53,15 +53,23 @@ eachService(
     test('of one charge that can not be stored do not keep others from it, and are left to a job', async () => {
       const charges = await startedCharges(service(), 2);
       const [broken, sound] = charges.attempts;
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const payments = withFailingStatements({ ...service().checkout.payments, log }, broken!.attemptId);
       await chargeAttempts(payments, charges.attempts);
       const err = new Error('the connection is lost');
       const about = { err, transaction_id: broken!.transactionId };
       expect(lines).toEqual([
-        ['warn', 'failed to complete charges together; trying each alone', { err, attempts: 2 }],
-        ['error', 'failed to complete a paid transaction; storing its payment, and retrying in the background', about],
-        ['error', 'failed to store the charge of a renewal; retrying in the background', about],
+        {
+          level: 'warn',
+          message: 'failed to complete charges together; trying each alone',
+          data: { err, attempts: 2 },
+        },
+        {
+          level: 'error',
+          message: 'failed to complete a paid transaction; storing its payment, and retrying in the background',
+          data: about,
+        },
+        { level: 'error', message: 'failed to store the charge of a renewal; retrying in the background', data: about },
       ]);
       expect(await charges.stored()).toMatchObject([
         { id: broken!.attemptId, state: 'open' },
@@ -71,7 +79,7 @@ eachService(
 
     test('end with an error for a customer when the result can not be stored', async () => {
       const sale = await newSale(service());
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const { payments } = service().checkout;
       const attempt = await startedAttempt(payments, paymentOf(sale.accountId, await sale.ready()));
       const failing = withFailingStatements({ ...payments, log }, attempt.attemptId);
@@ -82,12 +90,16 @@ eachService(
     test('keep the payment of a customer when the transaction can not be completed', async () => {
       const sale = await newSale(service());
       const ready = await sale.ready();
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const { payments } = service().checkout;
       const failing = withoutFee({ ...payments, log });
       expect(await payWith(failing, sale.accountId, ready)).toEqual({ kind: 'attempted' });
       expect(lines).toMatchObject([
-        ['error', 'failed to complete a paid transaction; retrying in the background', { transaction_id: ready.id }],
+        {
+          level: 'error',
+          message: 'failed to complete a paid transaction; retrying in the background',
+          data: { transaction_id: ready.id },
+        },
       ]);
       expect((await sale.get(ready.id)).status).toBe('paid');
       const key = { accountId: sale.accountId, transactionId: ready.id };

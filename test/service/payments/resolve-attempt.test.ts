@@ -11,9 +11,9 @@ import { chargeAttempt, resolveAttempt } from '../../../service/payments/pay.ts'
 import { resolvePayments } from '../../../service/payments/resolve-payments.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { paymentOf, startedAttempt } from './card-payment.ts';
 import { withoutFee } from './failing-statements.ts';
-import { recordingLog } from './recording-log.ts';
 import { scriptedGateway } from './scripted-gateway.ts';
 import { PERIOD_END, startedCharges } from './started-charges.ts';
 
@@ -56,7 +56,7 @@ eachService(
 
     test('stay open while the gateway fails, and the log says which', async () => {
       const [attempt] = (await startedCharges(service(), 1)).attempts;
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const err = new Error('connection reset');
       const fail = () => Promise.reject(err);
       const gateway = { ...scriptedGateway(new Map()), authorizeAndCapture: fail, find: fail };
@@ -64,14 +64,14 @@ eachService(
       const about = { err, attempt_id: attempt!.attemptId, transaction_id: attempt!.transactionId };
       const message = 'the payment gateway did not answer; its result will be requested later';
       expect(lines).toEqual([
-        ['warn', message, about],
-        ['warn', message, about],
+        { level: 'warn', message, data: about },
+        { level: 'warn', message, data: about },
       ]);
     });
 
     test('stay open without a gateway, and the log says which', async () => {
       const charges = await startedCharges(service(), 2);
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const payments = { ...service().checkout.payments, gateway: undefined, log };
       const [first] = charges.attempts;
       await expect(resolveAttempt(payments, first!)).rejects.toThrow(NoGatewayError);
@@ -88,15 +88,15 @@ eachService(
       expect(await resolvePayments(payments)).toBe(2);
       expect(lines).toHaveLength(2);
       for (const attempt of charges.attempts)
-        expect(lines).toContainEqual([
-          'error',
-          'failed to finish a payment; retrying in the background',
-          {
+        expect(lines).toContainEqual({
+          level: 'error',
+          message: 'failed to finish a payment; retrying in the background',
+          data: {
             err: expect.any(NoGatewayError) as unknown,
             attempt_id: attempt.attemptId,
             transaction_id: attempt.transactionId,
           },
-        ]);
+        });
       expect(await charges.stored()).toMatchObject([
         { state: 'open', asked: 1 },
         { state: 'open', asked: 1 },
@@ -120,16 +120,16 @@ eachService(
     test('keep their payment when the transaction can not be completed, which is tried again', async () => {
       const charges = await startedCharges(service(), 1);
       const [attempt] = charges.attempts;
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const { payments } = service().checkout;
       await charges.makeDue();
       expect(await resolvePayments(withoutFee({ ...payments, log }))).toBe(1);
       expect(lines).toEqual([
-        [
-          'error',
-          'failed to complete a paid transaction; retrying in the background',
-          { err: expect.any(TypeError) as unknown, transaction_id: attempt!.transactionId },
-        ],
+        {
+          level: 'error',
+          message: 'failed to complete a paid transaction; retrying in the background',
+          data: { err: expect.any(TypeError) as unknown, transaction_id: attempt!.transactionId },
+        },
       ]);
       expect(await charges.transactions()).toMatchObject([{ status: 'paid', payments: [{ status: 'captured' }] }]);
       await charges.makeDue();

@@ -8,9 +8,9 @@ import type { FoundAttempt } from '../../../service/payments/gateway.ts';
 import { storeResult, type StoreOptions } from '../../../service/payments/store-result.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { newSale } from '../transactions/sale.ts';
 import { paymentOf, startedAttempt } from './card-payment.ts';
-import { recordingLog } from './recording-log.ts';
 import { PERIOD_END, startedCharges } from './started-charges.ts';
 
 const CAPTURED = { status: 'captured' } as const;
@@ -22,7 +22,7 @@ eachService(
   'a result of the gateway',
   (service) => {
     const recorded = () => {
-      const { log, lines } = recordingLog();
+      const { log, lines } = recordedLog();
       const payments = { ...service().checkout.payments, log };
       const store = (attemptId: string, result: FoundAttempt, options?: StoreOptions) =>
         storeResult(payments, attemptId, result, options);
@@ -34,7 +34,11 @@ eachService(
       const attempt_id = randomUUID();
       expect(await store(attempt_id, CAPTURED)).toBeUndefined();
       expect(lines).toEqual([
-        ['warn', 'ignored the result of a payment attempt that is not in the database', { attempt_id }],
+        {
+          level: 'warn',
+          message: 'ignored the result of a payment attempt that is not in the database',
+          data: { attempt_id },
+        },
       ]);
     });
 
@@ -73,11 +77,11 @@ eachService(
       expect(lines).toEqual([]);
       expect(await charges.emitted(() => store(attemptId, CAPTURED))).toEqual([]);
       expect(await store(attemptId, CAPTURED)).toBeUndefined();
-      expect(lines.at(-1)).toEqual([
-        'error',
-        'the payment gateway captured an attempt that it had reported as failed; refund it at the gateway',
-        { attempt_id: attemptId, transaction_id: transactionId },
-      ]);
+      expect(lines.at(-1)).toEqual({
+        level: 'error',
+        message: 'the payment gateway captured an attempt that it had reported as failed; refund it at the gateway',
+        data: { attempt_id: attemptId, transaction_id: transactionId },
+      });
       expect(await charges.transactions()).toMatchObject([
         { status: 'past_due', payments: [{ status: 'error', captured_at: null }] },
       ]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { type Log, silentLog } from '../../../service/common/log.ts';
+import { silentLog } from '../../../service/common/log.ts';
 import { createMetrics } from '../../../service/metrics/create-metrics.ts';
 import { preparePartitions } from '../../../service/retention/prepare-partitions.ts';
 import { runRetention } from '../../../service/retention/run-retention.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../support/database.ts';
 import { seedSetting } from '../../support/fixtures.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
+import { recordedLog } from '../../support/recorded-log.ts';
 import { startService } from '../../support/service.ts';
 import { caller } from '../http/test-client.ts';
 import { expectError } from '../http/expect-error.ts';
@@ -26,21 +27,6 @@ import { expectError } from '../http/expect-error.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WAIT = { timeout: 30_000 };
-
-interface Line {
-  readonly level: keyof Log;
-  readonly data: object;
-  readonly message: string;
-}
-
-function keptLog(): Log & { readonly lines: Line[] } {
-  const lines: Line[] = [];
-  const at =
-    (level: keyof Log) =>
-    (data: object, message: string): void =>
-      void lines.push({ level, data, message });
-  return { lines, info: at('info'), warn: at('warn'), error: at('error') };
-}
 
 async function partsOf({ db }: TestDatabase, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -132,21 +118,21 @@ eachEngine('retention', (database) => {
     const clock = new ManualClock('2025-06-01T00:00:00.000Z');
     await ensurePartitions(db, clock, { ahead: 0 });
     const parts = (): Promise<string[]> => partsOf(database(), 'events');
-    const log = keptLog();
+    const { log, lines } = recordedLog();
     const run = (acceptClockJump = false) => runRetention({ ...database(), clock, log, acceptClockJump });
     const today = 'events_20250601';
     await run();
     // As much as goes by without a jump.
     clock.advance(6 * DAY);
     await run();
-    expect(log.lines.filter(({ level }) => level === 'warn')).toEqual([]);
+    expect(lines.filter(({ level }) => level === 'warn')).toEqual([]);
     clock.advance(120 * DAY);
     for (let hour = 0; hour < 3; hour += 1) {
       expect(await run()).toEqual({ outcome: 'completed', dropped: 0 });
       clock.advance(HOUR);
     }
     expect(await parts()).toContain(today);
-    const warnings = log.lines.filter(({ level }) => level === 'warn');
+    const warnings = lines.filter(({ level }) => level === 'warn');
     expect(warnings).toHaveLength(3);
     expect(warnings[0]).toMatchObject({
       data: { clock: '2025-10-05T00:00:00.000000Z', lastKnownClock: '2025-06-07T00:00:00.000000Z', days: 120 },
@@ -156,7 +142,7 @@ eachEngine('retention', (database) => {
     expect(accepted.dropped).toBeGreaterThan(0);
     expect(await parts()).not.toContain(today);
     expect((await run()).outcome, 'and it needs that once').toBe('completed');
-    expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(4);
+    expect(lines.filter(({ level }) => level === 'warn')).toHaveLength(4);
   });
 
   test('continues once a clock that was ahead is corrected', async () => {
@@ -210,12 +196,12 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
       (table) => `"${place.schema}".${table}`,
     );
     await holder.query(`begin; lock table ${tables.join()} in access share mode`);
-    const log = keptLog();
+    const { log, lines } = recordedLog();
     const metrics = createMetrics({ db, log });
     const failed = await runRetention({ db, connections, clock, log, patienceMs: 0 });
     metrics.retentionRan(failed);
     expect(failed).toEqual({ outcome: 'failed', dropped: 0 });
-    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([
       {
         level: 'error',
         data: { partitions: expect.arrayContaining(['events_20241231', 'notifications_20250101']) },
@@ -253,7 +239,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
     await holder.connect();
     onTestFinished(() => holder.end());
     await holder.query(`begin; lock table "${place.schema}".events in access share mode`);
-    const log = keptLog();
+    const { log, lines } = recordedLog();
     const metrics = createMetrics({ db, log });
     const clock = new ManualClock('2025-01-01T00:00:00.000Z');
     const retention = startRetention({ db, connections, clock, log, metrics, patienceMs: 600_000 });
@@ -264,7 +250,7 @@ describe.skipIf(testDatabaseUrl === undefined)('a run on PostgreSQL', () => {
       expect(rows).toHaveLength(1);
     }, WAIT);
     await retention.stop();
-    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
     expect(await metrics.text()).toMatch(/^billing_retention_failures_total 0$/m);
   });
 });
@@ -275,8 +261,8 @@ test('a database that does not respond causes a failed run in the log, and no ex
     silentLog,
   );
   await close();
-  const log = keptLog();
+  const { log, lines } = recordedLog();
   await preparePartitions(db, new ManualClock(), log);
   expect((await runRetention({ db, connections, clock: new ManualClock(), log })).outcome).toBe('failed');
-  expect(log.lines.map(({ level }) => level)).toEqual(['error', 'error']);
+  expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
 });
