@@ -97,7 +97,7 @@ eachService('addresses', (service) => {
           second_line: 'Tor 2',
           city: 'Bremen',
           postal_code: '28195',
-          region: 'HB',
+          region: 'Land Bremen',
         },
       })
     ).json()) as { data: { id: string } };
@@ -106,7 +106,8 @@ eachService('addresses', (service) => {
       const response = await call('GET', `${own}?search=${encodeURIComponent(search)}`);
       return ((await response.json()) as ListBody).data.map(({ id }) => String(id));
     };
-    for (const search of ['LAGER', 'hofw', 'tor 2', 'BREM', '8195', 'hb', data.id.slice(10)])
+    // A text of two letters could be part of the random identifier of the other address, too.
+    for (const search of ['LAGER', 'hofw', 'tor 2', 'BREM', '8195', 'land', data.id.slice(10)])
       expect(await found(search), search).toEqual([data.id]);
     expect(await found('Lyon')).toEqual([]);
     expect(await found('')).toHaveLength(2);
