@@ -4,7 +4,7 @@ import type { Log } from '../common/log.ts';
 import type { Config } from '../configuration/config.ts';
 import type { OpenServices } from '../configuration/open-services.ts';
 import { Dispatcher, type DispatcherOptions } from '../delivery/dispatcher.ts';
-import { releaseAllLeases } from '../delivery/due.ts';
+import { releaseAllLeases } from '../delivery/release.ts';
 import { listenForDue } from '../delivery/due-notifier.ts';
 import { WorkerLock } from '../delivery/worker-lock.ts';
 import { eventTypeEntity } from '../event-types/event-type-entity.ts';

@@ -109,20 +109,3 @@ async function withContent(db: Kysely<Tables>, leased: readonly Leased[]): Promi
     return content === undefined ? [] : [{ ...one, ...content }];
   });
 }
-
-/** Releases leases of notifications that were not sent: they are due at once, and it costs no attempt. */
-export async function release(
-  db: Kysely<Tables>,
-  claimed: readonly Pick<Claimed, 'notification_id' | 'lease'>[],
-): Promise<void> {
-  await sql`
-    with released as (
-      select q.notification_id from unnest(${claimed.map((one) => one.notification_id)}::text[], ${claimed.map((one) => one.lease)}::text[]) as held (notification_id, lease)
-      join delivery_due q on q.notification_id = held.notification_id and q.lease = held.lease and not q.ended
-      order by q.notification_id
-      for update of q
-    )
-    update delivery_due q set lease = null, due_at = clock_timestamp() from released r where q.notification_id = r.notification_id`.execute(
-    db,
-  );
-}

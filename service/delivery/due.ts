@@ -96,11 +96,3 @@ export async function endUndeliverable(db: Kysely<Tables>, inactive: readonly Du
     where n.account_id = l.account_id and n.id = l.notification_id and n.id between ${first} and ${last}
       and l.has_destination and n.status in ('not_attempted', 'needs_retry')`.execute(db);
 }
-
-/**
- * Releases every lease. Only for a database that no other process uses: at a start, leases are left over
- * from the last run.
- */
-export async function releaseAllLeases(db: Kysely<Tables>): Promise<void> {
-  await sql`update delivery_due set lease = null, due_at = clock_timestamp() where lease is not null`.execute(db);
-}

@@ -2,13 +2,13 @@ import { atMost, type Bar, none, some } from './bar.ts';
 import type { Changes } from './changes.ts';
 import type { StoredEvent, StoredNotification } from './kill-facts.ts';
 import type { Arrival } from './receiver-process.ts';
-import { type Hit, hitsOfAll, resendTimes } from './resends.ts';
+import { type Hit, hitsSeen, resendTimes } from './resends.ts';
 import { signatureBars } from './signature-bars.ts';
 
 export interface KillFacts {
   /** When each happened, in order. */
   readonly kills: readonly number[];
-  /** What was in flight at them; undefined where that is everything that was not finished. */
+  /** What was in flight at them; undefined where no other process can read it. */
   readonly hits: readonly Hit[] | undefined;
   readonly changes: Changes;
   readonly events: readonly StoredEvent[];
@@ -90,15 +90,12 @@ function attemptBars({ notifications, arrivals, kills, destinations, isSettled }
   ];
 }
 
-function resendBars({ kills, hits, changes, events, arrivals }: KillFacts): Bar[] {
+function resendBars({ kills, hits, arrivals }: KillFacts): Bar[] {
   const arrived = Map.groupBy(arrivals, ({ notification }) => notification);
-  const customerOf = new Map(events.map(({ id, customer }) => [id, customer]));
-  const acknowledgedAt = ({ event }: Arrival): number | undefined =>
-    changes.acknowledged.get(customerOf.get(event) ?? '');
-  const times = resendTimes(hits ?? hitsOfAll(kills, arrived, acknowledgedAt), arrived);
+  const times = resendTimes(hits ?? hitsSeen(kills, arrived), arrived);
   return [
     some(
-      'notifications that a kill found unfinished, sent after it',
+      'notifications that a kill found in flight, sent after it',
       times.length,
       kills.length < KILLS_THAT_HIT ? 0 : 1,
     ),

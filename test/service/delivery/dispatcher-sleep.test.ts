@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 
-import { claim, release } from '../../../service/delivery/claim.ts';
+import { claim } from '../../../service/delivery/claim.ts';
+import { release } from '../../../service/delivery/release.ts';
 import type { DueDestination } from '../../../service/services.ts';
 import { type Delivery, eachDelivery } from './delivery-fixture.ts';
 import { failedAttempt } from './failed-attempt.ts';

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { claim } from '../../../service/delivery/claim.ts';
-import { releaseAllLeases } from '../../../service/delivery/due.ts';
-import { WorkerLock } from '../../../service/delivery/worker-lock.ts';
+import { release, releaseAllLeases } from '../../../service/delivery/release.ts';
+import { type Lease, WorkerLock } from '../../../service/delivery/worker-lock.ts';
 import type { DueDestination } from '../../../service/services.ts';
 import type { Session } from '../../../service/storage/notices.ts';
 import type { TestDatabase } from '../../support/database.ts';
@@ -100,6 +100,23 @@ eachService('abandoned due rows', (service) => {
     await releaseAllLeases(services.db);
 
     expect(await take(due, 'second')).toEqual([{ ...taken, lease: 'second' }]);
+  });
+
+  test.each([
+    { how: 'all at a start', let: () => releaseAllLeases(service().services.db) },
+    { how: 'those of a worker', let: (taken: readonly Lease[]) => release(service().services.db, taken) },
+  ])('are the first of their destination when they are released: $how', async ({ let: releaseThem }) => {
+    const [busy, other] = [await newDestination('https://works.example'), await newDestination('https://idle.example')];
+    const waiting = await service().client({ apiKey: await service().keyFor({ accountId: busy.accountId }) });
+    await waiting.customers.create({ body: { email: 'later@customer.example' } });
+    const taken = [...(await take(busy, 'first')), ...(await take(other, 'first'))];
+    expect(taken).toHaveLength(2);
+
+    await releaseThem(taken);
+
+    expect(await take(busy, 'second')).toEqual([{ ...taken[0], lease: 'second' }]);
+    expect(await take(other, 'second')).toEqual([{ ...taken[1], lease: 'second' }]);
+    expect(await take(busy, 'third')).toHaveLength(1);
   });
 
   test('are not claimed when retention has removed their notifications', async () => {
