@@ -23,7 +23,7 @@ export interface KillSeed {
 const OVERDUE = { renewals: 3, everyMs: 0 };
 const MOST_OVERDUE = 60;
 /** Then one subscription falls due after the other, for longer than a run takes: `freezeClock` ends that. */
-const DUE_EVERY_MS = 350;
+const DUE_EVERY_MS = 1_500;
 const LONGEST_START_MS = 90_000;
 const LONGEST_ROUND_MS = 6_000;
 

@@ -37,8 +37,11 @@ export interface KillOptions {
 const DESTINATIONS = 2;
 /** Those that simulated events go to, beside them. */
 const SIMULATED = 2;
-/** With more, the embedded engine would spend all of its time on purchases. */
-const BUYING = { buyers: 4, pauseMs: 500 };
+/**
+ * With more, the embedded engine, which is away for half of the time, could not send what all of this
+ * causes: notifications would wait longer with each round.
+ */
+const BUYING = { buyers: 2, pauseMs: 1_000 };
 /** After processes serve and a change was made. */
 const KILL_WITHIN_MS = 1_500;
 /** How long a busy machine may take until a change is made. */
