@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { claim, release } from '../../service/delivery/claim.ts';
+import { claim } from '../../service/delivery/claim.ts';
+import { release } from '../../service/delivery/release.ts';
 import type { Timestamp } from '../../service/storage/columns.ts';
 import { type BenchDelivery, type Destination, PER_DESTINATION } from './bench-delivery.ts';
 import type { Receiver } from './start-receiver.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
-import { claim, release } from '../../service/delivery/claim.ts';
+import { claim } from '../../service/delivery/claim.ts';
+import { release } from '../../service/delivery/release.ts';
 import type { Tables } from '../../service/storage/tables.ts';
 import { type Destination, PER_DESTINATION } from '../delivery/bench-delivery.ts';
 

@@ -91,8 +91,8 @@ export const deliveryBugs: readonly PlantedBug[] = [
     mistake: 'releasing the leases of a dead process removes their due rows',
     patches: [
       {
-        file: CLAIM,
-        replace: 'update delivery_due q set lease = null, due_at = clock_timestamp() from released r where',
+        file: 'service/delivery/release.ts',
+        replace: 'update delivery_due q set lease = null, due_at = ${FIRST_OF_DESTINATION}\n    from released r where',
         by: 'delete from delivery_due q using released r where',
       },
     ],
