@@ -103,12 +103,12 @@ eachService('abandoned due rows', (service) => {
   });
 
   test.each([
-    { how: 'all at a start', let: () => releaseAllLeases(service().services.db) },
-    { how: 'those of a worker', let: (taken: readonly Lease[]) => release(service().services.db, taken) },
-  ])('are the first of their destination when they are released: $how', async ({ let: releaseThem }) => {
+    { how: 'all at a start', releaseThem: () => releaseAllLeases(service().services.db) },
+    { how: 'those of a worker', releaseThem: (taken: readonly Lease[]) => release(service().services.db, taken) },
+  ])('are the first of their destination when they are released: $how', async ({ releaseThem }) => {
     const [busy, other] = [await newDestination('https://works.example'), await newDestination('https://idle.example')];
-    const waiting = await service().client({ apiKey: await service().keyFor({ accountId: busy.accountId }) });
-    await waiting.customers.create({ body: { email: 'later@customer.example' } });
+    const client = await service().client({ apiKey: await service().keyFor({ accountId: busy.accountId }) });
+    await client.customers.create({ body: { email: 'later@customer.example' } });
     const taken = [...(await take(busy, 'first')), ...(await take(other, 'first'))];
     expect(taken).toHaveLength(2);
 
