@@ -82,7 +82,7 @@ async function complete(
   const now = own.clock.now();
   const paid: Stages = [{ row: { ...row, payments, updated_at: now }, events: [] }];
   const started = await startSubscription(trx, own.clock, row, startOf(row, attempt));
-  if (started !== undefined && attempt.saves_method)
+  if (started !== undefined && row.collection_mode === 'automatic' && attempt.saves_method)
     await setInstrument(trx, own, { ...row, ...started.members }, attempt, payments);
   const stages = passed(started === undefined ? paid : subscribed(paid, started), 'complete', {
     ...settledAmounts(row, own.rules.fee),

@@ -6,7 +6,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { eachService } from '../../support/service.ts';
 import { newOneTimePrice } from '../subscription-changes/changing.ts';
 import { newInvoicedSubscriber, newSubscriber, subscriberOf } from '../subscription-lifecycle/subscriber.ts';
-import { newSale, type Sale } from '../transactions/sale.ts';
+import { MANUAL, newSale, type Sale } from '../transactions/sale.ts';
 import { payWith, paymentOf, startedAttempt } from './card-payment.ts';
 
 const START = '2028-01-31T10:00:00.000000Z';
@@ -57,6 +57,25 @@ eachService(
       expect(await methodsOf(invoiced)).toMatchObject([{ origin: 'saved_during_purchase' }]);
       expect(await invoiced.row()).toMatchObject({ instrument: null, payment_method_id: null });
     });
+
+    test.each([false, true])(
+      'does not pay for the subscription that an invoice starts, also when it is saved: %s',
+      async (savesMethod) => {
+        const { payments } = service().checkout;
+        const sale = await newSale(service());
+        const ready = await sale.ready(MANUAL);
+        await payWith(payments, sale.accountId, ready, 'success', savesMethod);
+        expect((await sale.get(ready.id)).status).toBe('completed');
+        const methods = await methodsOf(sale);
+        expect(methods.map(({ origin }) => origin)).toEqual(savesMethod ? ['saved_during_purchase'] : []);
+        const subscriber = await subscriberOf(service(), sale);
+        expect(await subscriber.row()).toMatchObject({
+          collection_mode: 'manual',
+          instrument: null,
+          payment_method_id: null,
+        });
+      },
+    );
 
     test('is none when there is nothing to pay', async () => {
       const sale = await newSale(service());
