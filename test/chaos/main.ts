@@ -1,5 +1,3 @@
-import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
-
 import { backup } from './backup.ts';
 import { type Bar, barTable } from './bar.ts';
 import { clock } from './clock.ts';
@@ -10,6 +8,7 @@ import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
 import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { payments } from './payments.ts';
 import { hasRedisServer } from '../support/redis-server.ts';
@@ -20,10 +19,19 @@ import { retry } from './retry.ts';
 import { rollingUpdate } from './rolling-update.ts';
 import { soak } from './soak.ts';
 
-/**
- * `npm run chaos -- NAME [--rounds N] [--short] [--from COMMIT]`: exit code 0 when every bar holds.
- */
-const { values, positionals } = parseCommandLine(process.argv.slice(2), {
+const USAGE = `Kills, delays and disturbs the service and what it needs, and compares what is left with what it promises.
+
+  npm run chaos -- kill|retry|hung|recover|payments|renewals|hostile|drain|database|pooler|redis
+  npm run chaos -- rolling-update|soak|clock|disk|backup
+
+  --rounds N       number of rounds; for soak, minutes; for retry, of lost responses
+  --short          a short form
+  --from COMMIT    for rolling-update, the release that is updated
+
+On the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one.
+Exit status 0: every bar holds; 1: one does not; 2: wrong arguments.
+`;
+const { values, positionals } = scriptArguments(USAGE, {
   allowPositionals: true,
   options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false }, from: { type: 'string' } },
 });
@@ -56,17 +64,12 @@ const runs: Record<string, () => Promise<boolean>> = {
 };
 const run = runs[positionals[0] ?? ''];
 if (run === undefined || positionals.length !== 1) {
-  const names = Object.keys(runs).join('|');
-  process.stderr.write(`Say what to run: npm run chaos -- ${names} [--rounds N] [--short] [--from COMMIT]\n`);
-  process.exitCode = 2;
+  refuse(`Say what to run: npm run chaos -- ${Object.keys(runs).join('|')}`);
 } else process.exitCode = (await run()) ? 0 : 1;
 
 /** `--rounds` when it is given. */
 function count(full: number, short: number): number {
-  const given = Number(values.rounds ?? (values.short ? short : full));
-  if (!Number.isInteger(given) || given < 1)
-    throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);
-  return given;
+  return wholeOption('rounds', values.rounds ?? (values.short ? short : full), 1);
 }
 
 function print(line: string): void {

@@ -6,13 +6,18 @@ import { pathToFileURL } from 'node:url';
 import { parseArguments } from '../../generator/preview/arguments.ts';
 import { writeSite } from '../../generator/preview/write-site.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
+import { scriptArguments } from '../support/script-arguments.ts';
 import { chromiumPath, skipped, startBrowser } from './browser.ts';
 import { findViolations, VIEWS } from './check-accessibility.ts';
 
-/**
- * `npm run accessibility`: runs axe on every page, in both color schemes and two widths. `npm test` checks a
- * sample.
- */
+const USAGE = `Runs axe on every page of the documentation, in both color schemes and two widths.
+
+  npm run accessibility
+
+Exit status 0: no violations; 1: violations, which are printed; 2: wrong arguments.
+`;
+scriptArguments(USAGE, {});
+
 async function check(folder: string): Promise<number> {
   const written = await writeSite({ ...parseArguments([]), out: folder }, process.stdout, process.stderr);
   if (written !== 0) return written;

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 
 import document from '@billing/openapi' with { type: 'json' };
 
 import type { JsonObject } from '../../generator/json.ts';
+import { refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { documentedApi } from './api/documented-api.ts';
 import { fuzzApi } from './api/fuzz-api.ts';
 import { printReport } from './api/print-report.ts';
@@ -14,18 +14,26 @@ import { edits } from './edits.ts';
 import { shuffles } from './shuffles.ts';
 import { fuzzTemplates } from './templates/fuzz-templates.ts';
 
-/**
- * `npm run fuzz -- templates|shuffles|edits|api`: exits with 0 without findings, 1 with findings, 2 on
- * failure.
- */
-const USAGE =
-  'Say what to run: npm run fuzz -- templates|shuffles|edits [--runs N] [--seed N] [--path PATH]\n' +
-  '             or: npm run fuzz -- api [--runs N] [--seed N] [--only SEQUENCE] [--engine pglite|postgres]\n';
+const USAGE = `Tests the generator and the service with random input.
+
+  npm run fuzz -- templates    hostile texts in documents
+  npm run fuzz -- shuffles     the same documents with their keys in another order
+  npm run fuzz -- edits        edits of a document during a watch
+  npm run fuzz -- api          valid, broken and hostile requests
+
+  --runs N           number of runs
+  --seed N           repeats the runs of a seed    (a new one)
+  --path PATH        for templates: repeats one case
+  --only SEQUENCE    for api: repeats one sequence of requests
+  --engine NAME      for api: pglite or postgres    (postgres when TEST_DATABASE_URL names one)
+
+Exit status 0: nothing found; 1: a finding; 2: wrong arguments.
+`;
 const EDITED = [
   'generated/openapi/openapi.json',
   ...['house-extensions', 'event-versions', 'paths-and-methods'].map((name) => `test/golden/${name}/spec.yaml`),
 ];
-const { values, positionals } = parseCommandLine(process.argv.slice(2), {
+const { values, positionals } = scriptArguments(USAGE, {
   allowPositionals: true,
   options: {
     runs: { type: 'string' },
@@ -78,8 +86,9 @@ const commands: Record<string, () => Promise<boolean>> = {
     const runs = whole('runs', 100_000);
     const url = process.env['TEST_DATABASE_URL'];
     const engine = values.engine ?? (url === undefined ? 'pglite' : 'postgres');
+    if (engine !== 'pglite' && engine !== 'postgres') refuse(`--engine must be pglite or postgres, not "${engine}"`);
     if (engine === 'postgres' && url === undefined)
-      throw new Error('--engine postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/test.');
+      refuse('--engine postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/test.');
     const only = values.only === undefined ? undefined : whole('only', 0);
     print(`${runs} requests to the API on ${engine}, seed ${seed}`);
     const target = await startTarget(engine === 'postgres' ? url : undefined);
@@ -114,15 +123,11 @@ const commands: Record<string, () => Promise<boolean>> = {
 };
 const command = commands[positionals[0] ?? ''];
 if (command === undefined || positionals.length !== 1) {
-  process.stderr.write(USAGE);
-  process.exitCode = 2;
+  refuse(`Say what to run: npm run fuzz -- ${Object.keys(commands).join('|')}`);
 } else process.exitCode = (await command()) ? 0 : 1;
 
 function whole(name: 'runs' | 'seed' | 'only', otherwise: number): number {
-  const given = Number(values[name] ?? otherwise);
-  if (!Number.isInteger(given) || given < 0)
-    throw new Error(`--${name} must be a whole number, not "${values[name]}".`);
-  return given;
+  return wholeOption(name, values[name] ?? otherwise);
 }
 
 /** Prints the progress every ten seconds. */

@@ -1,16 +1,21 @@
-/**
- * `npm run newcomer`: runs documented commands and snippets in a fresh clone. Exit code 0, or 1 when one
- * failed.
- */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { scriptArguments } from '../support/script-arguments.ts';
 import { reasonFor, uncovered } from './coverage.ts';
 import { freshClone } from './fresh-clone.ts';
 import { type DocumentedCommand, documentedCommands, documentedSnippets } from './markdown-commands.ts';
 import { snippetSteps } from './snippet-steps.ts';
 import { isFree, StepRunner } from './step-runner.ts';
 import { steps } from './steps.ts';
+
+const USAGE = `Runs the documented commands and snippets in a fresh clone of HEAD.
+
+  npm run newcomer
+
+Exit status 0: all work; 1: one failed, or has no step in test/newcomer/; 2: wrong arguments.
+`;
+scriptArguments(USAGE, {});
 
 /** The port of `npm start`, the first command, while which most others run. */
 const SERVICE_PORT = 8080;

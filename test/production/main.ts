@@ -1,7 +1,3 @@
-/**
- * `npm run production [-- install|docs|image]`: installs the committed state as production does, and uses
- * it. Needs the npm registry.
- */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +7,7 @@ import { freePort } from '../chaos/place.ts';
 import { freshClone } from '../newcomer/fresh-clone.ts';
 import type { Ready } from '../service/start/place.ts';
 import { type Program, startProgram } from '../service/start/program.ts';
+import { refuse, scriptArguments } from '../support/script-arguments.ts';
 import { imageScript } from './image.ts';
 import { readDockerfile } from './read-dockerfile.ts';
 import { useService } from './use-service.ts';
@@ -21,21 +18,25 @@ const SKIPPED =
 const began = performance.now();
 const print = (line: string): void =>
   void process.stdout.write(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${line}\n`);
-const clone = freshClone(root);
+const USAGE = `Installs the committed state as production does, and uses it. Needs the npm registry.
 
+  npm run production               all parts
+  npm run production -- install    npm ci --omit=dev && npm start
+  npm run production -- docs       with the documentation site that was built before npm prune
+  npm run production -- image      the steps of the Dockerfile, as root on Linux
+`;
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   install: withoutDevelopmentDependencies,
   docs: withDocs,
   image: asImage,
 };
 
+const { positionals: chosen } = scriptArguments(USAGE, { allowPositionals: true });
+const unknown = chosen.find((name) => parts[name] === undefined);
+if (unknown !== undefined) refuse(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
+const clone = freshClone(root);
 try {
-  const chosen = process.argv.slice(2);
-  for (const name of chosen.length === 0 ? Object.keys(parts) : chosen) {
-    const part = parts[name];
-    if (part === undefined) throw new Error(`There is no part "${name}". Parts: ${Object.keys(parts).join(', ')}.`);
-    await part();
-  }
+  for (const name of chosen.length === 0 ? Object.keys(parts) : chosen) await parts[name]!();
   print('Everything works.');
 } finally {
   clone.remove();

@@ -2,39 +2,41 @@ import { execFileSync } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { parseCommandLine } from '../../service/command-line/parse-command-line.ts';
+import { numberOption, refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { registerSimulation } from './hooks/register.ts';
 import { runPlanted } from './planted/run-planted.ts';
 import { plantedBugs } from './planted/planted-bugs.ts';
 
-/**
- * `npm run simulate -- [--hours N] [--seed N] [--seeds N | --minutes N | --total N] [--bug NAME] [--trace]`:
- * runs the service in one process against a simulated network, clock and database. Exit code 0 when it finds
- * nothing. `npm run simulate -- --planted` runs it with each planted bug: exit code 0 when it finds them
- * all.
- */
-const { values } = parseCommandLine(process.argv.slice(2), {
-  allowPositionals: false,
+const USAGE = `Runs the service in one process against a simulated network, clock and database.
+
+  npm run simulate                   one seed
+  npm run simulate -- --minutes 10   seed after seed
+  npm run simulate -- --planted      with each planted bug, which it must find
+
+  --hours N          simulated hours of each seed    (2000)
+  --spread N         N times as long between two things that happen    (1)
+  --seed N           the first seed    (1)
+  --seeds N, --total N, --minutes N
+                     goes on with the next seeds: so many, until so many simulated hours, or for so long
+  --bug NAME         plants one bug
+  --trace            prints everything that happens
+  --json             prints one JSON object for each seed
+  --template FILE    an empty database to begin with, which test/simulate/template-main.ts makes
+
+Exit status 0: nothing found, or with --planted, every bug found; 1: otherwise; 2: wrong arguments.
+`;
+const { values } = scriptArguments(USAGE, {
   options: {
-    /** Simulated hours of each seed. */
     hours: { type: 'string', default: '2000' },
-    /** How many times as long it is between two things that happen. */
-    spread: { type: 'string' },
-    /** The first seed. */
+    spread: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     seeds: { type: 'string' },
-    /** Of wall-clock time, after which no further seed begins. */
     minutes: { type: 'string' },
-    /** Simulated hours of all seeds together. */
     total: { type: 'string' },
-    /** Plants a bug in the service. */
     bug: { type: 'string' },
     planted: { type: 'boolean', default: false },
-    /** Prints everything that happens. */
     trace: { type: 'boolean', default: false },
-    /** An empty database to begin with, as `template-main.ts` prints it. */
     template: { type: 'string' },
-    /** Prints one JSON object for each seed. */
     json: { type: 'boolean', default: false },
   },
 });
@@ -49,7 +51,7 @@ process.exitCode = (
 async function runSeeds(): Promise<boolean> {
   const bug = plantedBugs.find(({ name }) => name === values.bug);
   if (values.bug !== undefined && bug === undefined)
-    throw new Error(
+    refuse(
       `No planted bug has the name "${values.bug}". There are: ${plantedBugs.map(({ name }) => name).join(', ')}.`,
     );
   const template = await openAsBlob(values.template ?? templatePath());
@@ -57,17 +59,20 @@ async function runSeeds(): Promise<boolean> {
   // After the hooks, which apply to modules that are loaded from now on.
   const { Simulation } = await import('./scenario/simulation.ts');
   const began = performance.now();
-  const minutes = number(values.minutes, Infinity);
-  const total = number(values.total, Infinity);
+  const minutes = numberOption('minutes', values.minutes ?? Infinity);
+  const total = numberOption('total', values.total ?? Infinity);
   const isOpen = Number.isFinite(minutes) || Number.isFinite(total);
-  const seeds = number(values.seeds, isOpen ? Infinity : 1);
+  const seeds = numberOption('seeds', values.seeds ?? (isOpen ? Infinity : 1));
+  const firstSeed = wholeOption('seed', values.seed);
+  const hours = numberOption('hours', values.hours);
+  const spread = numberOption('spread', values.spread);
   const sums = { seeds: 0, hours: 0, attempts: 0, faults: 0, captured: 0 };
   const seconds = (): number => (performance.now() - began) / 1_000;
   while (sums.seeds < seeds && sums.hours < total && seconds() < minutes * 60) {
-    const seed = number(values.seed, 1) + sums.seeds;
+    const seed = firstSeed + sums.seeds;
     const outcome = await Simulation.run(seed, {
-      hours: number(values.hours, 2_000),
-      spread: number(values.spread, 1),
+      hours,
+      spread,
       template,
       print: values.trace ? print : undefined,
     });
@@ -82,7 +87,7 @@ async function runSeeds(): Promise<boolean> {
     if (outcome.findings.length === 0) continue;
     for (const { rule, detail } of outcome.findings) process.stderr.write(`  ${rule}: ${detail}\n`);
     process.stderr.write(
-      `Run it again: npm run simulate -- --seed ${seed} --hours ${values.hours}${values.spread === undefined ? '' : ` --spread ${values.spread}`} --trace\n`,
+      `Run it again: npm run simulate -- --seed ${seed} --hours ${hours}${spread === 1 ? '' : ` --spread ${spread}`} --trace\n`,
     );
     return false;
   }
@@ -96,13 +101,6 @@ function shown({ seeds, hours, attempts, captured, faults }: Record<string, numb
 
 function sum(counts: Readonly<Record<string, number>>, prefix: string): number {
   return Object.entries(counts).reduce((all, [name, count]) => (name.startsWith(prefix) ? all + count : all), 0);
-}
-
-function number(text: string | undefined, otherwise: number): number {
-  if (text === undefined) return otherwise;
-  const value = Number(text);
-  if (!(value >= 0)) throw new Error(`"${text}" is not a number from 0.`);
-  return value;
 }
 
 /** In a process with the real time. */

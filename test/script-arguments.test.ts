@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import manifest from '../package.json' with { type: 'json' };
+import { type Ended, root, startProgram } from './service/start/program.ts';
+
+const NAMES = ['accessibility', 'chaos', 'fuzz', 'mutation', 'newcomer', 'production', 'simulate'] as const;
+
+function run(name: (typeof NAMES)[number], argv: readonly string[]): Promise<Ended> {
+  const [, ...words] = manifest.scripts[name].split(' ');
+  return startProgram([process.execPath, ...words, ...argv], { cwd: root, env: {} }).ended;
+}
+
+test.each(NAMES)('npm run %s describes itself, and refuses unknown options', async (name) => {
+  const [helped, refused] = await Promise.all([run(name, ['--help']), run(name, ['--nonsense'])]);
+  expect(helped).toMatchObject({ code: 0, err: '' });
+  expect(helped.out).toContain(`npm run ${name}`);
+  expect(refused).toMatchObject({
+    code: 2,
+    out: '',
+    err: "Unknown option '--nonsense' (--help lists the options)\n",
+  });
+});
+
+test.each([
+  ['chaos', ['kill', '--rounds', '0'], '--rounds must be a number from 1, not "0"'],
+  ['chaos', ['kill', '--rounds', '1.5'], '--rounds must be a whole number, not "1.5"'],
+  ['fuzz', ['edits', '--runs', ''], '--runs must be a number from 0, not ""'],
+  ['mutation', ['monney'], 'There is no folder service/monney.'],
+  ['production', ['images'], 'There is no part "images". Parts: install, docs, image.'],
+  ['simulate', ['--hours', 'x'], '--hours must be a number from 0, not "x"'],
+] as const)('npm run %s -- %j is refused before it begins', async (name, argv, message) => {
+  const { code, err } = await run(name, argv);
+  expect(err).toBe(`${message}\n`);
+  expect(code).toBe(2);
+});
