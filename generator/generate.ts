@@ -1,4 +1,4 @@
-import type { Diagnostic, Locate } from './diagnostic/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Locate } from './diagnostic/diagnostic.ts';
 import { loadSpec, type LoadedSpec } from './load/load-spec.ts';
 import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
@@ -56,8 +56,4 @@ function explained(failure: unknown, diagnostics: readonly Diagnostic[]): readon
   if (hasErrors(diagnostics)) return diagnostics;
   if (!diagnostics.some(({ code }) => code === 'openapi-invalid')) throw failure;
   return diagnostics.map((each) => (each.code === 'openapi-invalid' ? { ...each, severity: 'error' } : each));
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
 }

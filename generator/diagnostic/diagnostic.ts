@@ -34,3 +34,7 @@ export interface Diagnostic {
   /** Other places involved, such as the other half of a name clash. */
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
 }
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

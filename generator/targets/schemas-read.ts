@@ -19,7 +19,9 @@ const SAME_VALUE = ['if', 'then', 'else', 'not'];
 export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly NamedSchema[] {
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const reached = reachedSchemas(api);
-  const mayCopy = usesUnevaluated([api.operations, api.events, api.schemas] as unknown as JsonValue);
+  const copying = new Set(
+    [...api.operations, ...api.events, ...api.schemas].filter((part) => usesUnevaluated(part as unknown as JsonValue)),
+  );
   const next = new Map<string, readonly string[]>();
   const readBy = ({ name, json, references }: NamedSchema): readonly string[] =>
     memoized(next, name, () => [
@@ -27,7 +29,7 @@ export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly
       ...references.filter((other) => !isPlainCompound(byName.get(other)?.json)),
     ]);
   return (parts) => {
-    if (mayCopy && usesUnevaluated(parts as unknown as JsonValue)) return reached(parts);
+    if (parts.some((part) => copying.has(part))) return reached(parts);
     const found = new Map<string, NamedSchema>();
     const pending = parts.flatMap(({ references }) => references).toReversed();
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
