@@ -7,9 +7,11 @@ import type { Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
 import type { Guide } from './guide.ts';
+import type { Info } from './info.ts';
 import type { Release } from './release.ts';
 
 export type * from './guide.ts';
+export type * from './info.ts';
 export type * from './release.ts';
 
 /**
@@ -38,6 +40,8 @@ export interface Api {
   readonly events: readonly EventVersion[];
   /** Every named schema that an operation or event reaches, by name. */
   readonly schemas: readonly NamedSchema[];
+  /** Whether any schema has `unevaluatedProperties` or `unevaluatedItems`. */
+  readonly hasUnevaluated: boolean;
   /** The `x-error-catalogue`, by group, then code. */
   readonly errors: readonly ErrorCode[];
   readonly permissions: readonly Permission[];
@@ -56,21 +60,6 @@ export interface Api {
   readonly changelog: readonly Release[];
   /** The bundled document, keys in canonical order. */
   readonly document: JsonObject;
-}
-
-export interface Info {
-  readonly title: string;
-  readonly version: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly license?: License;
-}
-
-export interface License {
-  readonly name: string;
-  /** SPDX expression. */
-  readonly identifier?: string;
-  readonly url?: string;
 }
 
 export interface Server {

@@ -66,6 +66,8 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
     operations,
     events,
     schemas: schemas(reader, spec.allSchemas === true ? undefined : [...operations, ...events]),
+    // After everything with schemas is read.
+    hasUnevaluated: reader.hasUnevaluated,
     errors: errors(reader),
     permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
     rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),

@@ -23,6 +23,8 @@ export class DocumentReader {
   readonly place: LoadedSpec['place'];
   /** Whether a value whose references were read has a read-only or write-only schema. */
   hasOneWay = false;
+  /** The same for `unevaluatedProperties` and `unevaluatedItems`. */
+  hasUnevaluated = false;
   private readonly exampleOrder: ExampleOrder;
   /** By the component or object that has it: many operations share the responses of errors. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
@@ -39,8 +41,9 @@ export class DocumentReader {
 
   /** Names of the schemas that a value refers to directly, sorted. */
   references(value: JsonValue): readonly string[] {
-    const { references, hasOneWay } = contentsOf(value);
+    const { references, hasOneWay, hasUnevaluated } = contentsOf(value);
     this.hasOneWay ||= hasOneWay;
+    this.hasUnevaluated ||= hasUnevaluated;
     return references;
   }
 

@@ -29,16 +29,22 @@ export function directReferences(value: JsonValue): string[] {
   return contentsOf(value).references;
 }
 
-/** The same, and whether a schema in it says that it is read-only or write-only. */
-export function contentsOf(value: JsonValue): { readonly references: string[]; readonly hasOneWay: boolean } {
-  const found = { references: new Set<string>(), hasOneWay: false };
+/** The same, and which rare keywords the schemas in it have. */
+export function contentsOf(value: JsonValue): Readonly<Keywords> & { readonly references: string[] } {
+  const found = { references: new Set<string>(), hasOneWay: false, hasUnevaluated: false };
   addContents(value, 'members', found);
-  return { references: [...found.references].sort(compareText), hasOneWay: found.hasOneWay };
+  return { ...found, references: [...found.references].sort(compareText) };
 }
 
-interface Contents {
-  readonly references: Set<string>;
+interface Keywords {
+  /** Whether one is read-only or write-only. */
   hasOneWay: boolean;
+  /** Whether one has `unevaluatedProperties` or `unevaluatedItems`. */
+  hasUnevaluated: boolean;
+}
+
+interface Contents extends Keywords {
+  readonly references: Set<string>;
 }
 
 /** The load stage rejects documents that are nested too deeply for this recursion. */
@@ -48,6 +54,8 @@ function addContents(value: JsonValue, holding: Holding, found: Contents): void 
   const name = holding === 'members' ? referencedName(value) : undefined;
   if (name !== undefined) found.references.add(name);
   if (value['readOnly'] === true || value['writeOnly'] === true) found.hasOneWay = true;
+  if (value['unevaluatedProperties'] !== undefined || value['unevaluatedItems'] !== undefined)
+    found.hasUnevaluated = true;
   for (const key of Object.keys(value)) {
     const member = value[key];
     if (typeof member !== 'object' || member === null) continue;

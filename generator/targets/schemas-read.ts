@@ -19,9 +19,8 @@ const SAME_VALUE = ['if', 'then', 'else', 'not'];
 export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly NamedSchema[] {
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const reached = reachedSchemas(api);
-  const copying = new Set(
-    [...api.operations, ...api.events, ...api.schemas].filter((part) => usesUnevaluated(part as unknown as JsonValue)),
-  );
+  const all = api.hasUnevaluated ? [...api.operations, ...api.events, ...api.schemas] : [];
+  const copying = new Set(all.filter((part) => usesUnevaluated(part as unknown as JsonValue)));
   const next = new Map<string, readonly string[]>();
   const readBy = ({ name, json, references }: NamedSchema): readonly string[] =>
     memoized(next, name, () => [

@@ -44,16 +44,22 @@ export function failures(operation: Operation): Failure[] {
 /**
  * The types of the body of an error with a code, in all operations that document it; undefined if there are
  * none.
+ *
+ * @param typeNames Of schemas, by their name.
  */
-export function errorBodyType(api: Api, { code, status }: ErrorCode): TypeText | undefined {
-  const typeNames = api.operations
+export function errorBodyType(
+  { operations }: Api,
+  typeNames: ReadonlyMap<string, string>,
+  { code, status }: ErrorCode,
+): TypeText | undefined {
+  const bodies = operations
     .filter(({ errorCodes }) => errorCodes.includes(code))
     .flatMap((operation) => {
       const response = errorResponse(operation, String(status));
-      return response === undefined ? [] : [schemaTypeName(api, response) ?? bodyTypeName(operation, response)];
+      return response === undefined ? [] : [schemaTypeName(typeNames, response) ?? bodyTypeName(operation, response)];
     });
-  if (typeNames.length === 0 || typeNames.includes(undefined)) return undefined;
-  return new TypeText([...new Set(typeNames)].map((name) => `types.${name}`).join(' | '));
+  if (bodies.length === 0 || bodies.includes(undefined)) return undefined;
+  return new TypeText([...new Set(bodies)].map((name) => `types.${name}`).join(' | '));
 }
 
 function failure(operation: Operation, response: Response, status: string): Failure {
@@ -68,10 +74,10 @@ function errorResponse(operation: Operation, status: string): Response | undefin
 }
 
 /** The name of the schema that the whole body refers to. */
-function schemaTypeName({ schemas }: Api, { content }: Response): string | undefined {
+function schemaTypeName(typeNames: ReadonlyMap<string, string>, { content }: Response): string | undefined {
   const schema = mediaSchema(content);
   const name = isObject(schema) && Object.keys(schema).length === 1 ? referencedName(schema) : undefined;
-  return schemas.find((schema) => schema.name === name)?.typeName;
+  return name === undefined ? undefined : typeNames.get(name);
 }
 
 function bodyKey({ content }: Response): string {

@@ -56,12 +56,13 @@ export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
 }
 
 function errorClasses(api: Api) {
+  const typeNames = new Map(api.schemas.map(({ name, typeName }) => [name, typeName]));
   const errors = errorsOf(api).map((error) => ({
     name: errorClassName(error.code),
     code: error.code,
     status: error.status,
     isShared: error.isShared,
-    body: errorBodyType(api, error),
+    body: errorBodyType(api, typeNames, error),
     doc: errorDoc(error),
   }));
   return {
