@@ -52,7 +52,7 @@ function ordered(
 }
 
 /** The list with each item replaced; itself where all stay the same. */
-export function mapItems(list: readonly JsonValue[], map: (item: JsonValue) => JsonValue): readonly JsonValue[] {
+export function mapItems<Item>(list: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   const mapped = list.map(map);
   return mapped.every((item, index) => item === list[index]) ? list : mapped;
 }

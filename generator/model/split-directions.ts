@@ -2,8 +2,8 @@ import { diagnose } from '../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../json.ts';
 import type { Direction } from '../load/document/only-direction.ts';
-import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation } from './api.ts';
-import { compareText } from './canonical.ts';
+import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
+import { compareText, mapItems } from './canonical.ts';
 import { DirectionForms } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
@@ -136,30 +136,38 @@ function formOf(
     : { ...form, name: input, typeName: schemaTypeName(input), written };
 }
 
-/** The operations and events with the forms of their directions. */
+/** The operations and events with the forms of their directions; themselves where these are the same. */
 function withForms(api: Api, forms: DirectionForms): Api {
-  const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder =>
-    holder.schema === undefined ? holder : { ...holder, schema: forms.of(holder.schema, direction) };
+  const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder => {
+    if (holder.schema === undefined) return holder;
+    const schema = forms.of(holder.schema, direction);
+    return schema === holder.schema ? holder : { ...holder, schema };
+  };
   // Many operations share the responses of errors.
-  const known = { request: new WeakMap<object, MediaType[]>(), response: new WeakMap<object, MediaType[]>() };
-  const content = (media: readonly MediaType[], direction: Direction): readonly MediaType[] =>
-    memoized(known[direction], media, () => media.map((each) => form(each, direction)));
+  type Contents = WeakMap<object, readonly MediaType[]>;
+  const known: Record<Direction, Contents> = { request: new WeakMap(), response: new WeakMap() };
+  const withContent = <Part extends Pick<RequestBody, 'content'>>(part: Part, direction: Direction): Part => {
+    const content = memoized(known[direction], part.content, () =>
+      mapItems(part.content, (media) => form(media, direction)),
+    );
+    return content === part.content ? part : { ...part, content };
+  };
+  const withHeaders = (response: Response): Response => {
+    const headers = mapItems(response.headers, (header) => form(header, 'response'));
+    return headers === response.headers ? response : { ...response, headers };
+  };
   const operations = api.operations.map((operation): Operation => {
-    const { body } = operation;
-    const parts = {
-      parameters: operation.parameters.map((parameter) => form(parameter, 'request')),
-      ...optional('body', body && { ...body, content: content(body.content, 'request') }),
-      responses: operation.responses.map((response) => ({
-        ...response,
-        headers: response.headers.map((header) => form(header, 'response')),
-        content: content(response.content, 'response'),
-      })),
-    };
+    const parameters = mapItems(operation.parameters, (parameter) => form(parameter, 'request'));
+    const body = operation.body && withContent(operation.body, 'request');
+    const responses = mapItems(operation.responses, (response) => withHeaders(withContent(response, 'response')));
+    const isSame = parameters === operation.parameters && body === operation.body && responses === operation.responses;
+    if (isSame) return operation;
+    const parts = { parameters, ...optional('body', body), responses };
     return { ...operation, ...parts, references: directReferences(parts as unknown as JsonValue) };
   });
   const events = api.events.map((event): EventVersion => {
-    const { schema } = form(event, 'response');
-    return { ...event, schema, references: directReferences(schema) };
+    const changed = form(event, 'response');
+    return changed === event ? event : { ...changed, references: directReferences(changed.schema) };
   });
   return { ...api, operations, events };
 }
