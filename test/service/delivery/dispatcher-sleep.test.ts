@@ -120,7 +120,7 @@ eachDelivery('a dispatcher', (delivery) => {
   test('wakes up for a retry', async () => {
     await newDestination();
     await createCustomers(1);
-    const { count, sleeps, settled } = startInStandingTime(delivery, {
+    const { count, sent, sleeps, settled, pass } = startInStandingTime(delivery, {
       respond: () => failedAttempt(new Date()),
       schedule: { delays: [3] },
     });
@@ -128,6 +128,11 @@ eachDelivery('a dispatcher', (delivery) => {
     expect(count.claims).toBe(1);
     expect(sleeps.at(-1)).toBeGreaterThan(100);
     expect(sleeps.at(-1)).toBeLessThanOrEqual(3_150);
+    await sql`update delivery_due set due_at = clock_timestamp()`.execute(delivery.services.db);
+    pass(3_200);
+    await settled();
+    expect(sent).toHaveLength(2);
+    expect(count.sweeps).toBe(1);
   });
 
   test('wakes up for the next notification of a destination that it has served', async () => {
