@@ -20,6 +20,7 @@ export const explainedDelivery: readonly Explained[] = [
     '() => undefined',
   ),
   of('due', 'if (rows.length === 0) return', ONLY_SAVES, 'false'),
+  of('due-notifier', "const ANYWHERE = '*'", 'sender and receiver have the same text, and no destination is empty'),
   {
     file: 'service/delivery/due-notifier.ts',
     inLine: '): Listening {',

@@ -30,10 +30,12 @@ eachDelivery('a clock that was set back', (delivery) => {
     const responds = { status: 500 };
     const receiver = await startWebhookReceiver((_, response) => response.writeHead(responds.status).end());
     const destination = await delivery.destination({ destination: receiver.url });
+    const waitingAsPlanned = await delivery.destination({ destination: `${receiver.url}/other` });
     const { log, entries } = recordedLog();
     const dispatcher = delivery.start({ schedule: { delays: [600] }, log });
     await delivery.createCustomer();
-    await delivery.notificationsOf(destination, ([row]) => expect(row?.status).toBe('needs_retry'));
+    for (const each of [destination, waitingAsPlanned])
+      await delivery.notificationsOf(each, ([row]) => expect(row?.status).toBe('needs_retry'));
     delivery.connect(undefined);
     await delivery.createCustomer();
     await wait(delivery, destination, HOUR_MS);
