@@ -43,6 +43,15 @@ eachService(
     const attemptOf = async (subscriber: Subscriber): Promise<string> =>
       (await transactionsOf(subscriber))[0]!.payments[0]!.payment_attempt_id;
 
+    /** Of the custom data of the account, as counted towards its limit. */
+    const storedBytes = async ({ accountId }: Subscriber): Promise<number> => {
+      const { rows } = await sql<{ bytes: number }>`
+        select sum(bytes)::float8 as bytes from custom_data_sizes where account_id = ${accountId}`.execute(
+        service().services.db,
+      );
+      return rows[0]!.bytes;
+    };
+
     test('is made by a job in its own time, whose request then has the response', async () => {
       const { subscriber, send } = await upgradable('made');
       gateway.lose('after');
@@ -78,19 +87,12 @@ eachService(
 
     test('leaves nothing when its payment is declined, so that its request can be repeated', async () => {
       const { subscriber, send } = await upgradable('declined');
-      const { db } = service().services;
-      const storedBytes = async () => {
-        const { rows } = await sql<{ bytes: number }>`
-          select sum(bytes)::float8 as bytes from custom_data_sizes
-          where account_id = ${subscriber.accountId}`.execute(db);
-        return rows[0]!.bytes;
-      };
       // Longer than that of the change, and more than the account may have since.
       await update(subscriber, { custom_data: { note: 'x'.repeat(50) } });
-      const bytes = await storedBytes();
+      const bytes = await storedBytes(subscriber);
       expect(bytes).toBeGreaterThan(50);
-      await db
-        .updateTable('accounts')
+      await service()
+        .services.db.updateTable('accounts')
         .set({ max_custom_data_bytes: 1 })
         .where('id', '=', subscriber.accountId)
         .execute();
@@ -112,7 +114,7 @@ eachService(
       const path = { customer_id: subscriber.customer_id };
       const { data } = await subscriber.client.creditBalances.list({ path });
       expect(data[0]?.balance).toEqual({ available: '100', reserved: '0', used: '0' });
-      expect(await storedBytes()).toBe(bytes);
+      expect(await storedBytes(subscriber)).toBe(bytes);
       await payLater(subscriber, 'success');
       const repeat = await send();
       expect([repeat.status, repeat.headers.get('idempotency-replayed')]).toEqual([200, null]);
@@ -162,6 +164,22 @@ eachService(
         updated_at,
       });
       expect((await subscriber.row()).pending_change).toBeNull();
+    });
+
+    test('counts no custom data when its payment is declined and it has none', async () => {
+      const { subscriber, items } = await newUpgradable(service(), clock);
+      await update(subscriber, { custom_data: { note: 'kept' } });
+      const bytes = await storedBytes(subscriber);
+      await payLater(subscriber, 'declined');
+      gateway.lose('after');
+      const json = { items, proration_billing_mode: 'prorated_immediately' };
+      expect((await subscriber.call('PATCH', `/subscriptions/${subscriber.id}`, { json })).status).toBe(409);
+      await finishPayments(service());
+      expect(await subscriber.subscription()).toMatchObject({
+        items: [{ quantity: 10 }],
+        custom_data: { note: 'kept' },
+      });
+      expect(await storedBytes(subscriber)).toBe(bytes);
     });
 
     test('needs no idempotency key', async () => {
