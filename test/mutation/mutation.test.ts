@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 
 import { explains } from './explained.ts';
 import { explainedMutants } from './explained-mutants.ts';
-import type { TrialResult } from './job.ts';
+import type { Measurement, TrialResult } from './job.ts';
 import { instrument } from './instrument.ts';
+import type { Mutant } from './mutant.ts';
 import { planTrials } from './plan.ts';
 import { measure, tryMutants } from './process.ts';
 
@@ -33,6 +34,27 @@ test('tests of money kill mutants of its arithmetic, and fail for no other reaso
   const unchanged = { ...trials[0]!, mutant: 'none' };
   await tryMutants(code, [...trials, unchanged], (result) => void results.push(result));
   expect(results.map(({ outcome }) => outcome)).toEqual(['killed', 'killed', 'killed', 'survived']);
+});
+
+test('the suite of a module comes first, then those of its folder, and the cheapest of these', () => {
+  const measured = (suite: string, cost: number): Measurement => ({
+    suite,
+    overhead: 0,
+    tests: [{ id: suite, name: suite, cost }],
+    failed: [],
+    whileLoading: {},
+    inHooks: {},
+    inTests: { [suite]: { '1': 1 } },
+  });
+  const suites = [
+    measured('test/service/subscriptions/list.test.ts', 1),
+    measured('test/service/payments/refunds/open-attempt.test.ts', 4),
+    measured('test/service/payments/pay.test.ts', 2),
+    measured('test/service/payments/start-payment.test.ts', 3),
+  ];
+  const mutant = { id: '1', file: 'service/payments/start-payment.ts' } as Mutant;
+  const [{ parts } = { parts: [] }] = planTrials([mutant], suites, 1_000);
+  expect(parts.map(({ cost }) => cost)).toEqual([3, 2, 4, 1]);
 });
 
 test('every explained mutant exists', async () => {

@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path';
+
 import type { Measurement, Part, Trial } from './job.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -9,7 +11,9 @@ import type { Mutant } from './mutant.ts';
 const COLD = 5;
 
 /**
- * How to try each mutant. Those that no test reaches have no parts.
+ * How to try each mutant. Those that no test reaches have no parts. The suite of its module comes first,
+ * then those of its folder, and of these the cheapest: other suites reach it on the way to something else,
+ * and would use up the budget.
  *
  * @param budget Processor time in milliseconds for one mutant; the first suite may take more.
  */
@@ -24,10 +28,16 @@ export function planTrials(
     const parts = measurements
       .map((measurement) => partOf(measurement, id))
       .filter((part) => part !== undefined)
-      .toSorted((one, other) => one.cost - other.cost)
+      .toSorted((one, other) => distance(file, one.suite) - distance(file, other.suite) || one.cost - other.cost)
       .filter(({ cost }, index) => index === 0 || (spent += cost) <= COLD * budget);
     return { mutant: id, source: file, isStatic, parts, budget };
   });
+}
+
+/** How far a suite is from a module: 0 for its own, 1 for one of the same folder, 2 for any other. */
+function distance(module: string, suite: string): number {
+  if (!suite.startsWith(`test/${dirname(module)}/`)) return 2;
+  return basename(suite, '.test.ts') === basename(module, '.ts') ? 0 : 1;
 }
 
 function partOf({ suite, overhead, tests, whileLoading, inHooks, inTests }: Measurement, id: string): Part | undefined {
