@@ -8,7 +8,7 @@ import { hostile } from './hostile.ts';
 import { hung } from './hung.ts';
 import { kill } from './kill.ts';
 import { hasPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
-import { refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
+import { rejectArguments, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { startOwnCluster } from './own-cluster.ts';
 import { payments } from './payments.ts';
 import { hasRedisServer } from '../support/redis-server.ts';
@@ -64,7 +64,7 @@ const runs: Record<string, () => Promise<boolean>> = {
 };
 const run = runs[positionals[0] ?? ''];
 if (run === undefined || positionals.length !== 1) {
-  refuse(`Say what to run: npm run chaos -- ${Object.keys(runs).join('|')}`);
+  rejectArguments(`Say what to run: npm run chaos -- ${Object.keys(runs).join('|')}`);
 } else process.exitCode = (await run()) ? 0 : 1;
 
 /** `--rounds` when it is given. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import document from '@billing/openapi' with { type: 'json' };
 
 import type { JsonObject } from '../../generator/json.ts';
-import { refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
+import { rejectArguments, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { documentedApi } from './api/documented-api.ts';
 import { fuzzApi } from './api/fuzz-api.ts';
 import { printReport } from './api/print-report.ts';
@@ -86,9 +86,10 @@ const commands: Record<string, () => Promise<boolean>> = {
     const runs = whole('runs', 100_000);
     const url = process.env['TEST_DATABASE_URL'];
     const engine = values.engine ?? (url === undefined ? 'pglite' : 'postgres');
-    if (engine !== 'pglite' && engine !== 'postgres') refuse(`--engine must be pglite or postgres, not "${engine}"`);
+    if (engine !== 'pglite' && engine !== 'postgres')
+      rejectArguments(`--engine must be pglite or postgres, not "${engine}"`);
     if (engine === 'postgres' && url === undefined)
-      refuse('--engine postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/test.');
+      rejectArguments('--engine postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/test.');
     const only = values.only === undefined ? undefined : whole('only', 0);
     print(`${runs} requests to the API on ${engine}, seed ${seed}`);
     const target = await startTarget(engine === 'postgres' ? url : undefined);
@@ -123,7 +124,7 @@ const commands: Record<string, () => Promise<boolean>> = {
 };
 const command = commands[positionals[0] ?? ''];
 if (command === undefined || positionals.length !== 1) {
-  refuse(`Say what to run: npm run fuzz -- ${Object.keys(commands).join('|')}`);
+  rejectArguments(`Say what to run: npm run fuzz -- ${Object.keys(commands).join('|')}`);
 } else process.exitCode = (await command()) ? 0 : 1;
 
 function whole(name: 'runs' | 'seed' | 'only', otherwise: number): number {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { numberOption, refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
+import { numberOption, rejectArguments, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { explainedMutants } from './explained-mutants.ts';
 import { COLUMNS, lineOf, readReport, rowOf, writeReport } from './report.ts';
 import { FOLDERS } from './suites.ts';
@@ -37,7 +37,7 @@ const { values, positionals } = scriptArguments(USAGE, {
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const folders = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
 const missing = folders.filter((folder) => !existsSync(`service/${folder}`));
-if (missing.length > 0) refuse(`There is no folder service/${missing[0]}.`);
+if (missing.length > 0) rejectArguments(`There is no folder service/${missing[0]}.`);
 
 const began = performance.now();
 const rows: string[] = [];
@@ -57,7 +57,7 @@ for (const folder of folders) {
         store,
       });
   if (report === undefined)
-    refuse(`service/${folder} has no stored result to print. Run: npm run mutation -- ${folder}`);
+    rejectArguments(`service/${folder} has no stored result to print. Run: npm run mutation -- ${folder}`);
   print(`Survivors of service/${folder} are in ${store(report)}.`);
   rows.push(rowOf(folder, report.results, explainedMutants));
 }

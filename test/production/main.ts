@@ -7,7 +7,7 @@ import { freePort } from '../chaos/place.ts';
 import { freshClone } from '../newcomer/fresh-clone.ts';
 import type { Ready } from '../service/start/place.ts';
 import { type Program, startProgram } from '../service/start/program.ts';
-import { refuse, scriptArguments } from '../support/script-arguments.ts';
+import { rejectArguments, scriptArguments } from '../support/script-arguments.ts';
 import { imageScript } from './image.ts';
 import { readDockerfile } from './read-dockerfile.ts';
 import { useService } from './use-service.ts';
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 
 const { positionals: chosen } = scriptArguments(USAGE, { allowPositionals: true });
 const unknown = chosen.find((name) => parts[name] === undefined);
-if (unknown !== undefined) refuse(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
+if (unknown !== undefined) rejectArguments(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
 const clone = freshClone(root);
 try {
   for (const name of chosen.length === 0 ? Object.keys(parts) : chosen) await parts[name]!();

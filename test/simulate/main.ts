@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { numberOption, refuse, scriptArguments, wholeOption } from '../support/script-arguments.ts';
+import { numberOption, rejectArguments, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { registerSimulation } from './hooks/register.ts';
 import { runPlanted } from './planted/run-planted.ts';
 import { plantedBugs } from './planted/planted-bugs.ts';
@@ -51,7 +51,7 @@ process.exitCode = (
 async function runSeeds(): Promise<boolean> {
   const bug = plantedBugs.find(({ name }) => name === values.bug);
   if (values.bug !== undefined && bug === undefined)
-    refuse(
+    rejectArguments(
       `No planted bug has the name "${values.bug}". There are: ${plantedBugs.map(({ name }) => name).join(', ')}.`,
     );
   const template = await openAsBlob(values.template ?? templatePath());

@@ -19,12 +19,12 @@ export function scriptArguments<const Config extends Omit<ParseArgsConfig, 'args
     return parseCommandLine(argv, config);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
-    return refuse(`${error.message} (--help lists the options)`);
+    return rejectArguments(`${error.message} (--help lists the options)`);
   }
 }
 
 /** Ends a command that can't run as it was called, with exit code 2. */
-export function refuse(message: string): never {
+export function rejectArguments(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
@@ -32,12 +32,12 @@ export function refuse(message: string): never {
 /** The value of a numeric option, which may be Infinity. */
 export function numberOption(name: string, value: string | number, least = 0): number {
   const number = Number(value);
-  if (value === '' || !(number >= least)) refuse(`--${name} must be a number from ${least}, not "${value}"`);
+  if (value === '' || !(number >= least)) rejectArguments(`--${name} must be a number from ${least}, not "${value}"`);
   return number;
 }
 
 export function wholeOption(name: string, value: string | number, least = 0): number {
   const number = numberOption(name, value, least);
-  if (!Number.isInteger(number)) refuse(`--${name} must be a whole number, not "${value}"`);
+  if (!Number.isInteger(number)) rejectArguments(`--${name} must be a whole number, not "${value}"`);
   return number;
 }
