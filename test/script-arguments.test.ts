@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
-import manifest from '../package.json' with { type: 'json' };
-import { type Ended, root, startProgram } from './service/start/program.ts';
+import { type Ended, startProgram } from './service/start/program.ts';
+import { commandOf } from './support/generate-command.ts';
 
 const NAMES = ['accessibility', 'chaos', 'fuzz', 'mutation', 'newcomer', 'production', 'simulate'] as const;
 
 function run(name: (typeof NAMES)[number], argv: readonly string[]): Promise<Ended> {
-  const [, ...words] = manifest.scripts[name].split(' ');
-  return startProgram([process.execPath, ...words, ...argv], { cwd: root, env: {} }).ended;
+  return startProgram([process.execPath, ...commandOf(name), ...argv]).ended;
 }
 
 test.each(NAMES)('npm run %s describes itself, and refuses unknown options', async (name) => {
