@@ -9,11 +9,11 @@ function run(name: (typeof NAMES)[number], argv: readonly string[]): Promise<End
   return startProgram([process.execPath, ...commandOf(name), ...argv]).ended;
 }
 
-test.each(NAMES)('npm run %s describes itself, and refuses unknown options', async (name) => {
-  const [helped, refused] = await Promise.all([run(name, ['--help']), run(name, ['--nonsense'])]);
+test.each(NAMES)('npm run %s describes itself, and rejects unknown options', async (name) => {
+  const [helped, rejected] = await Promise.all([run(name, ['--help']), run(name, ['--nonsense'])]);
   expect(helped).toMatchObject({ code: 0, err: '' });
   expect(helped.out).toContain(`npm run ${name}`);
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     code: 2,
     out: '',
     err: "Unknown option '--nonsense' (--help lists the options)\n",
@@ -27,7 +27,7 @@ test.each([
   ['mutation', ['monney'], 'There is no folder service/monney.'],
   ['production', ['images'], 'There is no part "images". Parts: install, docs, image.'],
   ['simulate', ['--hours', 'x'], '--hours must be a number from 0, not "x"'],
-] as const)('npm run %s -- %j is refused before it begins', async (name, argv, message) => {
+] as const)('npm run %s -- %j is rejected before it begins', async (name, argv, message) => {
   const { code, err } = await run(name, argv);
   expect(err).toBe(`${message}\n`);
   expect(code).toBe(2);

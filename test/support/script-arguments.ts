@@ -4,7 +4,7 @@ import { ArgumentError, parseCommandLine } from '../../service/command-line/pars
 
 /**
  * The arguments of a command that tests or measures. Prints `usage` and ends the process when they contain
- * `--help`, and refuses unknown ones.
+ * `--help`, and rejects unknown ones.
  */
 export function scriptArguments<const Config extends Omit<ParseArgsConfig, 'args'>>(
   usage: string,
@@ -36,6 +36,7 @@ export function numberOption(name: string, value: string | number, least = 0): n
   return number;
 }
 
+/** The same for a whole number. */
 export function wholeOption(name: string, value: string | number, least = 0): number {
   const number = numberOption(name, value, least);
   if (!Number.isInteger(number)) rejectArguments(`--${name} must be a whole number, not "${value}"`);
