@@ -53,10 +53,14 @@ async function ingredients(): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Moved into place whole, so that of several runs at once none reads half a file. */
+/**
+ * Moved into place whole, so that of several runs at once none reads half a file. Earlier templates go, but
+ * not the folders in which other runs are making theirs.
+ */
 async function make(file: string): Promise<void> {
-  await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
+  const earlier = (await readdir(cache)).filter((name) => name.endsWith('.tar') && join(cache, name) !== file);
+  for (const name of earlier) await rm(join(cache, name), { force: true });
   const directory = await mkdtemp(join(cache, 'making-'));
   const cluster = join(directory, 'postgres');
   // Each start initializes the buffers and reads the log's first segment: with less of both, it takes a
