@@ -6,6 +6,7 @@ import { chargeAttempt } from '../../../service/payments/pay.ts';
 import { storeResult } from '../../../service/payments/store-result.ts';
 import { startSteps } from '../../../service/renewals/renew-subscriptions.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
+import { type Ids, seedPaymentMethod } from '../../support/fixtures.ts';
 import { eachService } from '../../support/service.ts';
 import { makeOverdue, newInvoicedSubscriber } from '../subscription-lifecycle/subscriber.ts';
 import type { Sale } from '../transactions/sale.ts';
@@ -73,18 +74,30 @@ eachService(
       expect(await charges.subscriptions()).toMatchObject([{ instrument, payment_method_id: methods[0]!.id }]);
     });
 
-    test('with the stored card leaves it with the subscription', async () => {
+    test.each([false, true])('with the stored card leaves it with the subscription, saved: %s', async (isSaved) => {
       const { charges, transactionId } = await overdue();
       const { payments } = service().checkout;
+      const { id, customer_id, address_id } = (await charges.subscriptions())[0]!;
+      const methodId = isSaved
+        ? await seedPaymentMethod(service().services, charges.accountId, { customer_id, address_id } as Ids)
+        : null;
+      await service()
+        .services.db.updateTable('subscriptions')
+        .set({ payment_method_id: methodId })
+        .where('account_id', '=', charges.accountId)
+        .where('id', '=', id)
+        .execute();
       const [before] = await charges.subscriptions();
       clock.set(before!.due_at!);
       const [retry] = await startSteps(payments, [before!]);
       await storeResult(payments, retry!.attempt!.attemptId, { status: 'captured' });
       await completeTransaction(payments, { accountId: charges.accountId, transactionId });
       const { instrument } = before!;
-      expect(await charges.subscriptions()).toMatchObject([{ status: 'active', instrument, payment_method_id: null }]);
-      const path = { customer_id: before!.customer_id };
-      expect((await charges.client.paymentMethods.list({ path })).data).toEqual([]);
+      expect(await charges.subscriptions()).toMatchObject([
+        { status: 'active', instrument, payment_method_id: methodId },
+      ]);
+      const { data: methods } = await charges.client.paymentMethods.list({ path: { customer_id } });
+      expect(methods.map((method) => method.id)).toEqual(isSaved ? [methodId] : []);
     });
 
     test('of an invoice recovers a subscription with manual collection', async () => {
