@@ -44,12 +44,12 @@ export class WorkerPool implements Disposable {
     return checkDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], spec);
   }
 
-  /** Has the worker emit the units whose pieces it is to render. */
-  emit(input: EmitInput): Promise<void> {
-    return this.#post({ name: 'emit', input }) as Promise<void>;
+  /** Posts the `Api` from which the worker is to render pieces. */
+  begin(input: EmitInput): Promise<void> {
+    return this.#post({ name: 'begin', input }) as Promise<void>;
   }
 
-  /** Resolves to the formatted texts of pieces of the units emitted last, in their order. */
+  /** Resolves to the formatted texts of pieces, in their order. */
   render(pieces: readonly PieceName[]): Promise<readonly string[]> {
     return this.#post({ name: 'render', input: pieces }) as Promise<readonly string[]>;
   }

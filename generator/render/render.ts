@@ -44,7 +44,7 @@ export async function render(
       memo?.remember(path, piece, rendered[index]!);
     }
   };
-  const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'here');
+  const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'either');
   const batches = batchesOf(either);
   const renderHere = async (): Promise<void> => {
     for (let batch: Stale[] | undefined = here; batch !== undefined; batch = batches.pop())
@@ -52,10 +52,9 @@ export async function render(
   };
   const renderInWorker = async (): Promise<void> => {
     if (worker.length === 0 && either.length === 0) return;
-    const targets = new Set([...worker, ...either].map(({ target }) => target));
-    await pool.emit({ api, scope, targets: [...targets] });
+    await pool.begin({ api, scope });
     for (let batch: Stale[] | undefined = worker; batch !== undefined; batch = batches.shift())
-      keep(batch, await pool.render(batch.map(({ path, piece: { name } }) => ({ path, name }))));
+      keep(batch, await pool.render(batch.map(({ target, path, piece: { name } }) => ({ target, path, name }))));
   };
   // Both end before this returns, so that neither is still at work in the next run of a watch.
   const ended = await Promise.allSettled([renderHere(), renderInWorker()]);
@@ -76,11 +75,11 @@ interface Stale {
 }
 
 /**
- * Where targets are rendered other than in this thread: types need the TypeScript compiler, which only the
- * worker loads. Validators are rendered by whichever thread has nothing else to do, since the share of the
- * others depends on which targets a run has.
+ * Types need the TypeScript compiler, which only the worker loads. The pages of the docs have so much in
+ * common that two threads take longer for them than one. Everything else is rendered by whichever thread
+ * has nothing else to do.
  */
-const THREADS: Partial<Record<TargetName, 'worker' | 'either'>> = { types: 'worker', validators: 'either' };
+const THREADS: Partial<Record<TargetName, 'worker' | 'here'>> = { types: 'worker', docs: 'here' };
 
 /** Small enough that both threads end at about the same time. */
 const PIECES_PER_BATCH = 32;

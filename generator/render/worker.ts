@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 import { checkDocument } from '../load/check/check-document.ts';
-import { emit } from '../targets/index.ts';
+import { emit, type TargetName } from '../targets/index.ts';
 import { piecesOf } from '../targets/pieces.ts';
 import type { Piece } from '../targets/unit.ts';
 import { renderPieces } from './render-all.ts';
@@ -13,8 +13,10 @@ import '../targets/types/render-types.ts';
 import '../targets/validators/render-module.ts';
 
 const queue = { last: Promise.resolve() };
-/** The pieces of the units emitted last, by the path of their file and their name. */
-const emitted: { pieces: ReadonlyMap<string, ReadonlyMap<string, Piece>> } = { pieces: new Map() };
+const run: { input: EmitInput | undefined; pieces: Map<TargetName, ReadonlyMap<string, Piece>> } = {
+  input: undefined,
+  pieces: new Map(),
+};
 parentPort?.on('message', (request: Request) => {
   queue.last = queue.last.then(() => handle(request));
 });
@@ -34,18 +36,34 @@ async function replyTo({ id, task }: Request): Promise<Reply> {
   }
 }
 
-function perform(task: Task): Promise<unknown> {
+async function perform(task: Task): Promise<unknown> {
   if (task.name === 'check') return checkDocument(task.input);
-  return task.name === 'emit' ? emitUnits(task.input) : renderRequested(task.input);
+  if (task.name === 'render') return renderRequested(task.input);
+  run.input = task.input;
+  run.pieces.clear();
+  return undefined;
 }
 
-async function emitUnits({ api, scope, targets }: EmitInput): Promise<void> {
-  const units = (await emit(targets, api, { scope })).flatMap((emitted) => emitted.units);
-  emitted.pieces = new Map(
-    units.map((unit) => [unit.path, new Map(piecesOf(unit).map((piece) => [piece.name, piece]))]),
+async function renderRequested(requests: readonly PieceName[]): Promise<string[]> {
+  const pieces: { path: string; piece: Piece }[] = [];
+  for (const { target, path, name } of requests)
+    pieces.push({ path, piece: (await piecesOfTarget(target)).get(keyOf(path, name))! });
+  return renderPieces(pieces);
+}
+
+/** Emits a target when the first of its pieces is requested: the main thread may render all of them. */
+async function piecesOfTarget(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
+  const known = run.pieces.get(name);
+  if (known !== undefined) return known;
+  const { api, scope } = run.input!;
+  const units = (await emit([name], api, { scope })).flatMap((emitted) => emitted.units);
+  const pieces = new Map(
+    units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
   );
+  run.pieces.set(name, pieces);
+  return pieces;
 }
 
-function renderRequested(requests: readonly PieceName[]): Promise<string[]> {
-  return renderPieces(requests.map(({ path, name }) => ({ path, piece: emitted.pieces.get(path)!.get(name)! })));
+function keyOf(path: string, name: string): string {
+  return `${path}#${name}`;
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import { Memo } from '../../generator/render/memo.ts';
 import { WorkerPool } from '../../generator/render/pool.ts';
+import { renderPieces } from '../../generator/render/render-all.ts';
 import { render } from '../../generator/render/render.ts';
-import { fileOfPieces } from '../../generator/targets/pieces.ts';
+import { DEFAULT_TARGETS, emit } from '../../generator/targets/index.ts';
+import { fileOfPieces, piecesOf } from '../../generator/targets/pieces.ts';
 import { types } from '../../generator/targets/types.ts';
 import type { Unit } from '../../generator/targets/unit.ts';
 import { apiOf } from './targets/types/api-of.ts';
@@ -16,7 +18,7 @@ test('renders units of some targets in a worker and the rest in this thread, and
   using pool = new WorkerPool();
   const here = [unit('client/a.ts', [], 'export  const a=1'), unit('client/b.txt', [], 'as  it is')];
   const emitted = [
-    { target: 'client' as const, units: here },
+    { target: 'docs' as const, units: here },
     { target: 'types' as const, units: types.emit(api, OPTIONS) },
   ];
   const files = await render(emitted, api, OPTIONS, { pool });
@@ -33,17 +35,26 @@ test('renders units of some targets in a worker and the rest in this thread, and
 
 test('rejects when a unit does not parse, and the next call succeeds', async () => {
   using pool = new WorkerPool();
-  const bad = [{ target: 'client' as const, units: [unit('bad.ts', [], 'export const = ;')] }];
+  const bad = [{ target: 'docs' as const, units: [unit('bad.ts', [], 'export const = ;')] }];
   await expect(render(bad, api, OPTIONS, { pool })).rejects.toThrow('bad.ts does not parse');
   await expect(pool.check(undefined as never)).rejects.toThrow(TypeError);
-  const good = [{ target: 'client' as const, units: [unit('good.ts', [], 'export const a = 1;')] }];
+  const good = [{ target: 'docs' as const, units: [unit('good.ts', [], 'export const a = 1;')] }];
   expect((await render(good, api, OPTIONS, { pool })).map(({ path }) => path)).toEqual(['good.ts']);
 });
 
 test('rejects with the error that the worker threw, and the worker handles the next request', async () => {
   using pool = new WorkerPool();
-  await expect(pool.render([{ path: 'types/no-such-file.ts', name: '' }])).rejects.toThrow(TypeError);
+  await expect(pool.render([{ target: 'types', path: 'types/no-such-file.ts', name: '' }])).rejects.toThrow(TypeError);
   expect(await pool.render([])).toEqual([]);
+});
+
+test('the worker renders a piece of any target as this thread does', async () => {
+  using pool = new WorkerPool();
+  await pool.begin({ api, scope: OPTIONS.scope });
+  for (const { target, units } of await emit(DEFAULT_TARGETS, api, OPTIONS)) {
+    const { path, piece } = { path: units[0]!.path, piece: piecesOf(units[0]!)[0]! };
+    expect(await pool.render([{ target, path, name: piece.name }])).toEqual(await renderPieces([{ path, piece }]));
+  }
 });
 
 test('rejects every pending request when the worker dies', async () => {
@@ -60,7 +71,7 @@ test('with a memo, renders a unit again only when one of its parts has changed',
   const memo = new Memo();
   const [schema, operation] = [{}, {}];
   const run = async (from: readonly object[], text: string): Promise<string> => {
-    const [file] = await render([{ target: 'client' as const, units: [unit('a.txt', from, text)] }], api, OPTIONS, {
+    const [file] = await render([{ target: 'docs' as const, units: [unit('a.txt', from, text)] }], api, OPTIONS, {
       pool,
       memo,
     });
@@ -86,7 +97,7 @@ test('with a memo, renders only those pieces of a file again of which a part has
       },
     }));
     const units = [fileOfPieces('client/a.ts', Object.values(parts), pieces)];
-    const [file] = await render([{ target: 'client' as const, units }], api, OPTIONS, { pool, memo });
+    const [file] = await render([{ target: 'docs' as const, units }], api, OPTIONS, { pool, memo });
     return file!.text;
   };
   const [first, second] = [{}, {}];
