@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
+import { allEnded } from './all-ended.ts';
 import { withHeader } from './format.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 import { renderPieces } from './render-all.ts';
+import type { PieceName } from './worker-messages.ts';
 
 export interface OutputFile extends RenderedFile {
   readonly unit: Unit;
@@ -45,20 +49,25 @@ export async function render(
     }
   };
   const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'either');
-  const batches = batchesOf(either);
+  const [pages, batches] = [batchesOf(here, PAGES_PER_BATCH), batchesOf(either, PIECES_PER_BATCH)];
   const renderHere = async (): Promise<void> => {
-    for (let batch: Stale[] | undefined = here; batch !== undefined; batch = batches.pop())
+    for (let batch = pages.shift() ?? batches.pop(); batch !== undefined; batch = pages.shift() ?? batches.pop()) {
       keep(batch, await renderPieces(batch));
+      await setImmediate();
+    }
   };
   const renderInWorker = async (): Promise<void> => {
     if (worker.length === 0 && either.length === 0) return;
-    await pool.begin({ api, scope });
-    for (let batch: Stale[] | undefined = worker; batch !== undefined; batch = batches.shift())
-      keep(batch, await pool.render(batch.map(({ target, path, piece: { name } }) => ({ target, path, name }))));
+    const [, texts] = await Promise.all([pool.begin({ api, scope }), pool.render(namesOf(worker))]);
+    keep(worker, texts);
+    const renderNext = async (): Promise<void> => {
+      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
+        keep(batch, await pool.render(namesOf(batch)));
+    };
+    // Two, so that the worker has one to go on with while this thread is busy.
+    await allEnded([renderNext(), renderNext()]);
   };
-  // Both end before this returns, so that neither is still at work in the next run of a watch.
-  const ended = await Promise.allSettled([renderHere(), renderInWorker()]);
-  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  await allEnded([renderHere(), renderInWorker()]);
   return files.map(({ unit, pieces }) => {
     const text = joinPieces(
       unit,
@@ -81,11 +90,18 @@ interface Stale {
  */
 const THREADS: Partial<Record<TargetName, 'worker' | 'here'>> = { types: 'worker', docs: 'here' };
 
+function namesOf(pieces: readonly Stale[]): PieceName[] {
+  return pieces.map(({ target, path, piece: { name } }) => ({ target, path, name }));
+}
+
 /** Small enough that both threads end at about the same time. */
 const PIECES_PER_BATCH = 32;
 
-function batchesOf(pieces: readonly Stale[]): Stale[][] {
-  return Array.from({ length: Math.ceil(pieces.length / PIECES_PER_BATCH) }, (_, index) =>
-    pieces.slice(index * PIECES_PER_BATCH, (index + 1) * PIECES_PER_BATCH),
+/** Rendering pages never waits for anything: after so many, this thread reads replies of the worker. */
+const PAGES_PER_BATCH = 4;
+
+function batchesOf(pieces: readonly Stale[], size: number): Stale[][] {
+  return Array.from({ length: Math.ceil(pieces.length / size) }, (_, index) =>
+    pieces.slice(index * size, (index + 1) * size),
   );
 }
