@@ -40,18 +40,22 @@ export function writeFiles(
 ): WriteResult {
   using drafts = new Drafts(out);
   const draftOf = new Map<RenderedFile, string>();
+  const existing: RenderedFile[] = [];
   const outputs = files.map((file) => [file.path, hashes.ofText(file.path, file.text)] as const);
   for (const [index, file] of files.entries()) {
     const [path, wanted] = [join(out, file.path), outputs[index]![1]];
+    const onDisk = hashes.ofDisk(path);
     // Only the file itself proves that it differs; a stored hash may be wrong.
-    if (hashes.ofDisk(path) !== wanted && hashes.reread(path) !== wanted) draftOf.set(file, drafts.write(file.text));
+    if (onDisk === wanted || (onDisk !== undefined && hashes.reread(path) === wanted)) continue;
+    draftOf.set(file, drafts.write(file.text));
+    if (onDisk !== undefined) existing.push(file);
   }
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
   const sorted = [...others, ...outputs].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = printManifest({ ...inputs, outputs: Object.fromEntries(sorted) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
 
-  const replaced = editedFiles(out, [...draftOf.keys()], before, hashes);
+  const replaced = editedFiles(out, existing, before, hashes);
   for (const { path, copy } of replaced) keepEdited(out, path, copy);
   const folders = new Set<string>();
   for (const [file, draft] of draftOf) {
