@@ -14,8 +14,9 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
 }
 
 /**
- * Other threads format one piece while this one renders the next: everything for our document takes 3 % less
- * time than one after the other, and 10 MiB more. Three at once save another 3 %, and take 30 MiB more.
+ * Other threads format one piece while this one renders the next: a run of all targets for our document
+ * takes 3 % less time than with one after the other, and 10 MiB more. Three at once save another 3 %, and
+ * take 30 MiB more.
  */
 const AT_ONCE = 2;
 

@@ -50,16 +50,18 @@ export async function render(
   };
   const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'either');
   const [pages, batches] = [batchesOf(here, PAGES_PER_BATCH), batchesOf(either, PIECES_PER_BATCH)];
+  const nextHere = (): Stale[] | undefined => pages.shift() ?? batches.pop();
   const renderHere = async (): Promise<void> => {
-    for (let batch = pages.shift() ?? batches.pop(); batch !== undefined; batch = pages.shift() ?? batches.pop()) {
+    for (let batch = nextHere(); batch !== undefined; batch = nextHere()) {
       keep(batch, await renderPieces(batch));
+      // Replies of the worker arrive now.
       await setImmediate();
     }
   };
   const renderInWorker = async (): Promise<void> => {
     if (worker.length === 0 && either.length === 0) return;
-    const [, texts] = await Promise.all([pool.begin({ api, scope }), pool.render(namesOf(worker))]);
-    keep(worker, texts);
+    const [, rendered] = await Promise.all([pool.begin({ api, scope }), pool.render(namesOf(worker))]);
+    keep(worker, rendered);
     const renderNext = async (): Promise<void> => {
       for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
         keep(batch, await pool.render(namesOf(batch)));

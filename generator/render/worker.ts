@@ -13,6 +13,7 @@ import '../targets/types/render-types.ts';
 import '../targets/validators/render-module.ts';
 
 const queue = { last: Promise.resolve() };
+/** What the last run emits its units from, and the pieces of those targets that were requested so far. */
 const run: { input: EmitInput | undefined; pieces: Map<TargetName, ReadonlyMap<string, Piece>> } = {
   input: undefined,
   pieces: new Map(),
