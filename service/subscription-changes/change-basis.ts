@@ -30,6 +30,7 @@ export interface UnitTerms {
   readonly taxRate: string;
   /** The part of the price that a discount takes. */
   readonly discountShare: Fraction;
+  readonly discount_id: PaidUnits['discount_id'];
 }
 
 /** What the terms of today depend on. */
@@ -76,6 +77,7 @@ export function termsToday(
   const sold = { price: priceEntity(price), product: productEntity(product), quantity, includeInTotals: true };
   const { amount, currency_code } = unitPriceOf(sold, place);
   const unitAmount = BigInt(amount);
+  const applied = discount !== null && isDiscounted(discount, sold) ? discount : null;
   return {
     price,
     product,
@@ -83,7 +85,8 @@ export function termsToday(
     currency_code,
     taxMode: resolvedTaxMode(taxes, price.tax_mode, accountTaxMode, place),
     taxRate: rateFor(taxes, place, product.tax_category, business, at),
-    discountShare: discount !== null && isDiscounted(discount, sold) ? shareOf(discount, unitAmount) : fraction(0n),
+    discountShare: applied === null ? fraction(0n) : shareOf(applied, unitAmount),
+    discount_id: applied?.id ?? null,
   };
 }
 
@@ -124,6 +127,7 @@ export function termsPaid(
     taxMode: resolvedTaxMode(taxes, price.tax_mode, accountTaxMode, place),
     taxRate: tax_rate,
     discountShare: exact !== undefined && isAbout(rounded, exact, BigInt(totals.subtotal)) ? exact : rounded,
+    discount_id,
   };
 }
 

@@ -222,5 +222,6 @@ function pricedLines(
     unit_totals: totalsEntity(priced[index]!.unitTotals),
     totals: totalsEntity(priced[index]!.totals),
     ...(isMove && { moves_date: true }),
+    ...(terms.discount_id !== null && { discount_id: terms.discount_id }),
   }));
 }

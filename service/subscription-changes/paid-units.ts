@@ -59,7 +59,7 @@ export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<Paid
       if (place === undefined) return [];
       const common = { place, currency_code, discount_id, transaction_id, state: stateOf(transaction) };
       const ofPeriod = lines.filter((line) => isOfPeriod(line, transaction, period));
-      return ofPeriod.map((line): PaidUnits => ({ ...common, quantity: line.quantity, line }));
+      return ofPeriod.map((line) => unitsOf(line, common));
     }),
     ...waitingLines(row, period, places.get(row.address_id)),
   ];
@@ -73,9 +73,15 @@ export async function readPaidPeriod(db: Kysely<Tables>, row: Row): Promise<Paid
 function waitingLines(row: Row, period: BillingPeriod, place: Place | undefined): PaidUnits[] {
   if (place === undefined) return [];
   const { currency_code, discount, stored_lines } = row;
-  const common = { place, currency_code, discount_id: discount?.id ?? null, transaction_id: null };
+  const discount_id = discount?.id ?? null;
+  const common = { place, currency_code, discount_id, transaction_id: null, state: 'paid' } as const;
   const ofPeriod = stored_lines.filter((line) => isOfPeriod(line, undefined, period));
-  return ofPeriod.map((line) => ({ ...common, quantity: line.quantity, line, state: 'paid' }));
+  return ofPeriod.map((line) => unitsOf(line, common));
+}
+
+/** @param common Its discount is that of lines stored before lines named theirs. */
+function unitsOf(line: TransactionLine, common: Omit<PaidUnits, 'line' | 'quantity'>): PaidUnits {
+  return { ...common, discount_id: line.discount_id ?? common.discount_id, quantity: line.quantity, line };
 }
 
 /** These charge a part of a period. */

@@ -77,6 +77,11 @@ export interface TransactionLine {
    * none.
    */
   readonly moves_date?: true;
+  /**
+   * Set for a line of a change: the discount that it was priced with. While the line waits for the renewal,
+   * the subscription can get another one.
+   */
+  readonly discount_id?: Id<'dsc_'>;
 }
 
 /** An attempt to pay, as the API shows it. */

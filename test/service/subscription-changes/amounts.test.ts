@@ -262,6 +262,29 @@ eachService(
       ]);
     });
 
+    test('credit exactly the discount that a waiting line was priced with, after the subscription has lost it', async () => {
+      clock.set('2026-04-01T00:00:00.000000Z');
+      const subscriber = await subscribe(service(), 'GB', [{ amount: '120', quantity: 1 }]);
+      const id = await subscriber.discount({ type: 'percentage', amount: '10', recur: true });
+      clock.set('2026-04-20T00:00:00.000000Z');
+      await update(subscriber, {
+        items: [{ price_id: subscriber.prices[0]!, quantity: 2 }],
+        discount: { id, effective_from: 'immediately' },
+        proration_billing_mode: 'prorated_next_billing_period',
+      });
+      await update(subscriber, { discount: null });
+      await update(subscriber, {
+        next_billed_at: '2026-04-22T00:00:00Z',
+        proration_billing_mode: 'prorated_immediately',
+      });
+      const [moved] = await transactionsOf(subscriber);
+      // The amounts of the waiting line, 4 of 44, are rounded: with their share, the discount would be 3.
+      expect(amountsOf(moved!.details.line_items)).toEqual([
+        ['-36', '-4', '-6', '-38'],
+        ['-36', '0', '-7', '-43'],
+      ]);
+    });
+
     test('have the discount of a period until its end, also after the discount has ended in it', async () => {
       clock.set('2026-04-01T00:00:00.000000Z');
       const subscriber = await subscribe(service(), 'GB', [{ amount: '10000', quantity: 1 }]);
