@@ -54,7 +54,8 @@ export function partsOf(shares: readonly Pick<Share, 'weight'>[], amount: bigint
   const missing = amount - parts.reduce((total, part) => total + part, 0n);
   const byRemainder = shares
     .map(({ weight }, position) => ({ position, remainder: (amount * weight) % sum }))
-    .sort((a, b) => Number(b.remainder > a.remainder) - Number(b.remainder < a.remainder) || a.position - b.position);
+    // Equal ones stay in the order of the lines.
+    .sort((a, b) => Number(b.remainder - a.remainder));
   for (const { position } of byRemainder.slice(0, Number(missing))) parts[position]! += 1n;
   return parts;
 }

@@ -27,12 +27,6 @@ export const explainedMoney: readonly Explained[] = [
   of('spread-flat', 'parts[position]! < capacity', EQUAL, 'parts[position]! <= capacity'),
   of(
     'spread-flat',
-    'b.remainder < a.remainder',
-    'equal ones have their order by position in any case',
-    'b.remainder <= a.remainder',
-  ),
-  of(
-    'spread-flat',
     'greatestCommonDivisor(a, b)) * b',
     'any common multiple will do',
     'a * greatestCommonDivisor(a, b)',
