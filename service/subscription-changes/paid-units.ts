@@ -131,15 +131,14 @@ async function readPlaces(
 
 /**
  * Whether a line charges or credits units for a period. The first transaction of a subscription has no
- * proration. In a trial its units cost nothing, so there is nothing of them to credit.
+ * proration.
  */
 function isOfPeriod(
-  { price, proration, moves_date, quantity, totals }: TransactionLine,
+  { price, proration, moves_date }: TransactionLine,
   transaction: PaidTransaction | undefined,
   period: BillingPeriod,
 ): boolean {
   if (price.billing_cycle === null || moves_date === true) return false;
-  if (quantity > 0 && totals.subtotal === '0') return false;
   const starts_at = proration?.billing_period.starts_at ?? transaction?.billing_period?.starts_at;
   return starts_at !== undefined && starts_at >= period.starts_at;
 }

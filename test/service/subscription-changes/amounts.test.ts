@@ -203,6 +203,29 @@ eachService(
       expect(back!.details.totals.credit_to_balance).toBe(there!.details.totals.total);
     });
 
+    test('there and back cancel each other, also where an amount before tax is rounded to nothing', async () => {
+      clock.set('2026-04-01T00:00:00.000000Z');
+      const subscriber = await subscribe(service(), 'GB', [{ amount: '700', quantity: 1 }]);
+      const other = await newPlan(subscriber, '650');
+      clock.set('2026-04-30T23:29:00.000000Z');
+      const change = (price_id: typeof other) =>
+        update(subscriber, {
+          items: [{ price_id, quantity: 1 }],
+          proration_billing_mode: 'prorated_immediately',
+        });
+      await change(other);
+      await change(subscriber.prices[0]!);
+      const [back, there] = await transactionsOf(subscriber);
+      expect(amountsOf(there!.details.line_items)).toEqual([
+        ['0', '0', '1', '1'],
+        ['-1', '0', '0', '-1'],
+      ]);
+      expect(amountsOf(back!.details.line_items)).toEqual([
+        ['1', '0', '0', '1'],
+        ['0', '0', '-1', '-1'],
+      ]);
+    });
+
     test('credit at the tax rate that was paid, and charge at the rate of today', async () => {
       clock.set('2026-04-01T00:00:00.000000Z');
       const subscriber = await subscribe(service(), 'GB', [{ amount: '10000', quantity: 2 }]);
