@@ -31,7 +31,6 @@ export class KeyUses {
   record(id: Id<'apikey_'>, clock: AccountClock, lastUsed: string | null): void {
     const now = clock.now();
     if (lastUsed !== null && lastUsed > timestamp(new Date(Date.parse(now) - ACCURACY_MS))) return;
-    if (this.#unstored.has(id)) return;
     this.#unstored.set(id, now);
     this.#timer ??= setTimeout(() => void this.flush(), DELAY_MS).unref();
   }

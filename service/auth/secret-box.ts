@@ -38,7 +38,7 @@ const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
 const KEY_ID_LENGTH = 8;
 /** The id of the key, if the text names it, and the rest. */
-const FORM = /^(?:v1|v2\.([0-9a-f]{8}))\.(.*)$/s;
+const FORM = /^(?:v1|v2\.([0-9a-f]{8}))\.(.*)/s;
 
 interface Key {
   readonly id: string;
@@ -72,12 +72,12 @@ export function secretBox(current: Uint8Array, { others = [], namesKeys = true }
     },
     seal: (secret, context) => start() + encrypted(sealing.secret, secret, context),
     open(sealed, context) {
-      const [, id, body] = FORM.exec(sealed) ?? [];
-      const candidates = body === undefined ? [] : all().filter((key) => id === undefined || key.id === id);
+      const [, id, body = ''] = FORM.exec(sealed) ?? [];
+      const candidates = all().filter((key) => id === undefined || key.id === id);
       let cause: unknown;
       for (const { secret } of candidates) {
         try {
-          return decrypted(secret, body ?? '', context);
+          return decrypted(secret, body, context);
         } catch (error) {
           cause = error;
         }

@@ -25,6 +25,10 @@ test.each(['', 'svc_apikey_', `${example}0`, ` ${example}`, example.toUpperCase(
   },
 );
 
+test('rejects a key whose checksum is right, but whose id has no form of one', () => {
+  expect(parseApiKey(makeApiKey('sandbox', `apikey_${'X'.repeat(26)}`))).toBeUndefined();
+});
+
 test.each(['sandbox', 'live'] as const)(
   'creates unique keys for the %s environment, which it parses again',
   (environment) => {

@@ -40,7 +40,7 @@ eachEngine('authentication', (database) => {
     context = { db: database().db, clock, environment: 'sandbox', uses };
   });
 
-  const create = (expiresAt: Date | null = null) =>
+  const create = (expiresAt: Date | null = null, allowedIps?: readonly string[]) =>
     context.db.transaction().execute((trx) =>
       createApiKey(
         trx,
@@ -51,6 +51,7 @@ eachEngine('authentication', (database) => {
           description: null,
           permissions: ['customer.write', 'notification.read'],
           expiresAt,
+          ...(allowedIps && { allowedIps }),
         },
       ),
     );
@@ -58,11 +59,16 @@ eachEngine('authentication', (database) => {
   const lastUsed = async (id: string) =>
     (await listApiKeys(context.db, 'acme')).find((row) => row.id === id)?.last_used_at;
 
-  /** The code and challenge that a header is refused with. */
-  const rejection = async (authorization: string | undefined): Promise<[string, string | undefined]> => {
+  const errorOf = async (authorization: string | undefined): Promise<ServiceError> => {
     const error = await authenticate(context, from(authorization)).catch((caught: unknown) => caught);
-    if (error instanceof ServiceError) return [error.code, error.headers['www-authenticate']];
-    throw new Error('the header was to be refused', { cause: error });
+    if (error instanceof ServiceError) return error;
+    throw new Error('the header was to be rejected', { cause: error });
+  };
+
+  /** The code and challenge that a header is rejected with. */
+  const rejection = async (authorization: string | undefined): Promise<[string, string | undefined]> => {
+    const { code, headers } = await errorOf(authorization);
+    return [code, headers['www-authenticate']];
   };
 
   test('returns the account and the permissions of the key', async () => {
@@ -106,6 +112,7 @@ eachEngine('authentication', (database) => {
     expect(await rejection('')).toEqual(invalidToken);
     expect(await rejection(key)).toEqual(invalidToken);
     expect(await rejection(`Basic ${key}`)).toEqual(invalidToken);
+    expect(await rejection(`Basic Bearer ${key}`)).toEqual(invalidToken);
     expect(await rejection('Bearer ')).toEqual(invalidToken);
     expect(await rejection(`Bearer ${key} ${key}`)).toEqual(invalidToken);
     expect(await rejection(`Bearer ${key.slice(0, -1)}`)).toEqual(invalidToken);
@@ -113,6 +120,23 @@ eachEngine('authentication', (database) => {
     expect(await rejection(`Bearer ${makeApiKey('sandbox', row.id)}`)).toEqual(invalidToken);
     context = { ...context, environment: 'live' };
     expect(await rejection(`Bearer ${key}`)).toEqual(invalidToken);
+  });
+
+  test('says what is wrong with a header, and what to do', async () => {
+    const { row, key } = await create();
+    const change = (values: object) =>
+      context.db.updateTable('api_keys').set(values).where('id', '=', row.id).execute();
+    const close = (closed_at: string | null) => context.db.updateTable('accounts').set({ closed_at }).execute();
+    const detail = async (authorization = `Bearer ${key}`) => (await errorOf(authorization)).message;
+    expect(await detail('')).toContain('The API key is missing.');
+    expect(await detail('Bearer key')).toContain('The API key is malformed');
+    await close('2026-01-01T00:00:00Z');
+    expect(await detail()).toContain('The account of this API key is closed.');
+    await close(null);
+    await change({ status: 'expired' });
+    expect(await detail()).toContain('The API key has expired.');
+    await change({ status: 'revoked' });
+    expect(await detail()).toContain('The API key was revoked.');
   });
 
   test('queries the database only if form, checksum and environment are valid', async () => {
@@ -189,9 +213,7 @@ eachEngine('authentication', (database) => {
   });
 
   test('accepts a restricted key from its networks only, and names the address that it rejects', async () => {
-    const { row, key } = await create();
-    const allowed_ips = ['192.0.2.0/24', '198.51.100.7', '2001:db8::/32'];
-    await context.db.updateTable('api_keys').set({ allowed_ips }).where('id', '=', row.id).execute();
+    const { row, key } = await create(null, ['192.0.2.0/24', '198.51.100.7', '2001:db8::/32']);
     for (const address of ['192.0.2.255', '::ffff:192.0.2.1', '198.51.100.7', '2001:db8:ffff::1', '192.0.2.1:443'])
       expect(await authenticate(context, from(`Bearer ${key}`, address))).toMatchObject({ keyId: row.id });
     await uses.flush();

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 
 import { keyMarks } from '../../../service/auth/key-marks.ts';
 import { defaultExpiry } from '../../../service/auth/key-store.ts';
-import { KeyUses } from '../../../service/auth/key-uses.ts';
 import { secretBox, secretKeyId } from '../../../service/auth/secret-box.ts';
 import { permissionNames } from '../../../service/auth/permissions.ts';
 import { accountClock } from '../../../service/common/account-clock.ts';
 import { systemClock } from '../../../service/common/clock.ts';
-import { silentLog } from '../../../service/common/log.ts';
 
 test.each([
   ['2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'],
@@ -23,17 +21,6 @@ test('a process shows which key encrypts, and which keys it decrypts with, as ot
     `secret key ${secretKeyId(present)} decrypts`,
     `secret key ${secretKeyId(former)} decrypts`,
   ]);
-});
-
-test('logs why a use of a key could not be stored, once', async () => {
-  const warnings: object[] = [];
-  const uses = new KeyUses({} as never, { ...silentLog, warn: (data: object) => void warnings.push(data) });
-  await uses.flush();
-  expect(warnings).toEqual([]);
-  uses.record('apikey_1', accountClock(systemClock, null), null);
-  await uses.flush();
-  await uses.flush();
-  expect(warnings).toEqual([{ err: expect.any(Error) as unknown }]);
 });
 
 test('permissions are listed in the order of their names', () => {

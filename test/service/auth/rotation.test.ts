@@ -20,7 +20,8 @@ const former = randomBytes(32);
 const HOUR = 3_600_000;
 
 eachService('the rotation of the secret key', (service) => {
-  const DESTINATIONS = 450;
+  /** More than one batch. */
+  const DESTINATIONS = 210;
   let secret: string;
   let settingId: NotificationSetting['id'];
 

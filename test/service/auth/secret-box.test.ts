@@ -33,7 +33,24 @@ describe('a secret box', () => {
       const changed = sealed.slice(0, i) + (sealed[i] === 'A' ? 'B' : 'A') + sealed.slice(i + 1);
       expect(() => box.open(changed, 'x')).toThrow('was modified, or encrypted with another key');
     }
-    expect(() => box.open('v1.', 'x')).toThrow('was modified, or encrypted with another key');
+    for (const changed of ['v1.', '', 'text', `x${sealed}`, `\n${sealed}`])
+      expect(() => box.open(changed, 'x'), changed).toThrow('was modified, or encrypted with another key');
+  });
+
+  test('rejects a ciphertext whose tag is cut off to four bytes, which GCM would allow', () => {
+    const [start, body] = [`v2.${box.keyId}.`, box.seal('', 'x').split('.')[2]!];
+    const cut = Buffer.from(body, 'base64url')
+      .subarray(0, 12 + 4)
+      .toString('base64url');
+    expect(() => box.open(start + cut, 'x')).toThrow('was modified, or encrypted with another key');
+  });
+
+  test('names the cause of a failure', () => {
+    expect(() => box.open('v1.', 'x')).toThrow(expect.objectContaining({ cause: expect.any(Error) as unknown }));
+  });
+
+  test('has an id that stays the same in all releases', () => {
+    expect(secretBox(Buffer.alloc(32, 1)).keyId).toBe('f45540a9');
   });
 });
 

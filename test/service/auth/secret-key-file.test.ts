@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -20,6 +20,13 @@ const [first, second] = keys.map((key) => key.toString('base64'));
 
 function hexOf(read: SecretKeys | undefined): readonly string[] | undefined {
   return read?.map((key) => Buffer.from(key).toString('hex'));
+}
+
+/** The system gives the lowest free one. */
+function nextDescriptor(): number {
+  const descriptor = openSync('.', 'r');
+  closeSync(descriptor);
+  return descriptor;
 }
 
 test.each([
@@ -57,6 +64,15 @@ test('writes a new key above the others, for its owner only, and removes the oth
   removeOtherKeys(directory);
   expect(hexOf(secretKeysIn(directory))).toEqual([added]);
   expect(readdirSync(directory)).toEqual(['secret.key']);
+});
+
+test('leaves no file open', async () => {
+  const directory = await temporaryDirectory();
+  const before = nextDescriptor();
+  secretKeysIn(directory);
+  addSecretKey(directory);
+  removeOtherKeys(directory);
+  expect(nextDescriptor()).toBe(before);
 });
 
 test('names the file whose lines are not keys, and what to restore', async () => {
