@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+import { rejectArguments } from './support/script-arguments.ts';
 import { allFiles, countByFolder, FAST_SUITES, filesOf, SLOW_SUITES } from './suite-levels.ts';
 
 /**
@@ -28,6 +29,10 @@ const isSlow = first === 'slow';
 /** Those of a path, which run whole. */
 const namesSuites =
   !isSlow && [first, ...others].some((argument) => argument !== undefined && !argument.startsWith('-'));
+const paths = others.filter((argument) => argument.startsWith('test/'));
+// Vitest would run them besides all others.
+if ((isFast || isSlow) && paths.length > 0)
+  rejectArguments(`${first} takes no path. Run these suites alone: npm test -- ${paths.join(' ')}`);
 
 /** The suites that have a long form use one of these. */
 const LONG = /\b(isLongRun|shortSample|eachPlaceInLongRuns|COMPILERS|compilerMessages)\b/;
