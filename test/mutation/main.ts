@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { numberOption, rejectArguments, scriptArguments, wholeOption } from '../support/script-arguments.ts';
 import { explainedMutants } from './explained-mutants.ts';
 import { COLUMNS, lineOf, readReport, rowOf, writeReport } from './report.ts';
-import { FOLDERS } from './suites.ts';
+import { FOLDERS, otherFolders } from './suites.ts';
 import { PROCESSES, tryFolder } from './try-folder.ts';
 
 const USAGE = `Changes one place of a folder of service/ after the other, and runs the tests that reach it until one fails.
 
   npm run mutation                the folders of test/mutation/suites.ts
   npm run mutation -- money       service/money
+  npm run mutation -- others      all folders of service/ that the file does not name; use --sample
 
   --module TEXT        only mutants of modules whose path contains the text
   --suite TEXT         only suites whose path contains the text
@@ -35,7 +36,10 @@ const { values, positionals } = scriptArguments(USAGE, {
 });
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const folders = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
+const folders =
+  positionals.length > 0
+    ? positionals.flatMap((folder) => (folder === 'others' ? otherFolders() : [folder]))
+    : Object.keys(FOLDERS);
 const missing = folders.filter((folder) => !existsSync(`service/${folder}`));
 if (missing.length > 0) rejectArguments(`There is no folder service/${missing[0]}.`);
 

@@ -71,11 +71,12 @@ export function rowOf(folder: string, results: readonly Result[], explained: rea
   const [survived, notCovered] = [count('survived', false), count('not covered', false)];
   const ofExplained = count('survived', true) + count('not covered', true);
   const found = killed + timedOut;
-  const score = `${((100 * found) / (found + survived + notCovered)).toFixed(1)} %`;
-  const all = found + survived + notCovered + ofExplained + texts;
+  const counted = found + survived + notCovered;
+  const score = counted === 0 ? '-' : `${((100 * found) / counted).toFixed(1)} %`;
+  const all = counted + ofExplained + texts;
   return lineOf(folder, [all, killed, timedOut, survived, notCovered, ofExplained, texts, score]);
 }
 
 export function lineOf(name: string, cells: readonly (string | number)[]): string {
-  return name.padEnd(14) + cells.map((cell) => String(cell).padStart(12)).join('');
+  return name.padEnd(26) + cells.map((cell) => String(cell).padStart(12)).join('');
 }
