@@ -53,12 +53,11 @@ export class CountingRedis extends Redis {
   }
 
   #failed(error: Error): void {
-    if (this.status !== 'ready') return;
     if (error.message === 'Command timed out') {
       this.#lose(error);
       // Pending commands fail at once, and new ones are not sent.
       this.disconnect(true);
-    } else if (isRejection(error) && !this.#isLost) {
+    } else if (error.name === 'ReplyError' && !this.#isLost) {
       this.#lose(error);
       this.#probeLater(1);
     }
@@ -88,11 +87,6 @@ export class CountingRedis extends Redis {
     clearTimeout(this.#nextProbe);
     this.#nextProbe = setTimeout(() => void this.#probe(attempt + 1), pauseBefore(attempt)).unref();
   }
-}
-
-/** Redis no longer having a script is not: the client sends the script again. */
-function isRejection(error: Error): boolean {
-  return error.name === 'ReplyError' && !error.message.includes('NOSCRIPT');
 }
 
 function pauseBefore(attempt: number): number {

@@ -50,7 +50,7 @@ function firstFault(redis: CountingRedis): Promise<string | undefined> {
 function permanentFault(error: Error): string | undefined {
   if (/^Unknown RESP type|^Protocol error/.test(error.message)) return 'the server is not Redis';
   const isRejected = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR (?:AUTH|invalid|DB index))/i.test(error.message);
-  return error.name === 'ReplyError' && isRejected ? `it responded "${error.message}"` : undefined;
+  return isRejected ? `it responded "${error.message}"` : undefined;
 }
 
 /** The host, without user and password. */

@@ -30,17 +30,19 @@ export function rateLimiter(
 ): RateLimiter {
   const prefix = `billing:${environment}`;
   const own = countersOf(classes, prefix, (options) => new RateLimiterMemory(options));
-  const shared =
-    redis && countersOf(classes, prefix, (options) => new RateLimiterRedis({ ...options, storeClient: redis }));
+  const shared = redis && {
+    redis,
+    counters: countersOf(classes, prefix, (options) => new RateLimiterRedis({ ...options, storeClient: redis })),
+  };
 
   return {
     async check(address, rateClass) {
       const limit = classes[rateClass];
       if (limit === undefined) throw new Error(`There is no rate limit class "${rateClass}".`);
       const key = countedAddress(ipAddress(address) ?? address);
-      if (shared !== undefined && redis?.isAvailable === true) {
+      if (shared?.redis.isAvailable === true) {
         // One place has both the counter and the penalty, so a Redis that fails decides nothing.
-        const verdict = await verdictOf(shared, key, rateClass, limit).catch(() => undefined);
+        const verdict = await verdictOf(shared.counters, key, rateClass, limit).catch(() => undefined);
         if (verdict !== undefined) return verdict;
       }
       return verdictOf(own, key, rateClass, limit);
