@@ -54,8 +54,9 @@ export const explainedLimits: readonly Explained[] = [
   },
   {
     file: COUNTING_REDIS,
-    inLine: 'attempt * FIRST_PAUSE_MS',
-    reason: 'the pause before a new connection, which no test measures',
+    inLine: "PROBE_KEY = 'billing:probe'",
+    original: "'billing:probe'",
+    reason: 'the name of a key that nothing reads',
   },
   { file: REDIS, inLine: 'clearTimeout(timer)', reason: 'the promise is settled; the timer has no effect' },
   {

@@ -36,6 +36,13 @@ describe('a rate limiter in one process', () => {
     expect(await limiter.check(address, 'default')).toEqual({ allowed: true });
   });
 
+  test('names a wait up to the longest penalty of all classes', async () => {
+    const strict = { requests: 1, windowSeconds: 60, penaltySeconds: 300 };
+    const limiter = rateLimiter({ ...classes, strict }, 'sandbox');
+    await send(limiter, 2, address, 'strict');
+    expect(await limiter.check(address, 'default')).toEqual({ allowed: false, retryAfterSeconds: 300 });
+  });
+
   test('allows 240 requests a minute, then rejects for 60 s, which nothing extends', async () => {
     const limiter = rateLimiter(classes, 'sandbox');
     expect(await send(limiter, 239)).toBe(239);

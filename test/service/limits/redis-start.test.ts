@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Log } from '../../../service/common/log.ts';
 import { silentLog } from '../../../service/common/log.ts';
+import { CountingRedis } from '../../../service/limits/counting-redis.ts';
 import { openRedis } from '../../../service/limits/open-redis.ts';
+import { listening } from './limiter-at.ts';
+import { RedisLike } from './redis-like.ts';
 
 /** A server that responds to each request with one line, and the connections that are open. */
 async function responding(response: string): Promise<{ readonly url: string; readonly open: Set<Socket> }> {
@@ -41,18 +44,44 @@ test.each([
 ])('a start that Redis rejects with %j is reported once, and leaves no connection', async (response) => {
   const { url, open } = await responding(response);
   const { log, warnings } = recordingLog();
+  const connect = vi.spyOn(CountingRedis.prototype, 'connect');
+  onTestFinished(() => connect.mockRestore());
   await expect(openRedis(url, log)).rejects.toThrow(`it responded "${response.slice(1, -2)}`);
   expect(warnings).toEqual([]);
+  const redis = connect.mock.contexts[0] as CountingRedis | undefined;
+  await vi.waitFor(() => expect(redis?.status, 'it does not connect again').toBe('end'), { timeout: 10_000 });
   await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
 });
 
-test.each(['-ERR max number of clients reached\r\n', '-LOADING now, not WRONGPASS\r\n'])(
-  'a start goes on without a Redis that responds with %j for now, and logs the error',
-  async (response) => {
-    const { url } = await responding(response);
-    const { log, warnings } = recordingLog();
-    const redis = await openRedis(url, log);
+test.each([
+  '-ERR max number of clients reached\r\n',
+  '-LOADING now, not WRONGPASS\r\n',
+  '-ERR Protocol error: too big bulk count string\r\n',
+  '-ERR a proxy got: Unknown RESP type\r\n',
+])('a start goes on without a Redis that responds with %j for now, and logs the error', async (response) => {
+  const { url } = await responding(response);
+  const { log, warnings } = recordingLog();
+  const redis = await openRedis(url, log);
+  onTestFinished(() => redis.disconnect());
+  expect(warnings).toEqual([{ err: expect.objectContaining({ message: response.slice(1, -2) }) as unknown }]);
+});
+
+describe('with pauses that end when a test says so', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('a start does not wait longer than a Redis needs to respond', async () => {
+    const { url } = await RedisLike.start();
+    const redis = await openRedis(url, silentLog);
     onTestFinished(() => redis.disconnect());
-    expect(warnings).toEqual([{ err: expect.objectContaining({ message: response.slice(1, -2) }) as unknown }]);
-  },
-);
+    expect(redis.isAvailable).toBe(true);
+  });
+
+  test('a start waits a second for a Redis that does not respond', async () => {
+    const opening = openRedis(await listening(() => undefined), silentLog, 20_000);
+    vi.advanceTimersByTime(1_000);
+    const redis = await opening;
+    onTestFinished(() => redis.disconnect());
+    expect(redis.isAvailable).toBe(false);
+  });
+});
