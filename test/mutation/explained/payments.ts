@@ -5,11 +5,24 @@ const SAVE = 'service/payments/save-paid-method.ts';
 const SET = 'service/payments/set-instrument.ts';
 const START = 'service/payments/start-payment.ts';
 const SETTLE = 'service/payments/settle-change.ts';
+const TOGETHER = 'service/payments/complete-together.ts';
 const STORE = 'service/payments/store-change.ts';
 const RESULT = 'service/payments/store-result.ts';
 
 const LOCKS =
   'it only locks rows before others, which another connection notices; mutants run on the embedded database, which has one';
+
+/** The body of `lockPaidSubscriptions`. */
+const LOCKING = `{
+  await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where((eb) => eb.or([eb('id', '=', subscription_id), eb('customer_id', '=', customer_id)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}`;
 
 export const explainedPayments: readonly Explained[] = [
   {
@@ -26,7 +39,14 @@ export const explainedPayments: readonly Explained[] = [
     reason:
       'only another connection can complete the transaction between the read of the attempt and the lock; mutants run on the embedded database',
   },
+  {
+    file: TOGETHER,
+    inLine: ".selectAll('subscriptions')",
+    reason: 'then each column of the other tables is read, too, and those of the subscription still win',
+  },
+  { file: TOGETHER, inLine: ".forNoKeyUpdate('subscriptions')", reason: LOCKS },
   { file: SAVE, inLine: '): Promise<void> {', replacement: '{}', reason: LOCKS },
+  { file: SET, inLine: '): Promise<void> {', original: LOCKING, replacement: '{}', reason: LOCKS },
   { file: SET, inLine: 'eb.or([eb(', replacement: '[]', reason: LOCKS },
   {
     file: START,
@@ -47,6 +67,13 @@ export const explainedPayments: readonly Explained[] = [
     inLine: 'subscriptionId === null ? undefined',
     replacement: 'false',
     reason: 'no subscription has the id null, so the statement that it saves finds none',
+  },
+  {
+    file: STORE,
+    inLine: "change.state === 'open' && isSame",
+    original: "change.state === 'open'",
+    replacement: 'true',
+    reason: 'a final result always changes the status of its payment, so it is never the same',
   },
   {
     file: STORE,
