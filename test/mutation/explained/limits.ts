@@ -49,19 +49,9 @@ export const explainedLimits: readonly Explained[] = [
   },
   {
     file: COUNTING_REDIS,
-    inLine: 'enableOfflineQueue: false',
-    reason: 'the rate limiter does not ask a Redis that is not ready',
-  },
-  {
-    file: COUNTING_REDIS,
     inLine: "PROBE_KEY = 'billing:probe'",
     original: "'billing:probe'",
     reason: 'the name of a key that nothing reads',
   },
   { file: REDIS, inLine: 'clearTimeout(timer)', reason: 'the promise is settled; the timer has no effect' },
-  {
-    file: COUNTING_REDIS,
-    inLine: "if (this.status === 'ready')",
-    reason: 'a command while Redis is not ready fails at once with another message',
-  },
 ];

@@ -149,6 +149,8 @@ eachEngine('the test gateway', (database) => {
     await open().authenticate(confirmed.attemptId, true);
     await open().authenticate(confirmed.attemptId, false);
     await open().authenticate(refused.attemptId, false);
+    // Longer than an attempt may wait.
+    clock.advance(16 * 60_000);
     expect(await open().find(confirmed.attemptId, patient())).toEqual({ status: 'captured' });
     expect(await open().find(refused.attemptId, patient())).toEqual({
       status: 'error',

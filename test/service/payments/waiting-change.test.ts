@@ -146,6 +146,9 @@ eachService(
       await storeResult(payments, await attemptOf(subscriber), captured, { completes: true });
       expect(await subscriber.row()).toMatchObject({ items: [{ quantity: 12 }], pending_change: null });
       expect((await subscriber.get(waiting!.id)).status).toBe('completed');
+      const repeat = await send();
+      expect([repeat.status, repeat.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+      expect(withoutLinks(((await repeat.json()) as Body).data)).toEqual(await subscriber.subscription());
     });
 
     test('has its response after a declined payment, too, if it was made before it', async () => {
