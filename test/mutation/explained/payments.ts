@@ -10,7 +10,7 @@ const STORE = 'service/payments/store-change.ts';
 const RESULT = 'service/payments/store-result.ts';
 const CARDS = 'service/payments/test-gateway/test-cards.ts';
 
-const CAPTURES = 'nothing asks for this behavior: a card without another one is captured';
+const CAPTURES = 'nothing compares with it: a card without another behavior is captured';
 const LOCKS =
   'it only locks rows before others, which another connection notices; mutants run on the embedded database, which has one';
 
