@@ -17,15 +17,17 @@ type Row = Selectable<SubscriptionRow>;
  */
 export function renewed(row: Row, starts_at: Timestamp, now: Timestamp): Effect['changes'] {
   const period = periodFrom(row.anchor_at, row.billing_cycle, starts_at);
-  const isActive = row.status !== 'trialing' || row.collection_mode === 'manual';
+  // Items are active in any status but `trialing`.
+  const isActivated = row.status === 'trialing' && row.collection_mode === 'manual';
+  const activation = isActivated ? ({ status: 'active' } as const) : {};
   return {
-    ...(row.status === 'trialing' && isActive && { status: 'active' }),
+    ...activation,
     current_billing_period: period,
     first_billed_at: row.first_billed_at ?? starts_at,
     next_billed_at: period.ends_at,
     discount: lastingDiscount(row, starts_at),
     items: withItems(row, now, {
-      ...(isActive && { status: 'active' }),
+      ...activation,
       previously_billed_at: starts_at,
       next_billed_at: period.ends_at,
     }),
