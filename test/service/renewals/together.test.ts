@@ -37,7 +37,26 @@ eachService(
           values: { account: accountId, currency: 'EUR', amount, reason: 'Old system' },
           positionals: [`ctm_${key(number)}`],
         });
-      return { client, advance, key, giveCredit };
+      /** Makes the first two of them belong to one customer, and returns how to find their renewals. */
+      const joinFirstTwo = async () => {
+        await db
+          .updateTable('subscriptions')
+          .set({ customer_id: `ctm_${key(0)}`, address_id: `add_${key(0)}` })
+          .where('id', '=', `sub_${key(1)}`)
+          .execute();
+        return { customer_id: [`ctm_${key(0)}` as const], origin: ['subscription_recurring' as const] };
+      };
+      /** Credits one of them with its next renewal, as a change in the middle of a period does. */
+      const storeCredit = async (number: number, amount: string): Promise<void> => {
+        const figures = { subtotal: amount, discount: '0', tax: '0', total: amount };
+        const line = { id: `txnitm_${key(number)}`, price, product, quantity: -1, proration: null, tax_rate: '0' };
+        await db
+          .updateTable('subscriptions')
+          .set({ stored_lines: JSON.stringify([{ ...line, unit_totals: figures, totals: figures }]) })
+          .where('id', '=', `sub_${key(number)}`)
+          .execute();
+      };
+      return { client, advance, key, giveCredit, joinFirstTwo, storeCredit };
     };
 
     test('charge each customer alone, also when one of them has credit and the card of one is declined', async () => {
@@ -63,19 +82,30 @@ eachService(
     });
 
     test('use the credit of their customer once', async () => {
-      const { client, advance, key, giveCredit } = await subscribers(2);
+      const { client, advance, giveCredit, joinFirstTwo } = await subscribers(2);
       await giveCredit(0, '2500');
-      await service()
-        .database.db.updateTable('subscriptions')
-        .set({ customer_id: `ctm_${key(0)}`, address_id: `add_${key(0)}` })
-        .where('id', '=', `sub_${key(1)}`)
-        .execute();
+      const query = await joinFirstTwo();
 
       await advance('2028-03-01T00:00:00.000Z');
 
-      const query = { customer_id: [`ctm_${key(0)}` as const], origin: ['subscription_recurring' as const] };
       const { data } = await client.transactions.list({ query });
       expect(data.map(({ details }) => details.totals.credit).toSorted()).toEqual(['2000', '500']);
+    });
+
+    test.each([
+      ['that has had none before', '0', ['-3000', '-500'], ['1500', '1000']],
+      ['that has some already', '500', ['-3000'], ['2000', '1500']],
+    ])('use the credit that the renewal before leaves a customer %s', async (_, balance, stored, second) => {
+      const { client, advance, giveCredit, storeCredit, joinFirstTwo } = await subscribers(2);
+      const query = await joinFirstTwo();
+      if (balance !== '0') await giveCredit(0, balance);
+      for (const [number, amount] of stored.entries()) await storeCredit(number, amount);
+
+      await advance('2028-03-01T00:00:00.000Z');
+
+      const { data } = await client.transactions.list({ query });
+      const totals = data.map(({ details }) => [details.totals.total, details.totals.credit]);
+      expect(totals.toSorted()).toEqual([['-1000', '0'], second]);
     });
   },
   { clock: new ManualClock('2027-01-01T00:00:00.000Z') },
