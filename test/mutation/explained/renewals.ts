@@ -34,6 +34,12 @@ export const explainedRenewals: readonly Explained[] = [
   of('take-step', "const dunned = row.status === 'past_due'", 'past_due_since is null in any other status', 'true'),
   of(
     'take-step',
+    "on_resume: row.on_resume ?? 'start_new_billing_period'",
+    'a subscription with a scheduled pause always has on_resume',
+    '""',
+  ),
+  of(
+    'take-step',
     'if (effect !== undefined)',
     'the subscription awaits this payment, so its failure always has an effect',
     'true',

@@ -43,11 +43,13 @@ eachService(
         .set({ instrument: null })
         .where('id', '=', subscription_id)
         .execute();
-    /** When a worker looks at it next. */
-    const dueAt = async ({ subscription_id }: Subscriber): Promise<string | null> => {
-      const row = service().database.db.selectFrom('subscriptions').select('due_at').where('id', '=', subscription_id);
-      return (await row.executeTakeFirstOrThrow()).due_at;
-    };
+    /** When a worker looks at it next, and how often it was changed. */
+    const stored = ({ subscription_id }: Subscriber) =>
+      service()
+        .database.db.selectFrom('subscriptions')
+        .select(['due_at', 'revision'])
+        .where('id', '=', subscription_id)
+        .executeTakeFirstOrThrow();
 
     test('makes the transaction and the subscription past due, which is not renewed', async () => {
       const subscriber = await overdue();
@@ -235,15 +237,17 @@ eachService(
       const subscriber = await overdue();
       await withoutInstrument(subscriber);
       expect(await subscriber.advance('2028-02-16T10:00:00Z')).toEqual([]);
-      expect(await dueAt(subscriber)).toBe(END_OF_DUNNING);
+      expect((await stored(subscriber)).due_at).toBe(END_OF_DUNNING);
       expect((await subscriber.advance(END_OF_DUNNING))[0]).toBe('subscription.updated canceled');
     });
 
     test('of a subscription without a payment method waits for the customer, and ends like the others', async () => {
       const subscriber = await newSubscriber(service(), { start: START });
       await withoutInstrument(subscriber);
+      const { revision } = await stored(subscriber);
       expect(await subscriber.advance(RENEWAL)).toEqual(FAILED.filter((event) => !event.includes('payment_failed')));
-      expect(await dueAt(subscriber)).toBe(END_OF_DUNNING);
+      // Metrics read the versions of a subscription in the order of their revisions.
+      expect(await stored(subscriber)).toEqual({ due_at: END_OF_DUNNING, revision: revision + 2 });
       const [renewal] = await subscriber.renewals();
       await subscriber.pay(renewal!);
       expect(await subscriber.advance('2028-03-15T10:00:00Z')).toEqual(RENEWED);

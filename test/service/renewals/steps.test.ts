@@ -55,7 +55,7 @@ eachService(
 
     /**
      * Payments that report how many subscriptions each transaction claims, each statement that stores
-     * transactions, and each error that is logged.
+     * transactions, and each error or warning that is logged.
      */
     function observed(onStore: () => void = () => undefined) {
       const { payments } = service().checkout;
@@ -66,7 +66,8 @@ eachService(
         seen.stores += 1;
         onStore();
       });
-      const log = { ...payments.log, error: (_: object, line: string) => void seen.errors.push(line) };
+      const record = (_: object, line: string): void => void seen.errors.push(line);
+      const log = { ...payments.log, error: record, warn: record };
       const services = { ...payments.services, db };
       return { seen, payments: { ...payments, log, services } satisfies PaymentServices };
     }
@@ -96,6 +97,18 @@ eachService(
       expect(await renewSubscriptions(payments, stopping.signal)).toBe(2);
       expect(seen.errors).toEqual([]);
       expect(await renewals()).toEqual(['billed', 'billed']);
+    });
+
+    test('charge nothing for one without a payment method', async () => {
+      const { accountId, renewals } = await dueSubscriptions(2);
+      const { db } = service().database;
+      const rows = db.selectFrom('subscriptions').where('account_id', '=', accountId);
+      const { id } = await rows.select('id').limit(1).executeTakeFirstOrThrow();
+      await db.updateTable('subscriptions').set({ instrument: null }).where('id', '=', id).execute();
+      const { payments, seen } = observed();
+      expect(await renewSubscriptions(payments)).toBe(2);
+      expect(seen.errors).toEqual([]);
+      expect((await renewals()).toSorted()).toEqual(['completed', 'past_due']);
     });
 
     test('are not taken before they are due, nor after another process took them', async () => {
