@@ -114,8 +114,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const isNotHttp = this.#started || error.name === 'HTTPParserError';
-    this.cut(new AttemptFailure(isNotHttp ? 'protocol_error' : 'connection_failed', error));
+    this.cut(new AttemptFailure(this.#started ? 'protocol_error' : 'connection_failed', error));
   }
 
   #response(complete: boolean): WebhookResponse {
