@@ -6,6 +6,18 @@ const SPEED = 'only saves time: the result is the same';
 const of = explainedIn('outbound');
 
 export const explainedOutbound: readonly Explained[] = [
+  {
+    file: 'service/outbound/addresses.ts',
+    inLine: "if (address.includes('%') ||",
+    original: 'isIP(address) === 0',
+    replacement: 'false',
+    reason: 'text that is not an address is in no list, so it is not in 2000::/3 either',
+  },
+  of(
+    'attempt-failure',
+    "override readonly name = 'AttemptFailure'",
+    'only for a debugger: the sender converts the failure before anyone sees it',
+  ),
   of('connect', 'noDelay: true', SPEED, 'false'),
   of('connect', 'const share = others === 0', 'the deadline ends the last address at the same moment', 'false'),
   of(

@@ -64,6 +64,15 @@ test('sends no request when the time is over', async () => {
   expect(receiver.received()).toBe('');
 });
 
+test('fails with connection_failed over a connection that has closed before the request', async () => {
+  const receiver = await respondingWith(responseOf('200 OK'));
+  const connection = await connectionTo(receiver);
+  connection.socket.destroy();
+  await expect(exchange(connection, REQUEST, new AbortController().signal, 100)).rejects.toMatchObject({
+    error: 'connection_failed',
+  });
+});
+
 test('leaves no listener behind, and notices the end of an idle connection', async () => {
   const receiver = await respondingWith(responseOf('200 OK'));
   const connection = await connectionTo(receiver);

@@ -86,6 +86,14 @@ test('sends no more queries once the signal has aborted', async () => {
   expect(queries.join()).not.toContain('late');
 });
 
+test('asks a name server that does not respond twice, and then fails', async () => {
+  const { address, queries } = await nameServer(() => undefined);
+  await expect(resolveHost('hung.example.com', NEVER, { servers: [address] })).rejects.toMatchObject({
+    error: 'dns_error',
+  });
+  expect(queries.toSorted()).toEqual(['A', 'A', 'AAAA', 'AAAA'].map((type) => `hung.example.com ${type}`));
+});
+
 test('uses the name servers of the system by default', async () => {
   const controller = new AbortController();
   const failure = new AttemptFailure('timeout');
