@@ -63,6 +63,12 @@ eachService('the finisher', (service) => {
     expect(await failingSince(other!)).not.toBeNull();
   });
 
+  test('does not record that a destination works when its accepted attempt was discarded', async () => {
+    const [failing, discarded] = await claimed(2);
+    await record([failed(failing!), accepted({ ...discarded!, lease: 'lost' })]);
+    expect(await failingSince(failing!)).not.toBeNull();
+  });
+
   test('records the attempt, also when the database can not store that its destination fails', async () => {
     const [one] = await claimed(1);
     const error = new Error('deadlock');
