@@ -124,7 +124,8 @@ eachServiceWhenLong('signatures', (service) => {
     for (let i = 0; i < CHANGES; i += 1) {
       await client.customers.create({ body: { email: `c${i}@customer.example`, name: 'Zoë 日本' } });
     }
-    startDispatcher(services);
+    // However slow the machine is, nothing is sent twice.
+    startDispatcher(services, { timeoutMs: 300_000, leaseSeconds: { url: 600, email: 600 } });
     await receiver.count(SENDS);
     const all = await Promise.all(arrivals);
 
