@@ -24,9 +24,10 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   renewals: ['renewals', 'subscription-lifecycle', 'subscriptions', 'dunning', 'account-closing'],
 };
 
-/** Suites for folders that have none of the same name. */
+/** Suites for folders whose own do not reach them in the same process, or that have none. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account-closing', 'operator'],
+  app: ['http', 'documents', 'metrics'],
   'customer-portal-sessions': ['customer-portal'],
   'destination-verification': ['notification-settings'],
   docs: ['../docs/served.test.ts', 'http'],

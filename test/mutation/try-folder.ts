@@ -54,7 +54,7 @@ export async function tryFolder(folder: string, options: TryOptions): Promise<Re
   for (const { failed } of measurements)
     for (const each of failed) print(`fails without a mutant, so it is left out: ${each}`);
   const passing = measurements.filter(({ tests }) => tests.length > 0);
-  if (passing.length === 0) throw new Error('No mutant can be tried: every suite fails without one.');
+  if (passing.length === 0) print(`no mutant of service/${folder} is tried: every suite fails without one`);
   const trials = planTrials(left, passing, options.budget);
   const outcomes = new Map<string, TrialResult>();
   const report = (): Report => ({
@@ -65,6 +65,7 @@ export async function tryFolder(folder: string, options: TryOptions): Promise<Re
       if (own !== undefined) return { ...own, mutant };
       const outcome = outcomes.get(mutant.id);
       if (outcome !== undefined) return { mutant, fate: outcome.outcome as Result['fate'], by: outcome.by };
+      if (passing.length === 0) return { mutant, fate: 'not tried' };
       const isCovered = trials.find((trial) => trial.mutant === mutant.id)!.parts.length > 0;
       return { mutant, fate: isCovered ? 'not tried' : 'not covered' };
     }),
