@@ -18,10 +18,13 @@ export interface TestPaymentsOptions {
   readonly gateway?: (bank: TestGateway) => PaymentGateway | undefined;
 }
 
-/** Payments as the process of a sandbox makes them, with a gateway that is slow for 50 ms only. */
+/**
+ * Payments as the process of a sandbox makes them, with a gateway that is slow for 50 ms only. By default it may
+ * take as long as a busy machine needs.
+ */
 export function testPayments(
   services: Services,
-  { timeoutMs = 1_000, log = silentLog, gateway = (bank) => bank }: TestPaymentsOptions = {},
+  { timeoutMs = 20_000, log = silentLog, gateway = (bank) => bank }: TestPaymentsOptions = {},
 ): TestPayments {
   const bank = new TestGateway({ db: services.db, clock: services.clock, slowMs: 50 });
   const payments: PaymentServices = { services, newError: anyError, gateway: gateway(bank), log, timeoutMs };
