@@ -61,7 +61,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * The suites for a folder of the service; those of the folder of the same name where the tables have no line.
+ * The suites for a folder of the service; those of the folder of the same name where the tables have no
+ * line.
  */
 export function suitesFor(folder: string): readonly string[] {
   const paths = (FOLDERS[folder] ?? ELSEWHERE[folder] ?? [folder]).map((path) => join('test/service', path));

@@ -7,7 +7,10 @@ import { isLongRun } from './suite-length.ts';
 const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_REPLAY: replayPath, MODEL_SEQUENCES: wanted } = process.env;
 
 const isShort = wanted === undefined && !isLongRun;
-/** Short runs take the same sequences each time, so that only a change lets them fail. Long ones take new ones. */
+/**
+ * Short runs take the same sequences each time, so that only a change lets them fail. Long ones take new
+ * ones.
+ */
 const SHORT_SEED = 1;
 
 interface Sequences {

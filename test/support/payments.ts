@@ -19,8 +19,8 @@ export interface TestPaymentsOptions {
 }
 
 /**
- * Payments as the process of a sandbox makes them, with a gateway that is slow for 50 ms only. By default it may
- * take as long as a busy machine needs.
+ * Payments as the process of a sandbox makes them, with a gateway that is slow for 50 ms only. By default it
+ * may take as long as a busy machine needs.
  */
 export function testPayments(
   services: Services,
