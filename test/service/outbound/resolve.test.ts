@@ -39,9 +39,12 @@ test('ignores a family without addresses or without a response', async () => {
     if (name.startsWith('silent')) return type === 'A' ? ['93.184.215.14'] : undefined;
     return type === 'A' ? [] : ['2606:2800:21f:cb07::1'];
   };
-  const { address } = await nameServer(zone);
+  const { address, queries } = await nameServer(zone);
   const servers = [address];
   expect(await resolveHost('silent.example.com', NEVER, { servers })).toEqual(['93.184.215.14']);
+  expect(queries.toSorted(), 'a family is not asked again').toEqual(
+    ['A', 'AAAA'].map((type) => `silent.example.com ${type}`),
+  );
   expect(await resolveHost('six.example.com', NEVER, { servers })).toEqual(['2606:2800:21f:cb07::1']);
 });
 
