@@ -24,10 +24,14 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   renewals: ['renewals', 'subscription-lifecycle', 'subscriptions', 'dunning', 'account-closing'],
 };
 
-/** Suites for folders whose own do not reach them in the same process, or that have none. */
+/** Suites for folders that have none of the same name, or whose own reach little of them. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account-closing', 'operator'],
+  'api-keys': ['api-keys', 'auth', 'account-closing', 'operator'],
   app: ['http', 'documents', 'metrics'],
+  'checkout-domains': ['checkout-domains', 'checkout', 'operator'],
+  'command-line': ['command-line', 'operator'],
+  common: ['common', 'auth', 'customers', 'idempotency', 'outbound'],
   'customer-portal-sessions': ['customer-portal'],
   'destination-verification': ['notification-settings'],
   docs: ['../docs/served.test.ts', 'http'],
@@ -36,9 +40,12 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   imports: ['operator'],
   links: ['document-downloads', 'customer-portal', 'notification-settings'],
   mails: ['notification-settings', 'dunning'],
+  pages: ['pages', 'checkout', 'customer-portal'],
   pricing: ['previews', 'transactions', 'discounts'],
   'subscription-billing': ['renewals', 'subscription-changes'],
   'subscription-links': ['subscription-lifecycle', 'customer-portal'],
+  'subscription-records': ['subscription-records', 'subscription-lifecycle', 'renewals'],
+  subscriptions: ['subscriptions', 'subscription-lifecycle', 'subscription-changes'],
   'subscription-payments': ['renewals', 'subscription-lifecycle', 'dunning'],
 };
 
