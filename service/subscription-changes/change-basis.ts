@@ -127,7 +127,7 @@ export function termsPaid(
     taxMode: resolvedTaxMode(taxes, price.tax_mode, accountTaxMode, place),
     taxRate: tax_rate,
     discountShare: exact !== undefined && isAbout(rounded, exact, BigInt(totals.subtotal)) ? exact : rounded,
-    discount_id,
+    discount_id: discount?.id ?? null,
   };
 }
 
