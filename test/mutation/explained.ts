@@ -7,6 +7,8 @@ export interface Explained {
   readonly inLine: string;
   /** Only mutants that replace this text; by default all that begin in the line. */
   readonly original?: string;
+  /** Only mutants that replace a text which contains this. */
+  readonly containing?: string;
   /** Only mutants with this replacement; by default each. */
   readonly replacement?: string;
   readonly reason: string;
@@ -17,11 +19,12 @@ export function explanationOf(mutant: Mutant, explained: readonly Explained[]): 
   return explained.find((each) => explains(each, mutant))?.reason;
 }
 
-export function explains({ file, inLine, original, replacement }: Explained, mutant: Mutant): boolean {
+export function explains({ file, inLine, original, containing, replacement }: Explained, mutant: Mutant): boolean {
   return (
     file === mutant.file &&
     mutant.inLine.includes(inLine) &&
     (original === undefined || original === mutant.original) &&
+    (containing === undefined || mutant.original.includes(containing)) &&
     (replacement === undefined || replacement === mutant.replacement)
   );
 }

@@ -14,18 +14,6 @@ const CAPTURES = 'nothing compares with it: a card without another behavior is c
 const LOCKS =
   'it only locks rows before others, which another connection notices; mutants run on the embedded database, which has one';
 
-/** The body of `lockPaidSubscriptions`. */
-const LOCKING = `{
-  await trx
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where((eb) => eb.or([eb('id', '=', subscription_id), eb('customer_id', '=', customer_id)]))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-}`;
-
 export const explainedPayments: readonly Explained[] = [
   {
     file: 'service/payments/change-of-result.ts',
@@ -48,7 +36,7 @@ export const explainedPayments: readonly Explained[] = [
   },
   { file: TOGETHER, inLine: ".forNoKeyUpdate('subscriptions')", reason: LOCKS },
   { file: SAVE, inLine: '): Promise<void> {', replacement: '{}', reason: LOCKS },
-  { file: SET, inLine: '): Promise<void> {', original: LOCKING, replacement: '{}', reason: LOCKS },
+  { file: SET, inLine: '): Promise<void> {', containing: '.forNoKeyUpdate()', replacement: '{}', reason: LOCKS },
   { file: SET, inLine: 'eb.or([eb(', replacement: '[]', reason: LOCKS },
   {
     file: START,

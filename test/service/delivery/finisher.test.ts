@@ -68,7 +68,7 @@ eachService('the finisher', (service) => {
       if (recordings === 2) vi.advanceTimersByTime(100);
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    /** What was begun has been sent after it. */
+    /** Waits until statements that have begun are sent. */
     const turns = async (): Promise<void> => {
       for (let turn = 0; turn < 3; turn += 1) await setImmediate();
     };
