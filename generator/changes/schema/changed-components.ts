@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { referencesIn } from '../../load/check/reaching-components.ts';
+import { referencesIn } from '../../load/document/json.ts';
 import { parsePointer } from '../../load/document/json-pointer.ts';
 import { reachable } from '../../model/schemas.ts';
 import { equal } from '../equal.ts';

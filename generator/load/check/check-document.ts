@@ -24,15 +24,17 @@ export async function checkDocument({ document, strict, unnamed, isSound }: Chec
 /** Checks the rules in `rules/`. Works on a document with errors, too: rules skip unresolved references. */
 export function ruleFindings(view: DocumentView): Finding[] {
   const { strict } = view;
+  const severity = strict ? 'error' : 'warning';
   const findings: Finding[] = [];
-  for (const rule of strict ? [...extensionRules, ...rules] : rules) {
-    const severity = strict ? ('error' as const) : rule.thirdParty;
-    rule.check(view, (path, message, options = {}) => {
-      const { onceInThirdParty, ...others } = options;
-      const reads = options.reads ?? rule.reads?.(path);
-      const once = strict ? undefined : onceInThirdParty;
-      const all = { ...others, ...(once && { once }), ...(severity && { severity }), ...(reads && { reads }) };
-      findings.push({ code: rule.code, path, message, options: all });
+  for (const { code, check, reads } of strict ? [...extensionRules, ...rules] : rules) {
+    check(view, (path, message, { onceInThirdParty, ...given } = {}) => {
+      const once = !strict && onceInThirdParty !== undefined && { once: onceInThirdParty };
+      findings.push({
+        code,
+        path,
+        message,
+        options: { severity, ...once, ...(reads && { reads: reads(path) }), ...given },
+      });
     });
   }
   return findings;

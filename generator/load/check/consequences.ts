@@ -1,10 +1,10 @@
-import { type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
+import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { at, followed, type Path } from '../document/json.ts';
+import { at, entries, followed, type Path, referencesIn } from '../document/json.ts';
+import { formatPointer } from '../document/json-pointer.ts';
 import type { DocumentView } from './document-view.ts';
 import { walk } from '../document/walk.ts';
-import { PlaceSet } from './place-set.ts';
-import { reachingComponents, referencesIn } from './reaching-components.ts';
 
 /** Keywords that determine the structure of a value; only mistakes in these affect other places. */
 const STRUCTURE: ReadonlySet<string> = new Set(
@@ -25,47 +25,36 @@ const EFFECTLESS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
  * - findings of a rule that `reads` a place with another finding or an unresolved reference;
  * - findings about an object whose `$ref` is misspelled, and missing members that are misspelled.
  *
- * The cause is at least as severe and remains, so an error never becomes a success. `isSound` means that
+ * All findings of a document are equally severe, so an error never becomes a success. `isSound` means that
  * loading reported no error, so every reference is resolved.
  */
 export function withoutConsequences(findings: readonly Finding[], view: DocumentView, isSound: boolean): Finding[] {
-  const isConsequence = {
-    error: ofCauses(findings.filter(isError), view, isSound),
-    warning: ofCauses(findings, view, isSound),
-  };
-  return findings.filter((finding) => !isConsequence[isError(finding) ? 'error' : 'warning'](finding));
-}
-
-function isError({ code, options }: Finding): boolean {
-  return (options?.severity ?? severityOf(code)) === 'error';
-}
-
-function ofCauses(findings: readonly Finding[], view: DocumentView, isSound: boolean): (finding: Finding) => boolean {
   const causes = findings.filter(({ code, options }) => options?.reads === undefined && !EFFECTLESS.has(code));
-  const misspelledReferences = new PlaceSet(
-    causes.filter(({ options }) => options?.meant === '$ref').map(({ path }) => path.slice(0, -1)),
+  const misspelled = causes.flatMap(({ path, options }) =>
+    options?.meant === undefined ? [] : [[...path.slice(0, -1), options.meant]],
   );
-  const misspelled = new PlaceSet(
-    causes.flatMap(({ path, options }) =>
-      options?.meant === undefined ? [] : [[...path.slice(0, -1), options.meant]],
-    ),
+  const meant = new PlaceSet(misspelled);
+  const withoutReference = new PlaceSet(
+    misspelled.filter((path) => path.at(-1) === '$ref').map((path) => path.slice(0, -1)),
   );
   const specific = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
   const all = new PlaceSet(causes.flatMap(placesOf));
   const isRead = findings.some(({ options }) => options?.reads !== undefined);
-  const places = new PlaceSet(isRead ? structuralCauses(causes, view, isSound) : []);
-  const components = places.isEmpty() ? new Set<string>() : reachingComponents(view.document, places);
+  const structural = isRead ? structuralCauses(causes, view, isSound) : [];
+  const places = new PlaceSet(structural);
+  const components = structural.length === 0 ? new Set<string>() : reachingComponents(view.document, places);
 
-  return (finding) => {
-    const { options } = finding;
-    if (options?.meant !== '$ref' && misspelledReferences.hasAround(finding.path)) return true;
-    if (options?.lacks?.every((key) => misspelled.hasAround([...finding.path, key])) === true) return true;
-    if (finding.code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
+  const isConsequence = (finding: Finding): boolean => {
+    const { code, path, options } = finding;
+    if (options?.meant !== '$ref' && withoutReference.hasAround(path)) return true;
+    if (options?.lacks?.every((key) => meant.hasAround([...path, key])) === true) return true;
+    if (code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
     return (options?.reads ?? []).some((path) => {
       if (all.hasAround(path) || places.hasAround(path) || places.hasWithin(path)) return true;
       return components.size > 0 && [...referencesIn(at(view.document, path))].some((ref) => components.has(ref));
     });
   };
+  return findings.filter((finding) => !isConsequence(finding));
 }
 
 /** The causes that affect other places: mistakes outside of schemas, or in their structure. */
@@ -90,4 +79,47 @@ function unresolved({ document }: DocumentView): Path[] {
     if (typeof json['$ref'] === 'string' && followed(document, json) === undefined) found.push([...path, '$ref']);
   });
   return found;
+}
+
+/** References to the components that contain one of the places, directly or by reference. */
+function reachingComponents(document: JsonObject, places: PlaceSet): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  const found = new Set<string>();
+  for (const [kind, components] of entries(document['components'])) {
+    for (const [name, component] of entries(components)) {
+      const path = ['components', kind, name];
+      const ref = `#${formatPointer(path)}`;
+      if (places.hasWithin(path)) found.add(ref);
+      for (const used of referencesIn(component)) users.set(used, [...(users.get(used) ?? []), ref]);
+    }
+  }
+  // Iterating over a set includes the items added meanwhile.
+  for (const ref of found) for (const user of users.get(ref) ?? []) found.add(user);
+  return found;
+}
+
+class PlaceSet {
+  readonly #places = new Set<string>();
+  readonly #prefixes = new Set<string>();
+
+  constructor(paths: readonly Path[]) {
+    for (const path of paths) {
+      this.#places.add(keyOf(path));
+      for (let length = 0; length <= path.length; length += 1) this.#prefixes.add(keyOf(path.slice(0, length)));
+    }
+  }
+
+  /** Whether the set contains this path or one that encloses it. */
+  hasAround(path: Path): boolean {
+    return path.some((_, index) => this.#places.has(keyOf(path.slice(0, index)))) || this.#places.has(keyOf(path));
+  }
+
+  /** Whether the set contains this path or one below it. */
+  hasWithin(path: Path): boolean {
+    return this.#prefixes.has(keyOf(path));
+  }
+}
+
+function keyOf(path: Path): string {
+  return path.join('\n');
 }

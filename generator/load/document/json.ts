@@ -58,6 +58,15 @@ export function at(value: JsonValue | undefined, path: Path): JsonValue | undefi
   return current;
 }
 
+/** The references anywhere in a value. */
+export function referencesIn(value: JsonValue | undefined, found = new Set<string>()): ReadonlySet<string> {
+  if (!isCompound(value)) return found;
+  const ref = get(value, '$ref');
+  if (typeof ref === 'string') found.add(ref);
+  for (const member of Object.values(value)) referencesIn(member as JsonValue, found);
+  return found;
+}
+
 /** Sets an own property; a plain assignment to `__proto__` would change the prototype. */
 export function setKey(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
   if (key === '__proto__') {

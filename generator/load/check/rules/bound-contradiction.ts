@@ -14,7 +14,6 @@ export const pairs = [
 
 export const boundContradiction = schemaRule({
   code: 'bound-contradiction',
-  thirdParty: 'warning',
   check(json, report) {
     for (const [low, high] of pairs) {
       const { [low]: least, [high]: most } = json;

@@ -36,7 +36,6 @@ const CONSTRUCTS: readonly Construct[] = [
 /** In strict mode, a document may describe what its own code does not use. */
 export const constructUnused: Rule = {
   code: 'construct-unused',
-  thirdParty: 'warning',
   check(view, report) {
     if (view.strict) return;
     for (const { json, kind, path } of view.objects) {

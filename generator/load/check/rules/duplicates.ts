@@ -13,7 +13,6 @@ function reportDuplicates(items: readonly { key: string; path: Path; message: st
 
 export const operationIdDuplicate: Rule = {
   code: 'operation-id-duplicate',
-  thirdParty: 'warning',
   check(view, report) {
     const items = view.operations.flatMap(({ json, path }) => {
       const key = json['operationId'];
@@ -40,7 +39,6 @@ export const eventDuplicate: Rule = {
 
 export const parameterDuplicate: Rule = {
   code: 'parameter-duplicate',
-  thirdParty: 'warning',
   check(view, report) {
     for (const operation of view.operations) {
       const items = view.parametersOf(operation).flatMap(({ json, path }) => {

@@ -62,7 +62,6 @@ const replaced: Readonly<Record<string, string>> = {
 /** An unknown keyword checks nothing, so a misspelled constraint has no effect. */
 export const keywordUnknown = schemaRule({
   code: 'keyword-unknown',
-  thirdParty: 'warning',
   check(json, report) {
     for (const key of Object.keys(json)) {
       if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;

@@ -3,7 +3,6 @@ import type { Rule } from './rule.ts';
 /** OpenAPI's own schema accepts a parameter without a name. */
 export const parameterWithoutName: Rule = {
   code: 'openapi-invalid',
-  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.parameters) {
       const { name } = json;
@@ -15,7 +14,6 @@ export const parameterWithoutName: Rule = {
 
 export const parameterWithoutSchema: Rule = {
   code: 'parameter-without-schema',
-  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.parameters) {
       if (json['$ref'] !== undefined || json['schema'] !== undefined || json['content'] !== undefined) continue;

@@ -8,7 +8,6 @@ import type { DocumentView, FoundOperation } from '../document-view.ts';
  */
 export const pathAmbiguous: Rule = {
   code: 'path-ambiguous',
-  thirdParty: 'warning',
   check(view, report) {
     const seen = new Map<string, string>();
     const paths = entries(view.document['paths']);
@@ -49,7 +48,6 @@ function placeholdersOf(key: string): string[] {
 
 export const pathParameterMissing: Rule = {
   code: 'path-parameter-missing',
-  thirdParty: 'warning',
   reads: (place) => [
     [...place.slice(0, 3), 'parameters'],
     [...place.slice(0, 2), 'parameters'],

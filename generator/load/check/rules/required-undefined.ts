@@ -6,7 +6,6 @@ import { schemaRule } from './rule.ts';
 /** With `additionalProperties: false`, no valid value can have a required member that is not a property. */
 export const requiredUndefined = schemaRule({
   code: 'required-undefined',
-  thirdParty: 'warning',
   reads: (place) => ['properties', 'patternProperties'].map((key) => [...place.slice(0, -2), key]),
   check(json, report) {
     if (json['additionalProperties'] !== false) return;

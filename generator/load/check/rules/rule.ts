@@ -21,11 +21,12 @@ export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'he
 /** Reports a problem at `path` of the bundled document. `message` is one sentence without its full stop. */
 export type Report = (path: Path, message: string, options?: ReportOptions) => void;
 
-/** A rule. To add one: an export in this folder, a line in `index.ts`, a code in the catalogue. */
+/**
+ * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an export in
+ * this folder, a line in `index.ts`, a code in the catalogue.
+ */
 export interface Rule {
   readonly code: DiagnosticCode;
-  /** The severity in a third-party document. In strict mode every rule is an error. */
-  readonly thirdParty?: 'warning';
   readonly check: (view: DocumentView, report: Report) => void;
   /** For a rule that depends on other places of the document: which ones, for a finding at this place. */
   readonly reads?: (place: Path) => readonly Path[];

@@ -25,7 +25,6 @@ const MAX_DEPTH = 4;
  */
 export const schemaContradiction: Rule = {
   code: 'schema-contradiction',
-  thirdParty: 'warning',
   check(view, report) {
     for (const { json, path } of view.schemas) {
       reportForbidden(json, path, report);

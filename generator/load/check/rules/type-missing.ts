@@ -19,7 +19,6 @@ const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'c
  */
 export const typeMissing: Rule = {
   code: 'type-missing',
-  thirdParty: 'warning',
   reads: (place) => [place.slice(0, -1)],
   check(view, report) {
     const excused = new Set<JsonValue>();

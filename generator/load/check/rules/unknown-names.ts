@@ -12,17 +12,16 @@ interface Use {
   readonly declared: readonly string[] | undefined;
 }
 
-interface Names extends Pick<Rule, 'thirdParty'> {
+interface Names {
   readonly uses: (view: DocumentView) => readonly Use[];
   readonly message: (name: string) => string;
   /** The places of the declarations; an error there explains the unknown name. */
   readonly declarations: (name: string, view: DocumentView) => readonly Path[];
 }
 
-function unknownName(code: DiagnosticCode, { uses, message, declarations, ...rest }: Names): Rule {
+function unknownName(code: DiagnosticCode, { uses, message, declarations }: Names): Rule {
   return {
     code,
-    ...rest,
     check(view, report) {
       for (const { name, path, declared } of uses(view)) {
         if (declared === undefined || declared.includes(name)) continue;
@@ -85,7 +84,6 @@ export const eventUnknown = unknownName('event-unknown', {
 });
 
 export const securitySchemeUnknown = unknownName('security-scheme-unknown', {
-  thirdParty: 'warning',
   uses(view) {
     const declared = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
     return requirements(view).map(({ scheme, path }) => ({ name: scheme, path, declared }));
@@ -96,7 +94,6 @@ export const securitySchemeUnknown = unknownName('security-scheme-unknown', {
 
 /** A misspelled permission denies access to everyone, or grants it. */
 export const permissionUnknown = unknownName('permission-unknown', {
-  thirdParty: 'warning',
   uses(view) {
     const declared = view.names('x-permissions');
     return [
