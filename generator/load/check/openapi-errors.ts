@@ -29,39 +29,44 @@ const misspellable: readonly string[] = (
   'bearerFormat flows variables default value externalValue info name type $ref'
 ).split(' ');
 
-/** Explains the errors of the OpenAPI schema, each once, without the schema's own mistakes. */
-export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
-  const missing = new Map<string, { readonly path: Path; readonly keys: Set<string> }>();
-  const findings = errors.flatMap((error) => {
-    const path = parsePointer(error.instancePath);
-    const value = at(document, path);
-    if (echoes.has(error.keyword) || isOfAnotherRule(error, path, value) || isRedundant(error, path, value, errors))
-      return [];
-    const key = String(error.params['missingProperty']);
-    if (error.keyword !== 'required' || key === 'required') return [toFinding(error, path, value)];
-    const object = missing.get(error.instancePath) ?? { path, keys: new Set() };
-    missing.set(error.instancePath, object);
-    object.keys.add(key);
-    return [];
-  });
-  return [...findings, ...[...missing.values()].map(({ path, keys }) => lacking(path, [...keys]))];
+/** An error with the place and the value that it is about. */
+interface Placed extends SchemaError {
+  readonly path: Path;
+  readonly value: JsonValue | undefined;
 }
 
-function lacking(path: Path, lacks: readonly string[]): Finding {
+/** Explains the errors of the OpenAPI schema, each once, without the schema's own mistakes. */
+export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
+  const all = errors.map((error): Placed => {
+    const path = parsePointer(error.instancePath);
+    return { ...error, path, value: at(document, path) };
+  });
+  const own = all.filter((each) => !echoes.has(each.keyword) && !isOfAnotherRule(each) && !isRedundant(each, all));
+  const { true: missing = [], false: others = [] } = Object.groupBy(own, (each) => String(isMissingMember(each)));
+  const byObject = Map.groupBy(missing, ({ instancePath }) => instancePath);
+  return [...others.map(toFinding), ...[...byObject.values()].map(lacking)];
+}
+
+/** The schema requires `required: true` of a path parameter with `required`, too. */
+function isMissingMember({ keyword, params }: SchemaError): boolean {
+  return keyword === 'required' && params['missingProperty'] !== 'required';
+}
+
+function lacking(errors: readonly Placed[]): Finding {
+  const { path } = errors[0]!;
+  const lacks = [...new Set(errors.map(({ params }) => String(params['missingProperty'])))];
   const message = `${nameOf(path)} has no ${lacks.map((key) => `'${key}'`).join(' and no ')}`;
   return { code: 'openapi-invalid', path, message, options: { lacks, help: `Add ${lacks.join(' and ')}.` } };
 }
 
-function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined): Finding {
-  const { keyword, params } = error;
+function toFinding({ keyword, params, message, path, value }: Placed): Finding {
   const name = nameOf(path);
-  if (keyword === 'required' && params['missingProperty'] === 'required') {
+  if (keyword === 'required')
     return finding(
       path,
       `the path parameter '${String(get(value, 'name'))}' must have required: true`,
       'Add required: true; a path always includes all its parameters.',
     );
-  }
   if (keyword === 'unevaluatedProperties') return unknownMember(String(params['unevaluatedProperty']), path);
   if (keyword === 'additionalProperties') return unknownMember(String(params['additionalProperty']), path);
   if (keyword === 'enum')
@@ -69,7 +74,7 @@ function toFinding(error: SchemaError, path: Path, value: JsonValue | undefined)
   if (keyword === 'const') return finding(path, `${name} must be ${JSON.stringify(params['allowedValue'])}`);
   if (keyword === 'type') return finding(path, `${name} must be ${article(String(params['type']))}`);
   if (keyword === 'oneOf') return finding(path, `${name} ${alternatives(value)}`);
-  if (keyword !== 'propertyNames') return finding(path, `${name} ${error.message ?? 'is not valid'}`);
+  if (keyword !== 'propertyNames') return finding(path, `${name} ${message ?? 'is not valid'}`);
   const key = String(params['propertyName']);
   return finding([...path, key], `the name '${key}' may contain only letters, digits, '.', '-' and '_'`);
 }
@@ -116,26 +121,22 @@ function article(type: string): string {
 }
 
 /** The rule `parameter-without-schema` reports a parameter without schema and content. */
-function isOfAnotherRule({ keyword, params }: SchemaError, path: Path, value: JsonValue | undefined): boolean {
+function isOfAnotherRule({ keyword, params, path, value }: Placed): boolean {
   const isParameter = path.at(-2) === 'parameters' && (path.length > 3 || path[0] === 'components');
   if (typeof get(value, 'in') !== 'string' && !isParameter) return false;
-  const neither = get(value, 'schema') === undefined && get(value, 'content') === undefined;
+  if (get(value, 'schema') !== undefined || get(value, 'content') !== undefined) return false;
   return (
-    neither &&
-    (keyword === 'oneOf' ||
-      (keyword === 'required' && (params['missingProperty'] === 'schema' || params['missingProperty'] === 'content')))
+    keyword === 'oneOf' || (keyword === 'required' && /^(schema|content)$/.test(String(params['missingProperty'])))
   );
 }
 
 /** Errors that repeat another, and mistakes of this schema (2021-04-15) corrected since. */
 function isRedundant(
-  error: SchemaError,
-  path: Path,
-  value: JsonValue | undefined,
-  errors: readonly SchemaError[],
+  { keyword, params, path, value, instancePath, schemaPath }: Placed,
+  all: readonly SchemaError[],
 ): boolean {
-  if (error.schemaPath.endsWith('/propertyNames/pattern')) return true;
-  const unknown = error.keyword === 'unevaluatedProperties' ? String(error.params['unevaluatedProperty']) : undefined;
+  if (schemaPath.endsWith('/propertyNames/pattern')) return true;
+  const unknown = keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;
   // Loading has reported the unresolved reference.
   if (unknown === '$ref') return true;
   if (unknown === 'description' && path.at(-2) === 'variables') return true;
@@ -143,15 +144,14 @@ function isRedundant(
   if (unknown === 'server' && path.at(-2) === 'links') return true;
   // A flow of OpenAPI 3.2; its scopes count like those of any flow.
   if (unknown === 'deviceAuthorization') return true;
-  if (path.join('/').startsWith('info/license') && (error.keyword === 'oneOf' || error.schemaPath.includes('oneOf'))) {
+  if (path.join('/').startsWith('info/license') && (keyword === 'oneOf' || schemaPath.includes('oneOf')))
     return get(value, 'identifier') === undefined || get(value, 'url') === undefined;
-  }
   if (path.includes('callbacks') && path.slice(path.indexOf('callbacks')).some((key) => String(key).startsWith('x-')))
     return true;
   if (unknown === undefined || !evaluatedWhenValid.has(unknown) || !isObject(value)) return false;
-  return errors.some(
+  return all.some(
     (other) =>
-      other.instancePath.startsWith(error.instancePath) &&
+      other.instancePath.startsWith(instancePath) &&
       other.keyword !== 'unevaluatedProperties' &&
       !echoes.has(other.keyword),
   );

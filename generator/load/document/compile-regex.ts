@@ -10,3 +10,9 @@ export function compileRegex(pattern: string, flags = 'u'): RegExp | { readonly 
 export function isRegex(pattern: string, flags = 'u'): boolean {
   return compileRegex(pattern, flags) instanceof RegExp;
 }
+
+/** Whether a text matches; every text matches an invalid pattern, which the rule `pattern-invalid` reports. */
+export function isMatched(text: string, pattern: string): boolean {
+  const compiled = compileRegex(pattern);
+  return !(compiled instanceof RegExp) || compiled.test(text);
+}

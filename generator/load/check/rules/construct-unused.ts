@@ -1,7 +1,7 @@
 import { type Kind, operation, parameter, pathItem, response, schema } from '../../document/grammar.ts';
 import { entries, get } from '../../document/json.ts';
 import { isReservedHeader } from '../../document/reserved-headers.ts';
-import type { Rule } from './rule.ts';
+import { rule } from './rule.ts';
 
 interface Construct {
   readonly keyword: string;
@@ -34,36 +34,33 @@ const CONSTRUCTS: readonly Construct[] = [
 ];
 
 /** In strict mode, a document may describe what its own code does not use. */
-export const constructUnused: Rule = {
-  code: 'construct-unused',
-  check(view, report) {
-    if (view.strict) return;
-    for (const { json, kind, path } of view.objects) {
-      for (const { keyword, on, root = path[0], effect } of CONSTRUCTS) {
-        if (!on.includes(kind) || path[0] !== root || json[keyword] === undefined || json[keyword] === false) continue;
-        report([...path, keyword], `${keyword} has no effect here: ${effect}`, { onceInThirdParty: keyword });
-      }
-      if (kind === parameter && json['in'] === 'header' && isReservedHeader(String(json['name'])))
-        report(path, `the parameter ${String(json['name'])} has no effect: OpenAPI describes this header elsewhere`, {
-          onceInThirdParty: 'header',
-        });
-      if (kind !== response) continue;
-      const types = entries(json['content']).map(([type]) => type);
-      const other = types.find((type) => /[/+]xml\b/.test(type));
-      if (other !== undefined && types.length > 1)
-        report([...path, 'content', other], `the client does not request ${other}, but another type of this response`, {
-          onceInThirdParty: other,
-        });
+export const constructUnused = rule('construct-unused', (view, report) => {
+  if (view.strict) return;
+  for (const { json, kind, path } of view.objects) {
+    for (const { keyword, on, root = path[0], effect } of CONSTRUCTS) {
+      if (!on.includes(kind) || path[0] !== root || json[keyword] === undefined || json[keyword] === false) continue;
+      report([...path, keyword], `${keyword} has no effect here: ${effect}`, { onceInThirdParty: keyword });
     }
-    for (const { method, path, json } of view.pathOperations) {
-      if (method !== 'head') continue;
-      for (const [status, each] of entries(json['responses'])) {
-        if (get(each, 'content') === undefined) continue;
-        const effect = 'HTTP sends no body in response to HEAD';
-        report([...path, 'responses', status, 'content'], `content has no effect here: ${effect}`, {
-          onceInThirdParty: 'content',
-        });
-      }
+    if (kind === parameter && json['in'] === 'header' && isReservedHeader(String(json['name'])))
+      report(path, `the parameter ${String(json['name'])} has no effect: OpenAPI describes this header elsewhere`, {
+        onceInThirdParty: 'header',
+      });
+    if (kind !== response) continue;
+    const types = entries(json['content']).map(([type]) => type);
+    const other = types.find((type) => /[/+]xml\b/.test(type));
+    if (other !== undefined && types.length > 1)
+      report([...path, 'content', other], `the client does not request ${other}, but another type of this response`, {
+        onceInThirdParty: other,
+      });
+  }
+  for (const { method, path, json } of view.pathOperations) {
+    if (method !== 'head') continue;
+    for (const [status, each] of entries(json['responses'])) {
+      if (get(each, 'content') === undefined) continue;
+      const effect = 'HTTP sends no body in response to HEAD';
+      report([...path, 'responses', status, 'content'], `content has no effect here: ${effect}`, {
+        onceInThirdParty: 'content',
+      });
     }
-  },
-};
+  }
+});

@@ -3,13 +3,9 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { followed, get, isObject, list, typesOf } from '../../document/json.ts';
 
 /** The name that the bundler derives for a nested schema is not a useful discriminator value. */
-export const discriminatorUnmapped = schemaRule({
-  code: 'discriminator-unmapped',
-  reads: (place) => [place.slice(0, -3)],
-  check(json, report, { document, unnamed }) {
-    for (const { keyword, index, property } of unmappedVariants(json, document, unnamed))
-      report([keyword, index, '$ref'], `no value of the discriminator '${property}' selects this schema`);
-  },
+export const discriminatorUnmapped = schemaRule('discriminator-unmapped', (json, report, { document, unnamed }) => {
+  for (const { keyword, index, property } of unmappedVariants(json, document, unnamed))
+    report([keyword, index, '$ref'], `no value of the discriminator '${property}' selects this schema`);
 });
 
 /**

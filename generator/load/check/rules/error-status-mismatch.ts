@@ -1,36 +1,29 @@
 import type { JsonObject } from '../../../json.ts';
 import type { FoundOperation } from '../document-view.ts';
 import { entries, get, strings } from '../../document/json.ts';
-import type { Report, Rule } from './rule.ts';
+import { type Report, rule } from './rule.ts';
 
 /** The error codes of an operation and its documented error responses must have the same statuses. */
-export const errorStatusMismatch: Rule = {
-  code: 'error-status-mismatch',
-  reads: (place) => [
-    ...['responses', 'x-error-codes', 'x-error-sets'].map((member) => [...place.slice(0, 3), member]),
-    ['x-shared-errors'],
-  ],
-  check(view, report) {
-    const catalogue = view.table('x-error-catalogue');
-    if (catalogue === undefined) return;
-    for (const found of view.pathOperations) {
-      compare(found, catalogue, report);
-      const codes = strings(found.json['x-error-codes']);
-      for (const { json, path } of view.parametersOf(found)) {
-        const code = json?.['x-error-code'];
-        if (typeof code !== 'string' || codes.includes(code) || !Object.hasOwn(catalogue, code)) continue;
-        report(
-          [...found.path, 'x-error-codes'],
-          `an invalid parameter ${String(json?.['name'])} returns ${code}, which is not among the operation's x-error-codes`,
-          {
-            help: `Add ${code} to x-error-codes.`,
-            related: [{ message: 'the parameter is here', path }],
-          },
-        );
-      }
+export const errorStatusMismatch = rule('error-status-mismatch', (view, report) => {
+  const catalogue = view.table('x-error-catalogue');
+  if (catalogue === undefined) return;
+  for (const found of view.pathOperations) {
+    compare(found, catalogue, report);
+    const codes = strings(found.json['x-error-codes']);
+    for (const { json, path } of view.parametersOf(found)) {
+      const code = json?.['x-error-code'];
+      if (typeof code !== 'string' || codes.includes(code) || !Object.hasOwn(catalogue, code)) continue;
+      report(
+        [...found.path, 'x-error-codes'],
+        `an invalid parameter ${String(json?.['name'])} returns ${code}, which is not among the operation's x-error-codes`,
+        {
+          help: `Add ${code} to x-error-codes.`,
+          related: [{ message: 'the parameter is here', path }],
+        },
+      );
     }
-  },
-};
+  }
+});
 
 function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: Report): void {
   const codes = strings(json['x-error-codes']);

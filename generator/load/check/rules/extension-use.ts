@@ -1,6 +1,6 @@
 import { nearest } from '../../../../service/command-line/nearest.ts';
 import { extensions } from './extensions.ts';
-import type { Report, Rule } from './rule.ts';
+import { type Report, type Rule, rule, schemaRule } from './rule.ts';
 import { type Kind, kindOf, operation } from '../../document/grammar.ts';
 import { at, get, isObject, list, type Path, typesOf } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
@@ -9,10 +9,9 @@ import { walkFrom } from '../../document/walk.ts';
 import type { Shape } from '../../document/shape.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 
-/** A misspelled extension would silently have no effect. */
-export const unknownExtension: Rule = {
-  code: 'unknown-extension',
-  check(view, report) {
+export const extensionUseRules: readonly Rule[] = [
+  /** A misspelled extension would silently have no effect. */
+  rule('unknown-extension', (view, report) => {
     const suggestions = new Map<string, string | undefined>();
     for (const { json, path } of view.objects) {
       for (const key of Object.keys(json)) {
@@ -24,13 +23,9 @@ export const unknownExtension: Rule = {
         });
       }
     }
-  },
-};
+  }),
 
-export const extensionMisplaced: Rule = {
-  code: 'extension-misplaced',
-  reads: (place) => ['type', 'pattern', '$ref'].map((key) => [...place.slice(0, -1), key]),
-  check(view, report) {
+  rule('extension-misplaced', (view, report) => {
     for (const found of view.objects) {
       for (const key of Object.keys(found.json)) {
         if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
@@ -44,8 +39,36 @@ export const extensionMisplaced: Rule = {
         help: 'Use a separate schema in the request, and write x-open-enum beside the $ref in responses and events only.',
       });
     }
-  },
-};
+  }),
+
+  rule('extension-value', (view, report) => {
+    for (const { json, path, kind } of view.objects) {
+      for (const [key, value] of Object.entries(json)) {
+        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
+        const extension = extensions[key]!;
+        if (extension.kind !== kind || typeof get(value, '$ref') === 'string') continue;
+        if (!extension.fits(value)) reportValue(value, [...path, key], extension, report);
+        else if (key === 'x-value-permissions') checkValues(view, json, [...path, key], report);
+      }
+    }
+  }),
+
+  /** The types use the prefix and the validators use the pattern, so the two must agree. */
+  schemaRule('id-prefix-pattern', ({ 'x-id-prefix': prefix, pattern }, report) => {
+    if (typeof prefix !== 'string') return;
+    const expected = `^${prefix}[a-z0-9]{26}$`;
+    const message = `x-id-prefix: ${prefix} requires the pattern ${expected}`;
+    if (pattern === undefined) report(['x-id-prefix'], `${message}, which is missing`);
+    else if (pattern !== expected) report(['pattern'], `${message}, not ${String(pattern)}`);
+  }),
+
+  schemaRule('open-enum-without-enum', (json, report, view) => {
+    if (json['x-open-enum'] === undefined || json['enum'] !== undefined) return;
+    const target = view.follow(json);
+    if (target !== undefined && target['enum'] === undefined)
+      report(['x-open-enum'], 'x-open-enum has no effect here, because the schema has no enum');
+  }),
+];
 
 /** Skips webhook bodies, which clients receive. */
 function openEnumsInRequests(view: DocumentView): { readonly path: Path; readonly request: string }[] {
@@ -65,21 +88,6 @@ function openEnumsInRequests(view: DocumentView): { readonly path: Path; readonl
   }
   return found;
 }
-
-export const extensionValue: Rule = {
-  code: 'extension-value',
-  check(view, report) {
-    for (const { json, path, kind } of view.objects) {
-      for (const [key, value] of Object.entries(json)) {
-        if (!key.startsWith('x-') || !Object.hasOwn(extensions, key)) continue;
-        const extension = extensions[key]!;
-        if (extension.kind !== kind || typeof get(value, '$ref') === 'string') continue;
-        if (!extension.fits(value)) reportValue(value, [...path, key], extension, report);
-        else if (key === 'x-value-permissions') checkValues(view, json, [...path, key], report);
-      }
-    }
-  },
-};
 
 /** Reports the invalid entries of a table rather than the whole table. */
 function reportValue(value: JsonValue, path: Path, { expected, fits }: Shape, report: Report): void {

@@ -1,32 +1,23 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
-import { entries, get, list, type Path, typesOf } from '../../document/json.ts';
-import type { Report, Rule } from './rule.ts';
+import { entries, get, list, typesOf } from '../../document/json.ts';
+import { type Report, rule } from './rule.ts';
 
 /** Clients read every list in the same way, so paginated operations must follow `x-pagination`. */
-export const paginationUnmet: Rule = {
-  code: 'pagination-unmet',
-  reads: (place) => operationParts(place.slice(0, -1)),
-  check(view, report) {
-    const pagination = view.table('x-pagination');
-    for (const found of view.operations) {
-      if (found.json['x-paginated'] !== true) continue;
-      if (pagination !== undefined) checkOperation(found, pagination, view, report);
-      else if (view.document['x-pagination'] === undefined) {
-        report(
-          [...found.path, 'x-paginated'],
-          'the operation is x-paginated, but the root of the document has no x-pagination',
-          { help: 'Add x-pagination to the root of the document.', once: 'root' },
-        );
-      }
+export const paginationUnmet = rule('pagination-unmet', (view, report) => {
+  const pagination = view.table('x-pagination');
+  for (const found of view.operations) {
+    if (found.json['x-paginated'] !== true) continue;
+    if (pagination !== undefined) checkOperation(found, pagination, view, report);
+    else if (view.document['x-pagination'] === undefined) {
+      report(
+        [...found.path, 'x-paginated'],
+        'the operation is x-paginated, but the root of the document has no x-pagination',
+        { help: 'Add x-pagination to the root of the document.', once: 'root' },
+      );
     }
-  },
-};
-
-function operationParts(operation: Path): Path[] {
-  const members = ['responses', 'parameters'].map((key) => [...operation, key]);
-  return [...members, [...operation.slice(0, -1), 'parameters'], ['x-pagination']];
-}
+  }
+});
 
 function checkOperation(found: FoundOperation, pagination: JsonObject, view: DocumentView, report: Report): void {
   const at = [...found.path, 'x-paginated'];

@@ -14,35 +14,35 @@ export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'he
   readonly lacks?: readonly string[];
   /** The correct name of a misspelled key at the place. */
   readonly meant?: string;
-  /** Places that the conclusion depends on; an error there makes this finding a consequence. */
+  /** The places that the finding depends on, if not those that `consequences.ts` lists for its code. */
   readonly reads?: readonly Path[];
 }
 
 /** Reports a problem at `path` of the bundled document. `message` is one sentence without its full stop. */
 export type Report = (path: Path, message: string, options?: ReportOptions) => void;
 
+export type Check = (view: DocumentView, report: Report) => void;
+
 /**
- * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an export in
- * this folder, a line in `index.ts`, a code in the catalogue.
+ * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an entry in a
+ * list of this folder, or an export and an entry in `index.ts`; and a code in the catalogue.
  */
 export interface Rule {
   readonly code: DiagnosticCode;
-  readonly check: (view: DocumentView, report: Report) => void;
-  /** For a rule that depends on other places of the document: which ones, for a finding at this place. */
-  readonly reads?: (place: Path) => readonly Path[];
+  readonly check: Check;
 }
 
-interface SchemaRule extends Omit<Rule, 'check'> {
-  /** Checks one schema; `report` accepts paths inside it. */
-  readonly check: (json: JsonObject, report: Report, view: DocumentView) => void;
+export function rule(code: DiagnosticCode, check: Check): Rule {
+  return { code, check };
 }
 
-export function schemaRule({ check, ...rest }: SchemaRule): Rule {
-  return {
-    ...rest,
-    check(view, report) {
-      for (const { json, path } of view.schemas)
-        check(json, (inside, message, options) => report([...path, ...inside], message, options), view);
-    },
-  };
+/** A rule about single schemas; `report` accepts paths inside the schema. */
+export function schemaRule(
+  code: DiagnosticCode,
+  check: (json: JsonObject, report: Report, view: DocumentView) => void,
+): Rule {
+  return rule(code, (view, report) => {
+    for (const { json, path } of view.schemas)
+      check(json, (inside, message, options) => report([...path, ...inside], message, options), view);
+  });
 }

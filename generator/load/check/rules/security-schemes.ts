@@ -1,26 +1,19 @@
 import { entries, get, isObject, list } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
-import type { Report, Rule } from './rule.ts';
+import { type Report, rule } from './rule.ts';
 
 /** Security schemes whose credentials a generated client does not make, or never sends. */
-export const securitySchemeUnsupported: Rule = {
-  code: 'security-scheme-unsupported',
-  check(view, report) {
-    const required = requiredSchemes(view);
-    for (const [name, value] of entries(get(view.document['components'], 'securitySchemes'))) {
-      const path = ['components', 'securitySchemes', name];
-      if (required.has(name)) reportKind(name, view.follow(value), (...rest) => report(path, ...rest));
-      else if (required.size === 0 && view.pathOperations.length > 0 && isComplete(view.follow(value)))
-        report(
-          path,
-          `no operation requires the security scheme '${name}', so the client does not send its credentials`,
-          {
-            help: 'Add `security` to the document, or to the operations that need it.',
-          },
-        );
-    }
-  },
-};
+export const securitySchemeUnsupported = rule('security-scheme-unsupported', (view, report) => {
+  const required = requiredSchemes(view);
+  for (const [name, value] of entries(get(view.document['components'], 'securitySchemes'))) {
+    const path = ['components', 'securitySchemes', name];
+    if (required.has(name)) reportKind(name, view.follow(value), (...rest) => report(path, ...rest));
+    else if (required.size === 0 && view.pathOperations.length > 0 && isComplete(view.follow(value)))
+      report(path, `no operation requires the security scheme '${name}', so the client does not send its credentials`, {
+        help: 'Add `security` to the document, or to the operations that need it.',
+      });
+  }
+});
 
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   apiKey: ['in', 'name'],

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { DocumentView } from '../document-view.ts';
 import { isObject, list } from '../../document/json.ts';
-import type { Rule } from './rule.ts';
+import { rule } from './rule.ts';
 
 const impliedTypes: Readonly<Record<string, 'object' | 'array'>> = {
   properties: 'object',
@@ -17,30 +17,26 @@ const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'c
  * JSON Schema accepts a string where a schema has only `properties`, and so do the generated validators.
  * The TypeScript type assumes the intended object or array, so this rule reports where the two differ.
  */
-export const typeMissing: Rule = {
-  code: 'type-missing',
-  reads: (place) => [place.slice(0, -1)],
-  check(view, report) {
-    const excused = new Set<JsonValue>();
-    // Outer schemas come before those inside.
-    for (const { json, path } of view.schemas) {
-      for (const part of conditions(json)) excuseAll(part, excused);
-      const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
-      const parts = sameValue(json);
-      if (keyword === undefined && parts.length === 0) continue;
-      const isSaid = excused.has(json) || saysType(json, view);
-      if (isSaid) for (const part of parts) excused.add(part);
-      if (isSaid || keyword === undefined) continue;
-      const type = impliedTypes[keyword]!;
-      const article = type === 'array' ? 'an array' : 'an object';
-      report(
-        [...path, keyword],
-        `${keyword} has no effect on a value that is not ${article}: the TypeScript type is ${article}, but the validators accept any other value`,
-        { help: `Add type: ${type}.`, onceInThirdParty: type },
-      );
-    }
-  },
-};
+export const typeMissing = rule('type-missing', (view, report) => {
+  const excused = new Set<JsonValue>();
+  // Outer schemas come before those inside.
+  for (const { json, path } of view.schemas) {
+    for (const part of conditions(json)) excuseAll(part, excused);
+    const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
+    const parts = sameValue(json);
+    if (keyword === undefined && parts.length === 0) continue;
+    const isSaid = excused.has(json) || saysType(json, view);
+    if (isSaid) for (const part of parts) excused.add(part);
+    if (isSaid || keyword === undefined) continue;
+    const type = impliedTypes[keyword]!;
+    const article = type === 'array' ? 'an array' : 'an object';
+    report(
+      [...path, keyword],
+      `${keyword} has no effect on a value that is not ${article}: the TypeScript type is ${article}, but the validators accept any other value`,
+      { help: `Add type: ${type}.`, onceInThirdParty: type },
+    );
+  }
+});
 
 function saysType(schema: JsonValue | undefined, view: DocumentView, open: readonly JsonValue[] = []): boolean {
   if (!isObject(schema)) return schema === false;

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { entries, get, list, type Path } from '../../document/json.ts';
 import { spellingHelp } from '../../document/spelling-help.ts';
 import type { DocumentView } from '../document-view.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, rule } from './rule.ts';
 
 interface Use {
   readonly name: string;
@@ -20,99 +20,97 @@ interface Names {
 }
 
 function unknownName(code: DiagnosticCode, { uses, message, declarations }: Names): Rule {
-  return {
-    code,
-    check(view, report) {
-      for (const { name, path, declared } of uses(view)) {
-        if (declared === undefined || declared.includes(name)) continue;
-        const reads = declarations(name, view);
-        report(path, message(name), { ...spellingHelp(name, declared), reads, once: name });
-      }
-    },
-  };
+  return rule(code, (view, report) => {
+    for (const { name, path, declared } of uses(view)) {
+      if (declared === undefined || declared.includes(name)) continue;
+      const reads = declarations(name, view);
+      report(path, message(name), { ...spellingHelp(name, declared), reads, once: name });
+    }
+  });
 }
 
-export const errorCodeUnknown = unknownName('error-code-unknown', {
-  uses(view) {
-    const declared = view.names('x-error-catalogue');
-    return [
-      ...view.operations.flatMap(({ json, path }) =>
-        listed(json['x-error-codes'], [...path, 'x-error-codes'], declared),
-      ),
-      ...view.parameters.flatMap(({ json, path }) => single(json, path, 'x-error-code', declared)),
-    ];
-  },
-  message: (name) => `the error code '${name}' is not in x-error-catalogue`,
-  declarations: (name) => [['x-error-catalogue', name]],
-});
-
-export const rateLimitUnknown = unknownName('rate-limit-unknown', {
-  uses(view) {
-    const declared = view.names('x-rate-limits');
-    return view.operations.flatMap(({ json, path }) => single(json, path, 'x-rate-limit', declared));
-  },
-  message: (name) => `the rate-limit class '${name}' is not in x-rate-limits`,
-  declarations: (name) => [['x-rate-limits', name]],
-});
-
-export const operationUnknown = unknownName('operation-unknown', {
-  uses(view) {
-    if (isIncomplete(view.document['paths'])) return [];
-    return entries(view.table('x-example-operations')).flatMap(([key, name]) => {
-      const fitting = view.pathOperations.filter(({ json, method }) =>
-        key === 'create' ? json['requestBody'] !== undefined : method === 'get',
-      );
-      const declared = fitting.map(({ json }) => String(json['operationId']));
-      return typeof name === 'string' ? [{ name, path: ['x-example-operations', key], declared }] : [];
-    });
-  },
-  message: (name) => `no operation that fits has the operationId '${name}'`,
-  declarations: (_, view) => view.pathOperations.map(({ path }) => [...path, 'operationId']),
-});
-
-export const eventUnknown = unknownName('event-unknown', {
-  uses(view) {
-    if (isIncomplete(view.document['webhooks'])) return [];
-    const declared = webhooks(view).flatMap(({ key, json }) => {
-      const type = get(json['x-event'], 'type');
-      return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
-    });
-    return view.operations.flatMap(({ json, path }) => listed(json['x-emits'], [...path, 'x-emits'], declared));
-  },
-  message: (name) => `no webhook has the event type '${name}'`,
-  declarations: (_, view) => webhooks(view).map(({ path }) => [...path, 'x-event']),
-});
-
-export const securitySchemeUnknown = unknownName('security-scheme-unknown', {
-  uses(view) {
-    const declared = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
-    return requirements(view).map(({ scheme, path }) => ({ name: scheme, path, declared }));
-  },
-  message: (name) => `components has no security scheme '${name}'`,
-  declarations: (name) => [['components', 'securitySchemes', name]],
-});
-
-/** A misspelled permission denies access to everyone, or grants it. */
-export const permissionUnknown = unknownName('permission-unknown', {
-  uses(view) {
-    const declared = view.names('x-permissions');
-    return [
-      ...requirements(view).flatMap(({ scheme, path, permissions }) =>
-        listed(permissions, path, permissionsOf(scheme, view)),
-      ),
-      ...view.parameters.flatMap(({ json, path }) =>
-        entries(json['x-value-permissions']).flatMap(([value, permissions]) =>
-          listed(permissions, [...path, 'x-value-permissions', value], declared),
+/** Names in our extensions. */
+export const unknownExtensionNames: readonly Rule[] = [
+  unknownName('error-code-unknown', {
+    uses(view) {
+      const declared = view.names('x-error-catalogue');
+      return [
+        ...view.operations.flatMap(({ json, path }) =>
+          listed(json['x-error-codes'], [...path, 'x-error-codes'], declared),
         ),
-      ),
-      ...entries(view.table('x-permissions')).flatMap(([name, entry]) =>
-        listed(get(entry, 'implies'), ['x-permissions', name, 'implies'], declared),
-      ),
-    ];
-  },
-  message: (name) => `the permission '${name}' is not declared`,
-  declarations: (name) => [['x-permissions', name]],
-});
+        ...view.parameters.flatMap(({ json, path }) => single(json, path, 'x-error-code', declared)),
+      ];
+    },
+    message: (name) => `the error code '${name}' is not in x-error-catalogue`,
+    declarations: (name) => [['x-error-catalogue', name]],
+  }),
+  unknownName('rate-limit-unknown', {
+    uses(view) {
+      const declared = view.names('x-rate-limits');
+      return view.operations.flatMap(({ json, path }) => single(json, path, 'x-rate-limit', declared));
+    },
+    message: (name) => `the rate-limit class '${name}' is not in x-rate-limits`,
+    declarations: (name) => [['x-rate-limits', name]],
+  }),
+  unknownName('operation-unknown', {
+    uses(view) {
+      if (isIncomplete(view.document['paths'])) return [];
+      return entries(view.table('x-example-operations')).flatMap(([key, name]) => {
+        const fitting = view.pathOperations.filter(({ json, method }) =>
+          key === 'create' ? json['requestBody'] !== undefined : method === 'get',
+        );
+        const declared = fitting.map(({ json }) => String(json['operationId']));
+        return typeof name === 'string' ? [{ name, path: ['x-example-operations', key], declared }] : [];
+      });
+    },
+    message: (name) => `no operation that fits has the operationId '${name}'`,
+    declarations: (_, view) => view.pathOperations.map(({ path }) => [...path, 'operationId']),
+  }),
+  unknownName('event-unknown', {
+    uses(view) {
+      if (isIncomplete(view.document['webhooks'])) return [];
+      const declared = webhooks(view).flatMap(({ key, json }) => {
+        const type = get(json['x-event'], 'type');
+        return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
+      });
+      return view.operations.flatMap(({ json, path }) => listed(json['x-emits'], [...path, 'x-emits'], declared));
+    },
+    message: (name) => `no webhook has the event type '${name}'`,
+    declarations: (_, view) => webhooks(view).map(({ path }) => [...path, 'x-event']),
+  }),
+];
+
+export const unknownSecurityNames: readonly Rule[] = [
+  unknownName('security-scheme-unknown', {
+    uses(view) {
+      const declared = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
+      return requirements(view).map(({ scheme, path }) => ({ name: scheme, path, declared }));
+    },
+    message: (name) => `components has no security scheme '${name}'`,
+    declarations: (name) => [['components', 'securitySchemes', name]],
+  }),
+  /** A misspelled permission denies access to everyone, or grants it. */
+  unknownName('permission-unknown', {
+    uses(view) {
+      const declared = view.names('x-permissions');
+      return [
+        ...requirements(view).flatMap(({ scheme, path, permissions }) =>
+          listed(permissions, path, permissionsOf(scheme, view)),
+        ),
+        ...view.parameters.flatMap(({ json, path }) =>
+          entries(json['x-value-permissions']).flatMap(([value, permissions]) =>
+            listed(permissions, [...path, 'x-value-permissions', value], declared),
+          ),
+        ),
+        ...entries(view.table('x-permissions')).flatMap(([name, entry]) =>
+          listed(get(entry, 'implies'), ['x-permissions', name, 'implies'], declared),
+        ),
+      ];
+    },
+    message: (name) => `the permission '${name}' is not declared`,
+    declarations: (name) => [['x-permissions', name]],
+  }),
+];
 
 /**
  * Whether an item is in a file that is missing or malformed, which has been reported: the name may be there.

@@ -1,20 +1,44 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { bodyKind, readMedia, sentMedia, streamKind } from '../../document/body-kind.ts';
 import { entries, get, type Path, typesOf } from '../../document/json.ts';
-import type { Report, Rule } from './rule.ts';
+import { type Report, type Rule, rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
-/** Parts of a request that the document describes and the generated server does not read. */
-export const requestUnread: Rule = {
-  code: 'request-unread',
-  check(view, report) {
+export const unreadRules: readonly Rule[] = [
+  /** Parts of a request that the document describes and the generated server does not read. */
+  rule('request-unread', (view, report) => {
     for (const operation of view.pathOperations) {
       parameters(view, operation, report);
       body(view, operation, report);
     }
     for (const { json, path, root } of view.operations) if (root === 'webhooks') webhook(view, json, path, report);
-  },
-};
+  }),
+
+  rule('response-unread', (view, report) => {
+    for (const operation of view.pathOperations) {
+      for (const [status, response] of entries(operation.json['responses'])) {
+        const content = entries(get(view.follow(response), 'content'));
+        const kinds = content.map(([type, media]) => bodyKind(type, view.follow(get(media, 'schema'))));
+        const path = [...operation.path, 'responses', status];
+        if (kinds.length === 0) continue;
+        if (kinds.some((kind) => ['json', 'text', 'bytes'].includes(kind))) {
+          const form = content.find((_, index) => kinds[index] === 'form' || kinds[index] === 'multipart')?.[0];
+          if (form !== undefined)
+            report(path, `the client reads ${form} as text`, { onceInThirdParty: `beside ${form}` });
+          continue;
+        }
+        const named = content
+          .map(([mediaType]) => mediaType)
+          .sort()
+          .join(' or ');
+        const isStream = content.every(([mediaType]) => streamKind(mediaType) !== undefined);
+        const writers = isStream ? 'the generated server writes' : 'the generated server and the mock write';
+        const message = `${writers} this response as JSON, not as ${named}`;
+        report(path, message, { onceInThirdParty: named });
+      }
+    }
+  }),
+];
 
 function parameters(view: DocumentView, operation: FoundOperation, report: Report): void {
   for (const { json, path } of view.parametersOf(operation)) {
@@ -83,31 +107,3 @@ function webhook(view: DocumentView, json: JsonObject, path: Path, report: Repor
   const help = 'Describe the webhook as JSON.';
   report([...path, 'requestBody'], message, { onceInThirdParty: `webhook ${named}`, help });
 }
-
-export const responseUnread: Rule = {
-  code: 'response-unread',
-  check(view, report) {
-    for (const operation of view.pathOperations) {
-      for (const [status, response] of entries(operation.json['responses'])) {
-        const content = entries(get(view.follow(response), 'content'));
-        const kinds = content.map(([type, media]) => bodyKind(type, view.follow(get(media, 'schema'))));
-        const path = [...operation.path, 'responses', status];
-        if (kinds.length === 0) continue;
-        if (kinds.some((kind) => ['json', 'text', 'bytes'].includes(kind))) {
-          const form = content.find((_, index) => kinds[index] === 'form' || kinds[index] === 'multipart')?.[0];
-          if (form !== undefined)
-            report(path, `the client reads ${form} as text`, { onceInThirdParty: `beside ${form}` });
-          continue;
-        }
-        const named = content
-          .map(([mediaType]) => mediaType)
-          .sort()
-          .join(' or ');
-        const isStream = content.every(([mediaType]) => streamKind(mediaType) !== undefined);
-        const writers = isStream ? 'the generated server writes' : 'the generated server and the mock write';
-        const message = `${writers} this response as JSON, not as ${named}`;
-        report(path, message, { onceInThirdParty: named });
-      }
-    }
-  },
-};

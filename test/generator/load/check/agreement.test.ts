@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { extensions } from '../../../../generator/load/check/rules/extensions.ts';
-import { checkedFormats } from '../../../../generator/load/check/rules/format-unknown.ts';
+import { checkedFormats } from '../../../../generator/load/check/rules/keywords.ts';
 import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
 import { FORMAT_CHECKS } from '../../../../generator/targets/validators/formats.ts';
 import { ENFORCED_KEYWORDS } from '../../../../generator/targets/validators/prepare-schema.ts';
