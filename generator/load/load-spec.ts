@@ -3,7 +3,7 @@ import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
-import { entries, isObject } from './document/json.ts';
+import { type Draft, entries, isObject } from './document/json.ts';
 import { expandErrorSets } from './normalize/expand-error-sets.ts';
 import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
 import { parseYaml } from './read/load-yaml.ts';
@@ -109,7 +109,7 @@ function bundle(
   file: string,
   sources: Sources,
   strict: boolean,
-): { bundled: Record<string, JsonValue>; bundler: Bundler } {
+): { bundled: Draft; bundler: Bundler } {
   const bundler = new Bundler(file, sources, strict);
   const before = sources.files().length;
   const bundled = bundler.bundle(root);

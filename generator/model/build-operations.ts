@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { isReservedHeader } from '../load/document/reserved-headers.ts';
+import { isReservedHeader } from '../load/document/grammar.ts';
 import type { Header, HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { compareText } from './canonical.ts';
 import { operationNames } from './names.ts';

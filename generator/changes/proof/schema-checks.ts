@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from '../../load/check/example-formats.ts';
 import { formatPointer, parsePointer } from '../../load/document/json-pointer.ts';
-import { relaxRequired } from '../../load/document/relax-required.ts';
+import { relaxRequired } from '../../load/document/only-direction.ts';
 import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { OneWay } from '../schema/difference.ts';

@@ -1,35 +1,20 @@
 import { diagnose, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { BareNames } from './bare-names.ts';
-import { actualKind, componentReference, kindOfComponent, objectAt } from './component-kinds.ts';
-import { ComponentTable } from './component-table.ts';
-import { DynamicScope } from './dynamic-scope.ts';
-import {
-  data,
-  discriminatorMapping,
-  document,
-  isListKind,
-  kindOf,
-  kindOfItem,
-  schema,
-  type ComponentKind,
-  type Kind,
-} from '../document/grammar.ts';
+import { type ComponentKind, data, discriminatorMapping, document, isListKind } from '../document/grammar.ts';
+import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
 import { formatPointer } from '../document/json-pointer.ts';
-import { get, isCompound, type Path, setKey } from '../document/json.ts';
+import { type Draft, get, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
+import type { Sources } from '../read/sources.ts';
+import { actualKind, componentReference, ComponentTable, kindOfComponent, objectAt } from './components.ts';
+import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
 import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
-import { type FindInRoot, nameComponents } from './name-components.ts';
+import { type FindInRoot, nameComponents, withComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { effectWithout, ReferenceFailures } from './reference-failures.ts';
-import { recursiveTarget } from './recursive-target.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
-import { withComponents } from './with-components.ts';
-import type { Sources } from '../read/sources.ts';
 
 type Key = Path[number];
-type Draft = Record<string, JsonValue>;
-
 /** The deepest nesting of inlined references; a deeper one counts as a cycle. */
 const MAX_INLINED = 50;
 
@@ -54,7 +39,8 @@ export class Bundler {
   private readonly entry: string;
   private readonly strict: boolean;
   private readonly components = new ComponentTable();
-  private readonly bareNames = new BareNames();
+  /** Entries of discriminator mappings that name a schema instead of referring to it. */
+  private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
   private readonly inlining: string[] = [];
   /** The place of the value being copied: in its file, and in the bundle below the root of `tree`. */
   private from: { file: string; path: Key[] };
@@ -70,7 +56,7 @@ export class Bundler {
     this.to = { tree: this.places, path: [] };
   }
 
-  bundle(root: JsonObject): Record<string, JsonValue> {
+  bundle(root: JsonObject): Draft {
     this.places.mark([], { file: this.entry, path: [] });
     this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
     const take = root['swagger'] === undefined ? takeListedComponents : takeSwaggerComponents;
@@ -113,14 +99,11 @@ export class Bundler {
     const outside = this.scope;
     this.scope = outside.enter(this.sources.resources.startingAt(this.from.file, this.from.path));
     const { $dynamicRef, $recursiveRef } = object;
+    let copied: JsonValue;
+    if (typeof $dynamicRef === 'string') copied = this.dynamicReference('$dynamicRef', $dynamicRef, object);
     // Strict mode rejects the keyword.
-    const isRecursive = $recursiveRef === '#' && !this.strict;
-    const copied =
-      typeof $dynamicRef === 'string'
-        ? this.dynamicReference('$dynamicRef', $dynamicRef, object)
-        : isRecursive
-          ? this.dynamicReference('$recursiveRef', $recursiveRef, object)
-          : this.object(object, schema);
+    else if ($recursiveRef === '#' && !this.strict) copied = this.dynamicReference('$recursiveRef', '#', object);
+    else copied = this.object(object, schema);
     this.scope = outside;
     return copied;
   }
@@ -133,16 +116,11 @@ export class Bundler {
         ? this.resolve(ref, schema, [...this.from.path, keyword])
         : recursiveTarget(this.from, this.sources);
     if (found === undefined) return this.unresolved(object, rest, schema);
-    const target = this.scope.resolve(found);
-    if (referenceIn(rest) === undefined) {
-      const copied = this.members(rest, schema, { $ref: ref });
-      this.point(copied, '$ref', 'schemas', target);
-      return copied;
-    }
+    const isOnly = referenceIn(rest) === undefined;
     const part: Draft = { $ref: ref };
-    this.point(part, '$ref', 'schemas', target);
-    const copied = this.object(rest, schema) as Draft;
-    copied['allOf'] = [...((copied['allOf'] ?? []) as readonly JsonValue[]), part];
+    const copied = isOnly ? this.members(rest, schema, part) : (this.object(rest, schema) as Draft);
+    this.point(part, '$ref', 'schemas', this.scope.resolve(found));
+    if (!isOnly) copied['allOf'] = [...list(copied['allOf']), part];
     return copied;
   }
 
@@ -186,8 +164,9 @@ export class Bundler {
 
   /** Resolves a reference, and reports its problems. */
   private resolve(ref: string, kind: Kind, at: Path, holder = kind): Target | undefined {
+    const place = { file: this.from.file, path: at };
     const target = resolveReference(ref, this.from, this.sources);
-    if (isFailure(target)) this.failures.add(target, { file: this.from.file, path: at }, this.effect(holder));
+    if (isFailure(target)) this.failures.add(target, place, this.effect(holder));
     if (target === undefined || isFailure(target)) return undefined;
     // Not OpenAPI, but other tools follow references to lists, such as one of parameters.
     if (Array.isArray(target.value) && isListKind(kind)) return target;
@@ -195,7 +174,7 @@ export class Bundler {
     if (actual === undefined || (kind.component !== undefined && actual !== 'unknown' && actual !== kind.component)) {
       const where = actual === undefined ? 'a plain value' : `components.${actual}`;
       const message = `$ref '${ref}' leads to ${where}, but a ${kind.name} is expected here`;
-      this.report('ref-wrong-kind', at, `${message}${this.effect(holder)}`);
+      this.report('ref-wrong-kind', place, `${message}${this.effect(holder)}`);
       return undefined;
     }
     return target;
@@ -204,7 +183,8 @@ export class Bundler {
   private inline(ref: string, target: Target, object: JsonObject, kind: Kind): JsonValue {
     const id = `${target.file}#${formatPointer(target.path)}`;
     if (this.inlining.includes(id) || this.inlining.length >= MAX_INLINED) {
-      this.report('ref-cycle', [...this.from.path, '$ref'], `$ref '${ref}' leads back to itself${this.effect(kind)}`);
+      const place = { file: this.from.file, path: [...this.from.path, '$ref'] };
+      this.report('ref-cycle', place, `$ref '${ref}' leads back to itself${this.effect(kind)}`);
       return this.withoutReference(object, kind);
     }
     const { from, scope } = this;
@@ -222,8 +202,8 @@ export class Bundler {
   /** Members beside an inlined `$ref` override those of its target. */
   private overlay(copied: JsonValue, object: JsonObject, kind: Kind): JsonValue {
     const beside = Object.keys(object).filter((key) => key !== '$ref');
-    if (beside.length === 0 || typeof copied !== 'object' || copied === null || Array.isArray(copied)) return copied;
-    const merged: Draft = { ...(copied as JsonObject) };
+    if (beside.length === 0 || !isObject(copied)) return copied;
+    const merged: Draft = { ...copied };
     for (const key of beside) {
       this.to.tree.mark([...this.to.path, key], { file: this.from.file, path: [...this.from.path, key] });
       setKey(merged, key, this.member(object[key]!, kindOf(kind, key), key));
@@ -236,8 +216,8 @@ export class Bundler {
     for (const [key, value] of Object.entries(object)) {
       if (typeof value !== 'string') continue;
       const at = [...this.from.path, key];
-      if (BareNames.isName(value)) {
-        this.bareNames.add({ object: copied, key, from: { file: this.from.file, path: at } });
+      if (/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(value) && !/\.(ya?ml|json)$/i.test(value)) {
+        this.bareNames.push({ object: copied, key, from: { file: this.from.file, path: at } });
         continue;
       }
       const target = this.resolve(value, schema, at, discriminatorMapping);
@@ -276,21 +256,23 @@ export class Bundler {
       if (!chosen && !isCopy && component.kind === 'schemas') this.unnamed.add(componentReference('schemas', name));
   }
 
+  /** Replaces names by references, once all components have names. */
   private resolveBareNames(bundled: Draft): void {
     const schemas = objectAt(objectAt(bundled, 'components'), 'schemas');
-    for (const { object, key, from } of this.bareNames.resolve(schemas)) {
-      const message = `the discriminator maps '${key}' to ${String(object[key])}, which is not in components.schemas`;
+    for (const { object, key, from } of this.bareNames) {
+      const name = String(object[key]);
+      if (Object.hasOwn(schemas, name)) {
+        setKey(object, key, componentReference('schemas', name));
+        continue;
+      }
       if (!this.strict) delete object[key];
-      this.diagnostics.push(this.diagnosed('ref-unresolved', from, `${message}${this.effect(discriminatorMapping)}`));
+      const message = `the discriminator maps '${key}' to ${name}, which is not in components.schemas`;
+      this.report('ref-unresolved', from, `${message}${this.effect(discriminatorMapping)}`);
     }
   }
 
-  private report(code: DiagnosticCode, path: Path, message: string): void {
-    this.diagnostics.push(this.diagnosed(code, { file: this.from.file, path }, message));
-  }
-
-  private diagnosed(code: DiagnosticCode, place: Place, message: string): Diagnostic {
-    return diagnose(code, place, message, this.strict ? {} : { severity: 'warning' });
+  private report(code: DiagnosticCode, place: Place, message: string): void {
+    this.diagnostics.push(diagnose(code, place, message, { severity: this.strict ? 'error' : 'warning' }));
   }
 
   private effect(kind: Kind): string {

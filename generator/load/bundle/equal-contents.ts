@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { isObject, setKey } from '../document/json.ts';
+import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
 
 /** A component that competes for a name. */
 export interface Competitor {
@@ -8,7 +8,7 @@ export interface Competitor {
   readonly wanted: string;
   readonly content?: JsonValue;
   /** The members that become references to it. */
-  readonly uses: readonly { readonly object: Record<string, JsonValue>; readonly key: string }[];
+  readonly uses: readonly { readonly object: Draft; readonly key: string }[];
 }
 
 /**
@@ -51,6 +51,5 @@ function numbered(
 
 /** The order of keys means nothing. */
 function sorted(_key: string, value: JsonValue): JsonValue {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return isObject(value) ? Object.fromEntries(sortedEntries(value)) : value;
 }

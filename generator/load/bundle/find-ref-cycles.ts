@@ -1,11 +1,9 @@
 import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { at, entries } from '../document/json.ts';
+import { at, type Draft, isObject, sortedEntries } from '../document/json.ts';
 import { parsePointer } from '../document/json-pointer.ts';
-import { componentReference } from './component-kinds.ts';
-
-type Draft = Record<string, JsonValue>;
+import { componentReference } from './components.ts';
 
 /** Keywords whose subschemas apply to the same value as the schema itself. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as const;
@@ -42,32 +40,22 @@ export function findRefCycles(
       names.length === 1
         ? `${names[0]} is defined as a reference to itself`
         : `${names.join(', ')} are defined only as references to each other`;
-    const at = place(parsePointer(first.slice(1)));
-    diagnostics.push(
-      strict
-        ? diagnose('ref-cycle', at, message)
-        : diagnose('ref-cycle', at, `${message}, so any value is accepted there`, { severity: 'warning' }),
-    );
+    const effect = strict ? '' : ', so any value is accepted there';
+    const severity = strict ? 'error' : 'warning';
+    diagnostics.push(diagnose('ref-cycle', place(parsePointer(first.slice(1))), `${message}${effect}`, { severity }));
   };
 
-  for (const [kind, components] of entries(document['components']).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const names = entries(components).map(([name]) => name);
-    for (const name of names.sort()) visit(componentReference(kind, name), []);
-  }
+  for (const [kind, components] of sortedEntries(document['components']))
+    for (const [name] of sortedEntries(components)) visit(componentReference(kind, name), []);
   return diagnostics;
 }
 
 /** The objects with references that apply to the same value. */
-function applied(value: JsonValue | undefined, found: Draft[] = []): readonly Draft[] {
-  if (typeof value !== 'object' || value === null) return found;
-  if (Array.isArray(value)) {
-    for (const item of value) applied(item as JsonValue, found);
-    return found;
-  }
-  const object = value as Draft;
-  const ref = object['$ref'];
-  if (typeof ref === 'string' && ref.startsWith('#/components/')) found.push(object);
-  for (const keyword of inPlace) applied(object[keyword], found);
-  for (const dependent of Object.values(object['dependentSchemas'] ?? {})) applied(dependent as JsonValue, found);
-  return found;
+function applied(value: JsonValue | undefined): Draft[] {
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).flatMap((item) => applied(item));
+  if (!isObject(value)) return [];
+  const { $ref: ref, dependentSchemas } = value;
+  const own = typeof ref === 'string' && ref.startsWith('#/components/') ? [value as Draft] : [];
+  const inside = [...inPlace.map((keyword) => value[keyword]), ...Object.values(dependentSchemas ?? {})];
+  return [...own, ...inside.flatMap((each) => applied(each as JsonValue))];
 }

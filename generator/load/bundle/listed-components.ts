@@ -1,10 +1,11 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { actualKind, kindOfComponent, objectAt } from './component-kinds.ts';
-import type { Component } from './component-table.ts';
 import type { ComponentKind } from '../document/grammar.ts';
-import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
-import { setKey } from '../document/json.ts';
+import { type Draft, entries, setKey, sortedEntries } from '../document/json.ts';
 import type { Sources } from '../read/sources.ts';
+import { actualKind, type Component, kindOfComponent, objectAt } from './components.ts';
+import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
+
+type ComponentFor = (kind: ComponentKind, target: Target) => Component;
 
 /**
  * `components.schemas.Customer: { $ref: 'customer.yaml' }` names a component of another file. Registers
@@ -15,17 +16,17 @@ export function takeListedComponents(
   root: JsonObject,
   entry: string,
   sources: Sources,
-  componentFor: (kind: ComponentKind, target: Target) => Component,
+  componentFor: ComponentFor,
 ): JsonObject {
   const components = objectAt(root, 'components');
   if (Object.keys(components).length === 0) return root;
-  const remaining: Record<string, JsonValue> = {};
-  for (const key of Object.keys(components).sort()) {
+  const remaining: Draft = {};
+  // Sorted, so that of two names for one target the same one always wins.
+  for (const [key, members] of sortedEntries(components)) {
     const kind = kindOfComponent(key).component;
-    // Sorted, so that of two names for one target the same one always wins.
-    const entries = Object.entries(objectAt(components, key)).sort(([a], [b]) => (a < b ? -1 : 1));
-    const unlisted = entries.filter(([name, value]) => kind === undefined || !take(kind, name, value));
-    setKey(remaining, key, unlisted.length === entries.length ? components[key]! : Object.fromEntries(unlisted));
+    const unlisted = sortedEntries(members).filter(([name, value]) => kind === undefined || !take(kind, name, value));
+    const isComplete = unlisted.length === entries(members).length;
+    setKey(remaining, key, isComplete ? members : Object.fromEntries(unlisted));
   }
   return { ...root, components: remaining };
 
@@ -49,12 +50,12 @@ export function takeSwaggerComponents(
   root: JsonObject,
   entry: string,
   sources: Sources,
-  componentFor: (kind: ComponentKind, target: Target) => Component,
+  componentFor: ComponentFor,
 ): JsonObject {
-  const remaining: Record<string, JsonValue> = { ...root };
+  const remaining: Draft = { ...root };
   for (const [section, kind] of Object.entries(SWAGGER_SECTIONS)) {
     delete remaining[section];
-    for (const [name, value] of Object.entries(objectAt(root, section)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [name, value] of sortedEntries(root[section])) {
       const own = { file: entry, path: [section, name], value };
       const ref = referenceIn(value);
       const found = ref === undefined || ref.startsWith('#') ? own : resolveReference(ref, own, sources);

@@ -1,12 +1,11 @@
 import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
-import type { JsonValue } from '../../json.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
 import type { ComponentKind } from '../document/grammar.ts';
-import { isObject } from '../document/json.ts';
-import { componentReference } from './component-kinds.ts';
-import { componentName, type ComponentName } from './component-name.ts';
-import type { Component } from './component-table.ts';
+import { type Draft, isObject, setKey } from '../document/json.ts';
+import { type Component, componentName, type ComponentName, componentReference, objectAt } from './components.ts';
 import { type Competitor, equalContents } from './equal-contents.ts';
+import type { PlaceTree } from './place-tree.ts';
 
 export interface NamedComponent extends ComponentName {
   readonly component: Component;
@@ -153,4 +152,21 @@ function clash(
     severity,
     related: [{ message: 'the first one is here', place: first }],
   });
+}
+
+/**
+ * Adds components to those of the root document, and makes references of their uses. Adds their places to
+ * `places`.
+ */
+export function withComponents(existing: JsonObject, named: readonly NamedComponent[], places: PlaceTree): Draft {
+  const components: Draft = { ...existing };
+  for (const { name, component, isCopy } of named) {
+    const { kind, content, uses } = component;
+    for (const { object, key } of uses) setKey(object, key, componentReference(kind, name));
+    if (isCopy) continue;
+    if (components[kind] === existing[kind]) components[kind] = { ...objectAt(existing, kind) };
+    setKey(components[kind] as Draft, name, content!);
+    places.graft(['components', kind, name], component.places);
+  }
+  return components;
 }

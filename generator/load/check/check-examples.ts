@@ -1,13 +1,12 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { collectExamples, type WrittenValue } from './collect-examples.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
-import type { DocumentView } from './document-view.ts';
+import type { DocumentView, Found } from './document-view.ts';
 import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
-import { at, entries, get } from '../document/json.ts';
+import { at, type Draft, entries, get, list, type Path } from '../document/json.ts';
 import { formatPointer, parsePointer } from '../document/json-pointer.ts';
-import { relaxRequired } from '../document/relax-required.ts';
+import { relaxRequired } from '../document/only-direction.ts';
 import { walk } from '../document/walk.ts';
 
 /**
@@ -23,10 +22,8 @@ export async function checkExamples(view: DocumentView, found: readonly Finding[
   const rejected = written.filter((each) => !isValid(each));
   if (rejected.length === 0) return [];
   const isConsequence = consequenceOf(found, copy);
-  const validatorFor = await validators(
-    copy,
-    rejected.map(({ schema }) => at(copy, schema)),
-  );
+  const schemas = rejected.map(({ schema }) => at(copy, schema));
+  const validatorFor = await validators(copy, schemas);
   return rejected.flatMap((each, index) => {
     const validate = validatorFor(index);
     if (validate === undefined || validate(each.value)) return [];
@@ -63,25 +60,17 @@ async function interpreter(document: JsonObject): Promise<(each: WrittenValue) =
   };
 }
 
+type ValidatorFor = (index: number) => ValidateFunction | undefined;
+
 /** Returns the compiled schema with an index, or `undefined` when it can't be compiled. */
-async function validators(
-  document: JsonObject,
-  schemas: readonly (JsonValue | undefined)[],
-): Promise<(index: number) => ValidateFunction | undefined> {
+async function validators(document: JsonObject, schemas: readonly (JsonValue | undefined)[]): Promise<ValidatorFor> {
   const { Ajv2020 } = await import('ajv/dist/2020.js');
+  const lenient = { strict: false, validateSchema: false, logger: false } as const;
   // Each validator runs only a few times, so optimizing it does not pay: 460 ms for our document with Ajv's
   // defaults, 270 ms with these.
   const cheap = { code: { optimize: false }, inlineRefs: false, meta: false };
-  const ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    allErrors: false,
-    // Adds the schema to each error.
-    verbose: true,
-    logger: false,
-    formats: exampleFormats,
-    ...cheap,
-  });
+  // `verbose` adds the schema to each error.
+  const ajv = new Ajv2020({ ...lenient, ...cheap, verbose: true, formats: exampleFormats });
   ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
   const compiled = new Map<string, ValidateFunction | undefined>();
   return (index) => {
@@ -122,7 +111,7 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
  */
 function withoutExamples(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
-  walk(copy, (json: Record<string, JsonValue>, kind) => {
+  walk(copy, (json: Draft, kind) => {
     if (!isDefined(kind)) return;
     for (const key of Object.keys(json)) if (isExample(key, json[key]!, kind)) delete json[key];
   });
@@ -147,18 +136,13 @@ function firstError(errors: readonly ErrorObject[]): ErrorObject | undefined {
 
 function toFinding({ what, value, path }: WrittenValue, error: ErrorObject | undefined, strict: boolean): Finding {
   const inside = walkable(value, parsePointer(error?.instancePath ?? ''));
-  const field = inside
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
-  const message = `the ${what} does not match its schema: ${field === '' ? 'it' : field} ${(error?.message ?? 'is not valid').replace('NOT', 'not')}${detail(error)}`;
+  const steps = inside.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  const field = steps.join('').replace(/^\./, '');
+  const problem = `${(error?.message ?? 'is not valid').replace('NOT', 'not')}${detail(error)}`;
+  const message = `the ${what} does not match its schema: ${field || 'it'} ${problem}`;
   const help = `Correct the ${what}, or the schema.`;
-  return {
-    code: 'example-invalid',
-    path: [...path, ...inside],
-    message,
-    options: strict ? { help } : { help, severity: 'warning', once: what },
-  };
+  const options = strict ? { help } : ({ help, severity: 'warning', once: what } as const);
+  return { code: 'example-invalid', path: [...path, ...inside], message, options };
 }
 
 function detail(error: ErrorObject | undefined): string {
@@ -175,4 +159,50 @@ function walkable(value: JsonValue, keys: readonly string[]): (string | number)[
     current = at(current, [typed]);
     return typed;
   });
+}
+
+/** An example or default with its schema. */
+interface WrittenValue {
+  readonly what: 'example' | 'default';
+  readonly value: JsonValue;
+  readonly path: Path;
+  /** The path of the schema that the value must match. */
+  readonly schema: Path;
+}
+
+function collectExamples(view: DocumentView): WrittenValue[] {
+  return [
+    ...view.schemas.flatMap(ofSchema),
+    ...[...view.parameters, ...view.headers].flatMap((found) => ofHolder(found, view)),
+    ...view.mediaTypes.flatMap((found) => {
+      // A schema does not describe strings of other formats, such as XML.
+      const isJson = /[/+]json\b/.test(String(found.path.at(-1)));
+      return ofHolder(found, view).filter(({ value }) => isJson || typeof value !== 'string');
+    }),
+  ];
+}
+
+function ofSchema({ json, path }: Found): WrittenValue[] {
+  const listed = list(json['examples']).map((value, index): WrittenValue => {
+    return { what: 'example', value, path: [...path, 'examples', index], schema: path };
+  });
+  return [...member('default', json, path, path), ...member('example', json, path, path), ...listed];
+}
+
+/** Of a parameter, header or media type. Finds an example in `components` through each reference to it. */
+function ofHolder({ json, path }: Found, view: DocumentView): WrittenValue[] {
+  if (json['schema'] === undefined) return [];
+  const schema = [...path, 'schema'];
+  const named = entries(json['examples']).flatMap(([name, entry]): WrittenValue[] => {
+    const value = view.follow(entry)?.['value'];
+    const ref = get(entry, '$ref');
+    const at = typeof ref === 'string' ? parsePointer(ref.slice(1)) : [...path, 'examples', name];
+    return value === undefined ? [] : [{ what: 'example', value, path: [...at, 'value'], schema }];
+  });
+  return [...member('example', json, path, schema), ...named];
+}
+
+function member(what: WrittenValue['what'], json: JsonObject, path: Path, schema: Path): WrittenValue[] {
+  const value = json[what];
+  return value === undefined ? [] : [{ what, value, path: [...path, what], schema }];
 }

@@ -150,3 +150,12 @@ export function kindOf(parent: Kind, key: string): Kind {
   if (Object.hasOwn(parent.fields, key)) return parent.fields[key]!;
   return parent.extensible === true && key.startsWith('x-') ? data : parent.each;
 }
+
+/**
+ * Headers that a parameter can't describe (OpenAPI 3.1, Parameter Object): other parts of the document do.
+ */
+const RESERVED = new Set(['accept', 'content-type', 'authorization']);
+
+export function isReservedHeader(name: string): boolean {
+  return RESERVED.has(name.toLowerCase());
+}

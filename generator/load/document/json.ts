@@ -8,6 +8,9 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An object that is being made or changed. */
+export type Draft = Record<string, JsonValue>;
+
 export type Compound = JsonObject | readonly JsonValue[];
 
 export function isCompound(value: JsonValue | undefined): value is Compound {
@@ -30,6 +33,11 @@ export function strings(value: JsonValue | undefined): readonly string[] {
 /** The members of an object; none for any other value. */
 export function entries(value: JsonValue | undefined): [string, JsonValue][] {
   return isObject(value) ? Object.entries(value) : [];
+}
+
+/** The members of an object in an order that does not depend on the author. */
+export function sortedEntries(value: JsonValue | undefined): [string, JsonValue][] {
+  return entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The `type` of a schema as a list; empty when it allows every type. */
@@ -68,7 +76,7 @@ export function referencesIn(value: JsonValue | undefined, found = new Set<strin
 }
 
 /** Sets an own property; a plain assignment to `__proto__` would change the prototype. */
-export function setKey(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
+export function setKey(object: Draft, key: string, value: JsonValue): void {
   if (key === '__proto__') {
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   } else {

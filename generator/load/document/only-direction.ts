@@ -1,5 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { get, isObject, list } from './json.ts';
+import { schema as schemaKind } from './grammar.ts';
+import { type Draft, entries, followed, get, isObject, list } from './json.ts';
+import { walk } from './walk.ts';
 
 /** What a value is part of. A webhook's payload counts as a response, because the API sends it. */
 export type Direction = 'request' | 'response';
@@ -30,4 +32,42 @@ function hasMark(schema: JsonValue | undefined, mark: string, follow: Follow, in
     inEach(list(schema['anyOf'])) ||
     inEach(list(schema['oneOf']))
   );
+}
+
+/**
+ * Changes a document so that no schema requires a property that only the other direction has: for a
+ * validator that does not know directions. Without a direction, it removes the properties of either from
+ * `required`.
+ */
+export function relaxRequired(document: JsonObject, direction?: Direction): void {
+  let isMarked = false;
+  walk(document, (json, kind) => {
+    isMarked ||= kind === schemaKind && (json['readOnly'] === true || json['writeOnly'] === true);
+  });
+  if (!isMarked) return;
+  const follow = (reference: JsonObject): JsonObject | undefined => followed(document, reference);
+  const isOther = ([, property]: [string, JsonValue]): boolean => {
+    const only = onlyDirection(property, follow);
+    return only !== undefined && only !== direction;
+  };
+  const othersOf = (schema: JsonValue | undefined, inside: readonly JsonValue[] = []): string[] => {
+    if (!isObject(schema) || inside.includes(schema)) return [];
+    const target = schema['$ref'] === undefined ? undefined : follow(schema);
+    const parts = [target, ...list(schema['allOf'])].flatMap((part) => othersOf(part, [...inside, schema]));
+    const own = entries(schema['properties']).filter(isOther);
+    return [...parts, ...own.map(([name]) => name)];
+  };
+  walk(document, (json, kind) => {
+    const names = kind === schemaKind ? othersOf(json) : [];
+    if (names.length > 0) removeRequired(json, new Set(names));
+  });
+}
+
+function removeRequired(schema: JsonValue, names: ReadonlySet<string>): void {
+  if (!isObject(schema)) return;
+  const { required } = schema;
+  if (Array.isArray(required))
+    (schema as Draft)['required'] = required.filter((name: JsonValue) => !names.has(name as string));
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+    for (const part of list(schema[keyword])) removeRequired(part, names);
 }

@@ -1,6 +1,5 @@
-import type { JsonValue } from '../../json.ts';
 import { compileRegex, isRegex } from '../document/compile-regex.ts';
-import { isObject, type Path } from '../document/json.ts';
+import { type Draft, isObject, type Path } from '../document/json.ts';
 import type { Report } from '../check/rules/rule.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { Report } from '../check/rules/rule.ts';
  * contain: this function rewrites them to their meaning without the flag. It removes regular expressions of
  * other languages (`(?i)`, `[[:alpha:]]`, `\p{IsLetter}`).
  */
-export function amendPatterns(json: Record<string, JsonValue>, report: Report): void {
+export function amendPatterns(json: Draft, report: Report): void {
   const { pattern, patternProperties } = json;
   if (typeof pattern === 'string' && !isRegex(pattern)) {
     const amended = amend(pattern, ['pattern'], report);

@@ -2,32 +2,34 @@ import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
+import { DocumentView } from '../check/document-view.ts';
 import { unmappedVariants } from '../check/rules/discriminators.ts';
+import { extensions } from '../check/rules/extensions.ts';
+import { extensionRules } from '../check/rules/index.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { schema } from '../document/grammar.ts';
-import { list, type Path } from '../document/json.ts';
+import { at, type Draft, isCompound, list, type Path } from '../document/json.ts';
 import { isSchema } from '../document/schema-keywords.ts';
 import { walk } from '../document/walk.ts';
-import { amendDefaultDialect, amendDialect, amendRecursion } from './amend-dialects.ts';
-import { amendExtensions } from './amend-extensions.ts';
-import { amendKeywords } from './amend-keywords.ts';
-import { amendDependencies, amendItems } from './amend-older-drafts.ts';
+import { amendDefaultDialect, amendDependencies, amendDialect } from './amend-keywords.ts';
+import { amendItems, amendKeywords, amendRecursion } from './amend-keywords.ts';
 import { amendPatterns } from './amend-patterns.ts';
 
 /** Changes a schema, and reports each change with a path inside it. */
-type Amend = (json: Record<string, JsonValue>, report: Report) => void;
+type Amend = (json: Draft, report: Report) => void;
 
 /**
  * Rewrites outdated or mistaken keywords of a third-party document to their intended meaning, with a warning
  * for each place. Leaves the rest for the rules to report.
  */
 export function amend(document: JsonObject, place: (path: Path) => Place, unnamed: ReadonlySet<string>): Diagnostic[] {
-  const found: Finding[] = amendExtensions(document);
+  const found: Finding[] = [];
   const reportTo =
-    (code: DiagnosticCode, path: Path): Report =>
+    (code: DiagnosticCode, path: Path = []): Report =>
     (inside, message, options) =>
       found.push({ code, path: [...path, ...inside], message, options: { ...options, severity: 'warning' } });
-  amendDefaultDialect(document, reportTo('keyword-unenforceable', []));
+  if (hasExtension(document)) amendExtensions(document, reportTo);
+  amendDefaultDialect(document, reportTo('keyword-unenforceable'));
   const steps: readonly (readonly [DiagnosticCode, Amend])[] = [
     ['keyword-unenforceable', amendDialect],
     ['keyword-unenforceable', amendRecursion],
@@ -37,7 +39,7 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     ['pattern-invalid', amendPatterns],
     ['discriminator-unmapped', amendDiscriminators(document, unnamed)],
   ];
-  walk(document, (json: Record<string, JsonValue>, kind, path) => {
+  walk(document, (json: Draft, kind, path) => {
     if (kind.fields['schema'] === schema) amendHolder(json, reportTo('keyword-value', path));
     if (kind !== schema) return;
     for (const [code, step] of steps) step(json, reportTo(code, path));
@@ -45,8 +47,36 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
   return toDiagnostics(found, place);
 }
 
+/**
+ * Whether one of our names occurs at all: in most documents none does, and the rules take ten times as long.
+ */
+function hasExtension(value: JsonValue): boolean {
+  if (!isCompound(value)) return false;
+  if (Array.isArray(value)) return value.some(hasExtension);
+  return Object.keys(value).some((key) => Object.hasOwn(extensions, key) || hasExtension((value as JsonObject)[key]!));
+}
+
+/**
+ * A third-party document may use the name of one of our extensions with another meaning: `x-permissions` on
+ * an operation, `x-event: true`. Removes extensions that break our rules.
+ */
+function amendExtensions(document: JsonObject, reportTo: (code: DiagnosticCode) => Report): void {
+  const view = new DocumentView(document, false);
+  const help = 'Rename it if it is meant for another tool.';
+  for (const { code, check } of extensionRules) {
+    check(view, (path, message) => {
+      const index = path.findLastIndex((key) => Object.hasOwn(extensions, key));
+      const key = String(path[index]);
+      const owner = at(document, path.slice(0, index)) as Draft | undefined;
+      if (index < 0 || owner?.[key] === undefined) return;
+      delete owner[key];
+      reportTo(code)(path.slice(0, index + 1), `${message}, so it has no effect`, { once: key, help });
+    });
+  }
+}
+
 /** Reads what is not a schema, in the place of one, as the schema that accepts any value. */
-function amendHolder(json: Record<string, JsonValue>, report: Report): void {
+function amendHolder(json: Draft, report: Report): void {
   const { schema: value } = json;
   if (value === undefined || isSchema(value)) return;
   json['schema'] = {};

@@ -1,11 +1,9 @@
 import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonObject } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import type { Report } from '../check/rules/rule.ts';
-import { at as valueAt, entries, followed, get, isObject, list, type Path } from '../document/json.ts';
+import { type Draft, at as valueAt, entries, followed, get, isObject, list, type Path } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
-
-type Draft = Record<string, JsonValue>;
 
 /** Members that 3.1 does not have, by the kind of the object, with the effect of removing them. */
 const REMOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { extensions } from '../check/rules/extensions.ts';
 import { methods } from '../document/grammar.ts';
-import { entries, get, isObject, list, type Path } from '../document/json.ts';
+import { type Draft, entries, get, isObject, list, type Path } from '../document/json.ts';
 import { isTexts } from '../document/shape.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
 
@@ -19,7 +19,7 @@ interface PlacedCode {
  * status of a code gets its response, so that the bundled document states both in full. Changes `bundled`.
  * Malformed values stay, for the rules to report.
  */
-export function expandErrorSets(bundled: Record<string, JsonValue>, places: PlaceTree): Diagnostic[] {
+export function expandErrorSets(bundled: Draft, places: PlaceTree): Diagnostic[] {
   const shared = bundled['x-shared-errors'];
   // The file is missing, which has been reported; every set would be unknown.
   if (typeof get(shared, '$ref') === 'string') return [];
@@ -27,7 +27,7 @@ export function expandErrorSets(bundled: Record<string, JsonValue>, places: Plac
   for (const [path, item] of entries(bundled['paths'])) {
     for (const [method, operation] of entries(item)) {
       if (!methods.includes(method) || !isObject(operation) || operation['x-error-sets'] === undefined) continue;
-      (item as Record<string, JsonValue>)[method] = expansion.expand(operation, ['paths', path, method]);
+      (item as Draft)[method] = expansion.expand(operation, ['paths', path, method]);
     }
   }
   if (extensions['x-shared-errors']!.fits(shared)) delete bundled['x-shared-errors'];
@@ -86,7 +86,7 @@ class Expansion {
    * specific.
    */
   private withResponses(own: JsonObject | undefined, codes: readonly PlacedCode[], path: Path): JsonObject {
-    const added: Record<string, JsonValue> = {};
+    const added: Draft = {};
     for (const { code } of codes) {
       const status = String(get(get(this.catalogue, String(code)), 'status'));
       const response = get(this.responses, status);

@@ -1,7 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { get } from '../document/json.ts';
-
-type Draft = Record<string, JsonValue>;
+import { type Draft, get } from '../document/json.ts';
 
 /** Members of a parameter or header of Swagger 2.0 that belong to its schema since OpenAPI 3.0. */
 const OF_SCHEMA: ReadonlySet<string> = new Set(

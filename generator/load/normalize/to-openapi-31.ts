@@ -1,7 +1,7 @@
 import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonObject } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
-import type { Path } from '../document/json.ts';
+import type { Draft, Path } from '../document/json.ts';
 
 export type Version = '2.0' | '3.0' | '3.1' | '3.2';
 
@@ -23,7 +23,7 @@ export function versionOf({ openapi, swagger }: JsonObject): Version | undefined
  * needed.
  */
 export async function toOpenapi31(
-  bundled: Record<string, JsonValue>,
+  bundled: Draft,
   places: PlaceTree,
   place: (path: Path) => Place,
   severity: Severity,

@@ -3,11 +3,9 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import { methods } from '../document/grammar.ts';
-import { entries, followed, get, isObject, list, type Path, strings } from '../document/json.ts';
+import { type Draft, entries, followed, get, isObject, list, type Path, strings } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
 import { formBody, parameterOf } from './swagger-parameters.ts';
-
-type Draft = Record<string, JsonValue>;
 
 /** Members of a Swagger 2.0 document and operation that the conversion reads. */
 const READ_MEMBERS = ['swagger', 'host', 'basePath', 'schemes', 'consumes', 'produces', 'securityDefinitions'];

@@ -1,9 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { header, type Kind, mediaType, parameter, schema } from '../document/grammar.ts';
-import type { Path } from '../document/json.ts';
+import type { Draft, Path } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
-
-type Draft = Record<string, JsonValue>;
 
 /**
  * Rewrites an OpenAPI 3.0 document as 3.1, in place: https://learn.openapis.org/upgrading/v3.0-to-v3.1. One

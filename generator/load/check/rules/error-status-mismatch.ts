@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
-import type { FoundOperation } from '../document-view.ts';
 import { entries, get, strings } from '../../document/json.ts';
+import type { FoundOperation } from '../document-view.ts';
 import { type Report, rule } from './rule.ts';
 
 /** The error codes of an operation and its documented error responses must have the same statuses. */
@@ -13,14 +13,9 @@ export const errorStatusMismatch = rule('error-status-mismatch', (view, report) 
     for (const { json, path } of view.parametersOf(found)) {
       const code = json?.['x-error-code'];
       if (typeof code !== 'string' || codes.includes(code) || !Object.hasOwn(catalogue, code)) continue;
-      report(
-        [...found.path, 'x-error-codes'],
-        `an invalid parameter ${String(json?.['name'])} returns ${code}, which is not among the operation's x-error-codes`,
-        {
-          help: `Add ${code} to x-error-codes.`,
-          related: [{ message: 'the parameter is here', path }],
-        },
-      );
+      const message = `an invalid parameter ${String(json?.['name'])} returns ${code}, which is not among the operation's x-error-codes`;
+      const related = [{ message: 'the parameter is here', path }];
+      report([...found.path, 'x-error-codes'], message, { help: `Add ${code} to x-error-codes.`, related });
     }
   }
 });
@@ -30,33 +25,32 @@ function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: 
   const statusOf = (code: string): string => String(get(catalogue[code], 'status'));
   const catalogued = codes.filter((code) => typeof get(catalogue[code], 'status') === 'number');
   const promised = new Map(catalogued.map((code) => [statusOf(code), code]));
-  const documented = entries(json['responses']).flatMap(([status]) =>
-    /^[45][0-9][0-9]$/.test(status) ? [status] : [],
-  );
+  const responses = entries(json['responses']).map(([status]) => status);
+  const documented = responses.filter((status) => /^[45][0-9][0-9]$/.test(status));
   const undocumented = [...promised].filter(([status]) => !documented.includes(status));
   if (undocumented.length > 0) {
     const statuses = undocumented.map(([status]) => status).join(', ');
     const named = undocumented.map(([, code]) => code).join(', ');
     const [response, that] = undocumented.length === 1 ? ['response', 'that status'] : ['responses', 'those statuses'];
-    report([...path, 'responses'], `the operation can return ${named}, but has no ${statuses} ${response}`, {
-      help: `Document the ${statuses} ${response}, or remove the codes with ${that} from x-error-codes.`,
-    });
+    const help = `Document the ${statuses} ${response}, or remove the codes with ${that} from x-error-codes.`;
+    const message = `the operation can return ${named}, but has no ${statuses} ${response}`;
+    report([...path, 'responses'], message, { help });
   }
   // A code without a status in the catalogue may account for the response; `error-code-unknown` reports it.
   if (promised.size < new Set(codes.map(statusOf)).size) return;
-  const unpromised = documented.filter((status) => !promised.has(status));
-  if (unpromised.length === 0) return;
-  const statuses = unpromised.join(', ');
-  const [one, that] =
-    unpromised.length === 1 ? [`a ${statuses} response`, 'that status'] : [`${statuses} responses`, 'those'];
-  report(
-    [...path, 'responses', unpromised[0]!],
-    `the operation has ${one}, but none of its x-error-codes has ${that}`,
-    {
-      help:
-        unpromised.length === 1
-          ? `Add a code with status ${statuses} to x-error-codes, or remove the response.`
-          : `Add codes with these statuses to x-error-codes, or remove the responses.`,
-    },
-  );
+  const [first, ...others] = documented.filter((status) => !promised.has(status));
+  if (first === undefined) return;
+  const at = [...path, 'responses', first];
+  if (others.length === 0)
+    report(at, `the operation has a ${first} response, but none of its x-error-codes has that status`, {
+      help: `Add a code with status ${first} to x-error-codes, or remove the response.`,
+    });
+  else
+    report(
+      at,
+      `the operation has ${[first, ...others].join(', ')} responses, but none of its x-error-codes has those`,
+      {
+        help: 'Add codes with these statuses to x-error-codes, or remove the responses.',
+      },
+    );
 }

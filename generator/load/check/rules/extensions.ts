@@ -1,19 +1,8 @@
 import type { JsonObject } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
 import { at, entries, get, isObject, type Path, typesOf } from '../../document/json.ts';
-import {
-  type Fits,
-  fullListOf,
-  isCount,
-  isText,
-  isTexts,
-  listOf,
-  mapOf,
-  matching,
-  oneOf,
-  record,
-  type Shape,
-} from '../../document/shape.ts';
+import { type Fits, fullListOf, isCount, isText, isTexts, listOf, mapOf, matching } from '../../document/shape.ts';
+import { oneOf, record, type Shape } from '../../document/shape.ts';
 import type { DocumentView, Found } from '../document-view.ts';
 
 /** An extension of this generator: where it is allowed, and its values (see `spec/README.md`). */
@@ -25,50 +14,37 @@ export interface Extension extends Shape {
   readonly isAllowed?: (found: Found, view: DocumentView) => boolean;
 }
 
+/** Members that are texts, for `record`. */
+const texts = (names: string): Record<string, Fits> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, isText]));
+
 const errorEntry = record({
-  type: isText,
+  ...texts('type group title description remedy'),
   status: (value) => isCount(value) && (value as number) >= 400 && (value as number) <= 599,
-  group: isText,
-  title: isText,
-  description: isText,
   'causes?': isTexts,
-  remedy: isText,
 });
 const isErrorResponses: Fits = (value) =>
   mapOf(isObject)(value) && entries(value).every(([status]) => /^[45][0-9][0-9]$/.test(status));
-const errorBody = record({
-  code: isText,
-  detail: isText,
-  'type?': isText,
-  'documentation?': isText,
-  'fields?': isText,
-  'requestId?': isText,
-  'requestIdHeader?': isText,
-});
 /** The name of a header is a token (RFC 9110 §5.6.2). */
 const isHeaderName = matching(/^[\w!#$%&'*+.^`|~-]+$/);
 
 const GUIDE_TABLES = ['permissions', 'rate-limits', 'paginated-operations', 'sensitive-fields', 'event-versions'];
 const guideSection = record({
-  title: isText,
-  'text?': isText,
+  ...texts('title text?'),
   'shows?': oneOf(...GUIDE_TABLES),
-  'timeline?': record({ title: isText, steps: fullListOf(record({ event: isText, 'note?': isText })) }),
+  'timeline?': record({ title: isText, steps: fullListOf(record(texts('event note?'))) }),
 });
-const guides = mapOf(record({ title: isText, order: isCount, summary: isText, sections: fullListOf(guideSection) }));
+const isGuides = mapOf(record({ ...texts('title summary'), order: isCount, sections: fullListOf(guideSection) }));
 
 const releaseEntry = record({
   kind: oneOf('breaking', 'compatible', 'docs'),
   'direction?': oneOf('request', 'response', 'webhook', 'api'),
-  'code?': isText,
-  'at?': isText,
   'places?': isTexts,
-  text: isText,
+  ...texts('code? at? text'),
 });
 const release = record({
-  version: isText,
+  ...texts('version summary?'),
   date: matching(/^\d{4}-\d{2}-\d{2}$/),
-  'summary?': isText,
   entries: listOf(releaseEntry),
 });
 
@@ -79,6 +55,8 @@ const onOperation = {
   isAllowed: ({ path }: Found) => path[0] === 'paths',
 };
 const onSchema = { kind: schema, where: 'a schema' };
+
+const flag: Shape = { expected: 'true', fits: oneOf(true) };
 
 export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-catalogue': {
@@ -105,14 +83,14 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-pagination': {
     ...root,
     expected: 'a mapping with items, next, hasMore (paths into the response), cursorParameter and sizeParameter',
-    fits: record({ items: isText, next: isText, hasMore: isText, cursorParameter: isText, sizeParameter: isText }),
+    fits: record(texts('items next hasMore cursorParameter sizeParameter')),
   },
   'x-error-body': {
     ...root,
     expected:
       'a mapping with code, detail and, optionally, type, documentation, fields, requestId (paths into the body of an error) ' +
       'and requestIdHeader',
-    fits: errorBody,
+    fits: record(texts('code detail type? documentation? fields? requestId? requestIdHeader?')),
   },
   'x-document-version': {
     ...root,
@@ -127,7 +105,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-example-operations': {
     ...root,
     expected: 'a mapping with list, create or both, each the operationId of an operation',
-    fits: record({ 'list?': isText, 'create?': isText }),
+    fits: record(texts('list? create?')),
   },
   'x-docs': {
     ...root,
@@ -135,7 +113,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
       'a mapping of names (such as `rate-limits`) to pages with title, order, summary and sections, each with a title and with text, shows ' +
       `(${GUIDE_TABLES.join(', ')}) or timeline (title, and steps with event and note)`,
     fits: (value) =>
-      guides(value) &&
+      isGuides(value) &&
       // The name becomes the last segment of the page's URL.
       entries(value).every(([name]) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)),
   },
@@ -149,8 +127,8 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-error-codes': { ...onOperation, expected: 'a list of different error codes', fits: isTexts },
   'x-rate-limit': { ...onOperation, expected: 'the name of a rate-limit class', fits: isText },
   'x-emits': { ...onOperation, expected: 'a list of different event types', fits: isTexts },
-  'x-paginated': { ...onOperation, expected: 'true', fits: oneOf(true) },
-  'x-repeatable': { ...onOperation, expected: 'true', fits: oneOf(true) },
+  'x-paginated': { ...onOperation, ...flag },
+  'x-repeatable': { ...onOperation, ...flag },
   'x-event': {
     kind: operation,
     where: 'an operation of `webhooks`',
@@ -170,8 +148,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     kind: parameter,
     where: 'an optional header parameter',
     isAllowed: ({ json }) => json['in'] === 'header' && json['required'] !== true,
-    expected: 'true',
-    fits: oneOf(true),
+    ...flag,
   },
   'x-cap': {
     kind: schema,
@@ -181,12 +158,8 @@ export const extensions: Readonly<Record<string, Extension>> = {
     expected: 'a whole number',
     fits: (value) => Number.isInteger(value),
   },
-  'x-id-prefix': {
-    ...onSchema,
-    expected: 'a prefix such as `ctm_`',
-    fits: matching(/^[a-z][a-z0-9]*_$/),
-  },
-  'x-open-enum': { ...onSchema, expected: 'true', fits: oneOf(true) },
+  'x-id-prefix': { ...onSchema, expected: 'a prefix such as `ctm_`', fits: matching(/^[a-z][a-z0-9]*_$/) },
+  'x-open-enum': { ...onSchema, ...flag },
   'x-sensitive': {
     kind: schema,
     where: 'the schema of a property',
@@ -199,8 +172,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     where: 'a property that has a `default` and allows null',
     isAllowed: ({ json, path }) =>
       path.at(-2) === 'properties' && (json['default'] ?? null) !== null && acceptsNull(json),
-    expected: 'true',
-    fits: oneOf(true),
+    ...flag,
   },
   'x-max-bytes': {
     kind: schema,

@@ -1,4 +1,3 @@
-import { constructUnused } from './construct-unused.ts';
 import { contradictionRules } from './contradictions.ts';
 import { discriminatorUnmapped } from './discriminators.ts';
 import { duplicateRules, eventDuplicate } from './duplicates.ts';
@@ -29,7 +28,6 @@ export const rules: readonly Rule[] = [
   ...operationRules,
   ...duplicateRules,
   ...unreadRules,
-  constructUnused,
   ...contradictionRules,
   ...keywordRules,
   typeMissing,

@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { bodyKind, readMedia, sentMedia, streamKind } from '../../document/body-kind.ts';
+import { type Kind, operation, parameter, pathItem, response, schema } from '../../document/grammar.ts';
 import { entries, get, type Path, typesOf } from '../../document/json.ts';
+import { isReservedHeader } from '../../document/grammar.ts';
 import { type Report, type Rule, rule } from './rule.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 
@@ -27,14 +29,40 @@ export const unreadRules: readonly Rule[] = [
             report(path, `the client reads ${form} as text`, { onceInThirdParty: `beside ${form}` });
           continue;
         }
-        const named = content
-          .map(([mediaType]) => mediaType)
-          .sort()
-          .join(' or ');
-        const isStream = content.every(([mediaType]) => streamKind(mediaType) !== undefined);
+        const types = content.map(([type]) => type).sort();
+        const named = types.join(' or ');
+        const isStream = types.every((type) => streamKind(type) !== undefined);
         const writers = isStream ? 'the generated server writes' : 'the generated server and the mock write';
         const message = `${writers} this response as JSON, not as ${named}`;
         report(path, message, { onceInThirdParty: named });
+      }
+    }
+  }),
+
+  /** In strict mode, a document may describe what its own code does not use. */
+  rule('construct-unused', (view, report) => {
+    if (view.strict) return;
+    for (const { json, kind, path } of view.objects) {
+      for (const [keyword, on, effect, root = path[0]] of CONSTRUCTS) {
+        if (!on.includes(kind) || path[0] !== root || json[keyword] === undefined || json[keyword] === false) continue;
+        report([...path, keyword], `${keyword} has no effect here: ${effect}`, { onceInThirdParty: keyword });
+      }
+      const name = String(json['name']);
+      if (kind === parameter && json['in'] === 'header' && isReservedHeader(name)) {
+        const message = `the parameter ${name} has no effect: OpenAPI describes this header elsewhere`;
+        report(path, message, { onceInThirdParty: 'header' });
+      }
+      const types = kind === response ? entries(json['content']).map(([type]) => type) : [];
+      const other = types.find((type) => /[/+]xml\b/.test(type));
+      if (other === undefined || types.length === 1) continue;
+      const message = `the client does not request ${other}, but another type of this response`;
+      report([...path, 'content', other], message, { onceInThirdParty: other });
+    }
+    for (const { path, json } of view.pathOperations.filter(({ method }) => method === 'head')) {
+      for (const [status, each] of entries(json['responses'])) {
+        const message = 'content has no effect here: HTTP sends no body in response to HEAD';
+        if (get(each, 'content') !== undefined)
+          report([...path, 'responses', status, 'content'], message, { onceInThirdParty: 'content' });
       }
     }
   }),
@@ -91,11 +119,10 @@ function body(view: DocumentView, operation: FoundOperation, report: Report): vo
     const isRead = ([, own]: readonly [string, JsonValue]): boolean => get(own, 'style') === 'deepObject';
     if (entries(get(entry, 'encoding')).every(isRead)) continue;
     const help =
-      'The client follows contentType, style and explode, and sends no headers of parts. The server reads deepObject, and without encoding each form that the client sends.';
-    report(path, `the generated server and the mock follow only deepObject in the encoding of ${mediaType}`, {
-      onceInThirdParty: 'encoding',
-      help,
-    });
+      'The client follows contentType, style and explode, and sends no headers of parts. ' +
+      'The server reads deepObject, and without encoding each form that the client sends.';
+    const message = `the generated server and the mock follow only deepObject in the encoding of ${mediaType}`;
+    report(path, message, { onceInThirdParty: 'encoding', help });
   }
 }
 
@@ -107,3 +134,17 @@ function webhook(view: DocumentView, json: JsonObject, path: Path, report: Repor
   const help = 'Describe the webhook as JSON.';
   report([...path, 'requestBody'], message, { onceInThirdParty: `webhook ${named}`, help });
 }
+
+type Construct = readonly [keyword: string, on: readonly Kind[], effect: string, root?: 'webhooks'];
+
+/** Keywords that change requests or responses by OpenAPI, and without effect here; with a root only there. */
+const CONSTRUCTS: readonly Construct[] = [
+  ['servers', [pathItem, operation], 'the client calls the base URL that it is created with'],
+  ['callbacks', [operation], 'generated code has no types or routes for these requests'],
+  ['parameters', [pathItem, operation], 'the webhooks package reads the body and the signature', 'webhooks'],
+  ['security', [operation], 'the webhooks package verifies the signature of x-webhook-signature', 'webhooks'],
+  ['links', [response], 'generated code and documentation do not follow links'],
+  ['xml', [schema], 'generated code writes and reads JSON'],
+  ['allowReserved', [parameter], 'the client escapes reserved characters'],
+  ['allowEmptyValue', [parameter], 'an empty value has to satisfy the schema'],
+];
