@@ -1,6 +1,6 @@
-import { diagnose } from '../diagnostic/catalogue.ts';
+import { diagnose, type DiagnosticCode } from '../diagnostic/catalogue.ts';
 import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
 import { type Draft, entries, isObject } from './document/json.ts';
@@ -8,6 +8,7 @@ import { expandErrorSets } from './normalize/expand-error-sets.ts';
 import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
 import { parseYaml } from './read/load-yaml.ts';
 import { locateIn } from './read/locate.ts';
+import type { Source } from './read/parse-source.ts';
 import { fileName, readFromDisk, type ReadText, Sources } from './read/sources.ts';
 
 export interface LoadOptions {
@@ -58,7 +59,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const locate = locateIn(readOnce, parseOnce);
   const root = sources.get(file)?.value;
   const strict = options.strict === true || (isObject(root) && Object.hasOwn(root, 'x-error-catalogue'));
-  const problems = checkRoot(file, sources);
+  const problems = checkRoot(file, sources.get(file));
   if (!isObject(root) || problems.length > 0) {
     const diagnostics = [...sources.diagnostics(), ...problems];
     const place = (path: Place['path']): Place => ({ file, path });
@@ -71,12 +72,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const isMoved = root['webhooks'] === undefined;
   const place = (path: Place['path']): Place =>
     bundler.places.find(isMoved && path[0] === 'webhooks' ? ['x-webhooks', ...path.slice(1)] : path);
-  const { document, diagnostics: converted } = await toOpenapi31(
-    bundled,
-    bundler.places,
-    place,
-    strict ? 'error' : 'warning',
-  );
+  const { document, diagnostics: converted } = await toOpenapi31(bundled, bundler.places, place, strict);
   const found = [
     ...sources.diagnostics(),
     ...bundler.diagnostics,
@@ -90,11 +86,10 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const diagnostics = unique(found);
   const { unnamed } = bundler;
   const lost = strict ? [] : [...bundler.failures.places(), ...bundler.diagnostics.map((each) => each.place)];
-  const holders = new Set(
-    lost.flatMap(({ file, path }) => (path.at(-1) === '$ref' ? keyOf(file, path.slice(0, -1)) : [])),
-  );
-  const hasLostReference = ({ file, path }: Place): boolean => holders.has(keyOf(file, path));
-  const allSchemas = options.allSchemas === true || (isEmpty(document['paths']) && isEmpty(document['webhooks']));
+  const references = new Set(lost.map(({ file, path }) => keyOf(file, path)));
+  const hasLostReference = ({ file, path }: Place): boolean => references.has(keyOf(file, [...path, '$ref']));
+  const hasRequests = ['paths', 'webhooks'].some((key) => entries(document[key]).length > 0);
+  const allSchemas = options.allSchemas === true || !hasRequests;
   const files = sources.files();
   return { document, place, locate, files, diagnostics, strict, allSchemas, hasLostReference, unnamed };
 }
@@ -118,21 +113,22 @@ function bundle(
   return isAnother ? bundle(root, file, sources, strict) : { bundled, bundler };
 }
 
-function checkRoot(file: string, sources: Sources): Diagnostic[] {
-  const source = sources.get(file);
-  if (source === undefined)
-    return [diagnose('file-missing', { file, path: [] }, `the file ${file} does not exist or can't be read`)];
-  const root = source.value;
+function checkRoot(file: string, source: Source | undefined): Diagnostic[] {
+  const problem = (code: DiagnosticCode, message: string, path: Place['path'] = []): Diagnostic[] => [
+    diagnose(code, { file, path }, message),
+  ];
+  if (source === undefined) return problem('file-missing', `the file ${file} does not exist or can't be read`);
+  const { value: root } = source;
   if (root === undefined) return [];
-  if (!isObject(root)) return [diagnose('document-invalid', { file, path: [] }, 'the document must be a YAML mapping')];
-  const { openapi, swagger } = root;
+  if (!isObject(root)) return problem('document-invalid', 'the document must be a YAML mapping');
   if (versionOf(root) !== undefined) return [];
-  const at = (key: string): Place => ({ file, path: [key] });
-  if (openapi !== undefined)
-    return [diagnose('openapi-version', at('openapi'), `OpenAPI ${JSON.stringify(openapi)} is not supported`)];
-  if (swagger === undefined)
-    return [diagnose('openapi-version', { file, path: [] }, 'the document does not declare its OpenAPI version')];
-  return [diagnose('openapi-version', at('swagger'), `Swagger ${JSON.stringify(swagger)} is not supported`)];
+  for (const [key, name] of [
+    ['openapi', 'OpenAPI'],
+    ['swagger', 'Swagger'],
+  ] as const)
+    if (root[key] !== undefined)
+      return problem('openapi-version', `${name} ${JSON.stringify(root[key])} is not supported`, [key]);
+  return problem('openapi-version', 'the document does not declare its OpenAPI version');
 }
 
 /** Each file is read and parsed once, for its values and for their positions. */
@@ -148,8 +144,4 @@ function once<Result>(compute: (key: string) => Result): (key: string) => Result
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, place, message }: Diagnostic): string => JSON.stringify([code, place, message]);
   return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()];
-}
-
-function isEmpty(value: JsonValue | undefined): boolean {
-  return entries(value).length === 0;
 }

@@ -1,14 +1,9 @@
-import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
+import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import type { Draft, Path } from '../document/json.ts';
 
-export type Version = '2.0' | '3.0' | '3.1' | '3.2';
-
-interface Converted {
-  readonly document: JsonObject;
-  readonly diagnostics: readonly Diagnostic[];
-}
+type Version = '2.0' | '3.0' | '3.1' | '3.2';
 
 /** The supported version of a document. Without quotes, YAML reads `3.1` as a number and `3.0` as 3. */
 export function versionOf({ openapi, swagger }: JsonObject): Version | undefined {
@@ -26,19 +21,21 @@ export async function toOpenapi31(
   bundled: Draft,
   places: PlaceTree,
   place: (path: Path) => Place,
-  severity: Severity,
-): Promise<Converted> {
+  strict: boolean,
+): Promise<{ readonly document: JsonObject; readonly diagnostics: readonly Diagnostic[] }> {
   const version = versionOf(bundled);
-  if (version === '2.0') {
-    const { SwaggerUpgrade } = await import('./upgrade-swagger.ts');
-    const { document, diagnostics } = new SwaggerUpgrade(bundled, places, severity).upgrade();
-    return { document: (await import('./upgrade.ts')).upgrade(document), diagnostics };
-  }
-  if (version === '3.0') return { document: (await import('./upgrade.ts')).upgrade(bundled), diagnostics: [] };
+  const severity = strict ? 'error' : 'warning';
   if (version === '3.2') {
     const { downgrade } = await import('./downgrade.ts');
     return { document: bundled, diagnostics: downgrade(bundled, place, severity) };
   }
-  if (typeof bundled['openapi'] !== 'string') bundled['openapi'] = '3.1.1';
-  return { document: bundled, diagnostics: [] };
+  if (version === '3.1') {
+    if (typeof bundled['openapi'] !== 'string') bundled['openapi'] = '3.1.1';
+    return { document: bundled, diagnostics: [] };
+  }
+  const { upgrade } = await import('./upgrade.ts');
+  if (version === '3.0') return { document: upgrade(bundled), diagnostics: [] };
+  const { SwaggerUpgrade } = await import('./upgrade-swagger.ts');
+  const { document, diagnostics } = new SwaggerUpgrade(bundled, places, severity).upgrade();
+  return { document: upgrade(document), diagnostics };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
@@ -41,14 +41,12 @@ export class SwaggerUpgrade {
     );
     upgraded['components'] = this.components();
     walk(upgraded, upgradeSchema);
-    const diagnostics = toDiagnostics(this.found, (path) => this.places.find(path));
-    return { document: upgraded, diagnostics };
+    return { document: upgraded, diagnostics: toDiagnostics(this.found, (path) => this.places.find(path)) };
   }
 
   /** The value at `to` of the result was at `from` of the bundle. */
   private move(to: Path, from: Path): void {
-    const origin: Place = this.places.find(from);
-    this.places.mark(to, origin);
+    this.places.mark(to, this.places.find(from));
   }
 
   private servers({ schemes, basePath }: JsonObject): JsonValue[] {
@@ -60,27 +58,22 @@ export class SwaggerUpgrade {
   }
 
   private components(): Draft {
-    const { document } = this;
-    const { parameters, responses, ...others } = (document['components'] ?? {}) as JsonObject;
+    const { components, securityDefinitions: schemes } = this.document;
+    const { parameters, responses, ...others } = (components ?? {}) as JsonObject;
+    const isPart = ([, parameter]: [string, JsonValue]): boolean => isPartOfBody(followed(this.document, parameter));
+    const unread = Object.fromEntries(entries(parameters).filter((entry) => !isPart(entry)));
     const upgraded: Draft = { ...others };
-    const isBody = ([, parameter]: [string, JsonValue]): boolean => isPartOfBody(followed(document, parameter));
-    const unread = entries(parameters).filter((entry) => !isBody(entry));
-    if (unread.length > 0)
-      upgraded['parameters'] = Object.fromEntries(
-        unread.map(([name, parameter]) => [name, this.parameter(parameter, ['components', 'parameters', name])]),
+    if (entries(unread).length > 0)
+      upgraded['parameters'] = mapValues(unread, (parameter, name) =>
+        this.parameter(parameter, ['components', 'parameters', name]),
       );
     if (responses !== undefined)
       upgraded['responses'] = mapValues(responses, (response, name) =>
-        this.response(response, ['components', 'responses', name], document),
+        this.response(response, ['components', 'responses', name], this.document),
       );
-    const schemes = entries(document['securityDefinitions']);
-    if (schemes.length > 0) {
-      upgraded['securitySchemes'] = Object.fromEntries(
-        schemes.map(([name, scheme]) => [name, this.securityScheme(scheme, name)]),
-      );
-      this.move(['components', 'securitySchemes'], ['securityDefinitions']);
-    }
-    return upgraded;
+    if (entries(schemes).length === 0) return upgraded;
+    this.move(['components', 'securitySchemes'], ['securityDefinitions']);
+    return { ...upgraded, securitySchemes: mapValues(schemes, (scheme, name) => this.securityScheme(scheme, name)) };
   }
 
   private pathItem(item: JsonObject, path: Path): JsonValue {
@@ -134,10 +127,11 @@ export class SwaggerUpgrade {
     const parts = own.length > 0 ? own : this.bodyParameters(item, path.slice(0, -1));
     const whole = parts.find(({ json }) => json['in'] === 'body');
     const consumes = strings(operation['consumes'] ?? this.document['consumes']);
+    const first = whole ?? parts[0];
+    if (first === undefined) return undefined;
     const to = [...path, 'requestBody'];
+    this.move(to, first.path);
     if (whole === undefined) {
-      if (parts.length === 0) return undefined;
-      this.move(to, parts[0]!.path);
       const { body, mediaType, problems } = formBody(
         parts.map(({ json }) => json),
         consumes,
@@ -149,7 +143,6 @@ export class SwaggerUpgrade {
     }
     const { in: _in, name: _name, schema = {}, ...rest } = whole.json;
     const types = consumes.filter((type) => !/^(multipart\/|application\/x-www-form)/i.test(type));
-    this.move(to, whole.path);
     return { ...rest, content: this.content(types, schema, to, [...whole.path, 'schema']) };
   }
 
@@ -172,12 +165,12 @@ export class SwaggerUpgrade {
       upgraded['headers'] = mapValues(headers, (header, name) => this.parameter(header, [...path, 'headers', name]));
     const produces = strings(owner['produces'] ?? this.document['produces']);
     const isFile = get(schema, 'type') === 'file';
-    const types = isFile ? produces.filter((type) => !/json|xml/i.test(type)) : produces;
     const samples = entries(examples).filter(([type]) => type.includes('/'));
     if (schema === undefined && samples.length === 0) return upgraded;
-    const ofExamples = types.length === 0 && samples.length > 0 ? samples.map(([type]) => type) : types;
-    const fallback = isFile ? 'application/octet-stream' : 'application/json';
-    const content = this.content(ofExamples, schema, path, [...path, 'schema'], fallback);
+    let types = isFile ? produces.filter((type) => !/json|xml/i.test(type)) : produces;
+    if (types.length === 0) types = samples.map(([type]) => type);
+    if (types.length === 0 && isFile) types = ['application/octet-stream'];
+    const content = this.content(types, schema, path, [...path, 'schema']);
     for (const [type, example] of samples.filter(([type]) => content[type] !== undefined)) {
       (content[type] as Draft)['examples'] = { default: { value: example } };
       this.move([...path, 'content', type, 'examples', 'default', 'value'], [...path, 'examples', type]);
@@ -185,15 +178,9 @@ export class SwaggerUpgrade {
     return { ...upgraded, content };
   }
 
-  private content(
-    types: readonly string[],
-    schema: JsonValue | undefined,
-    to: Path,
-    from: Path,
-    fallback = 'application/json',
-  ): Draft {
+  private content(types: readonly string[], schema: JsonValue | undefined, to: Path, from: Path): Draft {
     const content: Draft = {};
-    for (const type of types.length === 0 ? [fallback] : types) {
+    for (const type of types.length === 0 ? ['application/json'] : types) {
       // Each has a copy, because later stages change schemas in place.
       content[type] = schema === undefined ? {} : { schema: structuredClone(schema) };
       this.move([...to, 'content', type, 'schema'], from);
@@ -211,9 +198,8 @@ export class SwaggerUpgrade {
     if (known === undefined) {
       const found = flow === undefined ? "has no 'flow'" : `has the unknown flow ${JSON.stringify(flow)}`;
       const message = `the security scheme '${name}' ${found}; it is read as ${meant}`;
-      const help = `Add the flow: ${Object.keys(FLOWS).join(', ')}.`;
-      const path = ['securityDefinitions', name];
-      this.found.push({ code: 'openapi-invalid', path, message, options: { severity: this.severity, help } });
+      const options = { severity: this.severity, help: `Add the flow: ${Object.keys(FLOWS).join(', ')}.` };
+      this.found.push({ code: 'openapi-invalid', path: ['securityDefinitions', name], message, options });
     }
     const urls = {
       ...(authorizationUrl !== undefined && { authorizationUrl }),

@@ -2,11 +2,20 @@ import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { YAMLException } from 'js-yaml';
 
-export interface YamlProblem {
-  readonly isDuplicateKey: boolean;
+/** A message and its position, with line and column from 1. */
+interface Explained {
   readonly message: string;
   readonly line: number;
   readonly column: number;
+}
+
+export interface YamlProblem extends Explained {
+  readonly isDuplicateKey: boolean;
+}
+
+/** An error of the package `yaml`. */
+interface YamlError extends Explained {
+  readonly code: string;
 }
 
 /**
@@ -37,25 +46,13 @@ function problemsOf(text: string): YamlProblem[] {
       .toSorted((a, b) => a.pos[0] - b.pos[0])
       .map(({ code, message, pos: [start] }) => {
         const { line, col: column } = lineCounter.linePos(start);
-        return {
-          isDuplicateKey: code === 'DUPLICATE_KEY',
-          ...explainYamlError({ code, message, line, column }, lines),
-        };
+        const explained = explainYamlError({ code, message, line, column }, lines);
+        return { isDuplicateKey: code === 'DUPLICATE_KEY', ...explained };
       });
   } catch {
     return [];
   }
 }
-
-/** An error of the package `yaml`, with line and column from 1. */
-interface YamlError {
-  readonly code: string;
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-type Explained = Omit<YamlError, 'code'>;
 
 /** Explains an error without the parser's terms, and moves its position to the line at fault. */
 function explainYamlError(found: YamlError, lines: readonly string[]): Explained {
