@@ -2,8 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { misfit, supportedDialects } from '../check/rules/keywords.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { type Draft, isObject, list } from '../document/json.ts';
-import { isSchema, schemaKeywords } from '../document/schema-keywords.ts';
-import type { Shape } from '../document/shape.ts';
+import { isSchema, schemaKeywords, type Shape } from '../document/schema-keywords.ts';
 
 /** The published versions of JSON Schema, whose keywords are mostly those of 2020-12. */
 const published = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/20\d\d-\d\d)\/(?:hyper-)?schema#?$/;

@@ -6,7 +6,7 @@ import { at, get, isObject, list, type Path, typesOf } from '../../document/json
 import type { DocumentView } from '../document-view.ts';
 import { parsePointer } from '../../document/json-pointer.ts';
 import { walkFrom } from '../../document/walk.ts';
-import type { Shape } from '../../document/shape.ts';
+import type { Shape } from '../../document/schema-keywords.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 
 export const extensionUseRules: readonly Rule[] = [

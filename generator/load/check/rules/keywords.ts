@@ -2,8 +2,7 @@ import { nearest } from '../../../../service/command-line/nearest.ts';
 import type { JsonValue } from '../../../json.ts';
 import { compileRegex } from '../../document/compile-regex.ts';
 import { entries, list, type Path } from '../../document/json.ts';
-import { schemaKeywords } from '../../document/schema-keywords.ts';
-import type { Shape } from '../../document/shape.ts';
+import { schemaKeywords, type Shape } from '../../document/schema-keywords.ts';
 import { spellingHelp } from '../../document/spelling-help.ts';
 import { type ReportOptions, type Rule, rule, schemaRule } from './rule.ts';
 
