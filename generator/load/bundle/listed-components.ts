@@ -6,18 +6,14 @@ import { actualKind, type Component, kindOfComponent, objectAt } from './compone
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 
 type ComponentFor = (kind: ComponentKind, target: Target) => Component;
+type TakeComponents = (root: JsonObject, entry: string, sources: Sources, componentFor: ComponentFor) => JsonObject;
 
 /**
  * `components.schemas.Customer: { $ref: 'customer.yaml' }` names a component of another file. Registers
  * these components through `componentFor`, and returns the root without their entries, so that the bundle
  * has each of them once.
  */
-export function takeListedComponents(
-  root: JsonObject,
-  entry: string,
-  sources: Sources,
-  componentFor: ComponentFor,
-): JsonObject {
+export const takeListedComponents: TakeComponents = (root, entry, sources, componentFor) => {
   const components = objectAt(root, 'components');
   if (Object.keys(components).length === 0) return root;
   const remaining: Draft = {};
@@ -41,17 +37,12 @@ export function takeListedComponents(
     component.listed = name;
     return true;
   }
-}
+};
 
 const SWAGGER_SECTIONS = { definitions: 'schemas', parameters: 'parameters', responses: 'responses' } as const;
 
 /** The same for Swagger 2.0, whose components are members of the root: all of them move to `components`. */
-export function takeSwaggerComponents(
-  root: JsonObject,
-  entry: string,
-  sources: Sources,
-  componentFor: ComponentFor,
-): JsonObject {
+export const takeSwaggerComponents: TakeComponents = (root, entry, sources, componentFor) => {
   const remaining: Draft = { ...root };
   for (const [section, kind] of Object.entries(SWAGGER_SECTIONS)) {
     delete remaining[section];
@@ -66,4 +57,4 @@ export function takeSwaggerComponents(
     }
   }
   return remaining;
-}
+};

@@ -2,15 +2,24 @@ import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { ComponentKind } from '../document/grammar.ts';
-import { type Draft, isObject, setKey } from '../document/json.ts';
+import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
 import { type Component, componentName, type ComponentName, componentReference, objectAt } from './components.ts';
-import { type Competitor, equalContents } from './equal-contents.ts';
 import type { PlaceTree } from './place-tree.ts';
 
 export interface NamedComponent extends ComponentName {
   readonly component: Component;
   /** Whether another component with this name has the same content. */
   readonly isCopy: boolean;
+}
+
+/** A component that competes for a name. */
+interface Competitor {
+  readonly id: string;
+  /** The reference to the component, if it gets the name. */
+  readonly wanted: string;
+  readonly content?: JsonValue;
+  /** The members that become references to it. */
+  readonly uses: readonly { readonly object: Draft; readonly key: string }[];
 }
 
 interface Unnamed extends Competitor {
@@ -169,4 +178,42 @@ export function withComponents(existing: JsonObject, named: readonly NamedCompon
     places.graft(['components', kind, name], component.places);
   }
   return components;
+}
+
+/**
+ * Returns a number for each `id`: equal for components with one name and equal content, in which references
+ * count as equal when their targets are. `all` are the components of the bundle. Overwrites `uses`.
+ *
+ * Assumes that all with one name are equal, and splits them until nothing changes, so that copies of schemas
+ * that refer to each other are equal.
+ */
+function equalContents(contested: readonly Competitor[], all: readonly Competitor[]): ReadonlyMap<string, number> {
+  // The texts of two references can be equal although their targets differ: `#item` in two dynamic scopes.
+  for (const { id, uses } of all) for (const { object, key } of uses) setKey(object, key, id);
+  let contents = numbered(contested, ({ wanted }) => wanted);
+  let before: number;
+  do {
+    before = new Set(contents.values()).size;
+    for (const { id, wanted, uses } of contested)
+      for (const { object, key } of uses) setKey(object, key, `${wanted} ${contents.get(id)}`);
+    contents = numbered(contested, ({ wanted, content }) => `${wanted} ${JSON.stringify(content, sorted)}`);
+  } while (new Set(contents.values()).size > before);
+  return contents;
+}
+
+/** Numbers components by their texts. */
+function numbered(components: readonly Competitor[], textOf: (each: Competitor) => string): Map<string, number> {
+  const numbers = new Map<string, number>();
+  return new Map(
+    components.map((component) => {
+      const text = textOf(component);
+      if (!numbers.has(text)) numbers.set(text, numbers.size);
+      return [component.id, numbers.get(text)!];
+    }),
+  );
+}
+
+/** The order of keys means nothing. */
+function sorted(_key: string, value: JsonValue): JsonValue {
+  return isObject(value) ? Object.fromEntries(sortedEntries(value)) : value;
 }

@@ -38,19 +38,15 @@ export class ReferenceFailures {
   /** `files` are the files that were read; the name of a missing file may misspell one of them. */
   diagnostics(files: readonly string[]): Diagnostic[] {
     return [...this.byCause.values()].map(({ failure, effect, places }) => {
+      const { code, message, missing = '', help } = failure;
       const [first, ...others] = places.values();
-      const { help } = {
-        ...failure,
-        ...(failure.code === 'file-missing' && spellingHelp(failure.missing ?? '', files)),
-      };
-      const more =
-        others.length === 0
-          ? ''
-          : ` (and ${others.length} more ${others.length === 1 ? 'reference' : 'references'} to it)`;
+      const references = others.length === 1 ? 'reference' : 'references';
+      const more = others.length === 0 ? '' : ` (and ${others.length} more ${references} to it)`;
       const related = others.slice(0, LISTED).map((place) => ({ message: 'it is also referred to here', place }));
-      return diagnose(failure.code, first!, `${failure.message}${more}${effect}`, {
+      return diagnose(code, first!, `${message}${more}${effect}`, {
         ...(effect !== '' && { severity: 'warning' }),
         ...(help !== undefined && { help }),
+        ...(code === 'file-missing' && spellingHelp(missing, files)),
         ...(related.length > 0 && { related }),
       });
     });
