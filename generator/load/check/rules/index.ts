@@ -7,9 +7,9 @@ import { keywordRules } from './keywords.ts';
 import { operationRules } from './operations.ts';
 import { paginationUnmet } from './pagination-unmet.ts';
 import type { Rule } from './rule.ts';
-import { securitySchemeUnsupported } from './security-schemes.ts';
+import { securityRules } from './security.ts';
 import { typeMissing } from './type-missing.ts';
-import { unknownExtensionNames, unknownSecurityNames } from './unknown-names.ts';
+import { unknownExtensionNames } from './unknown-names.ts';
 import { unreadRules } from './unread.ts';
 
 /** Rules for extensions in strict mode. In other documents, `amendExtensions` applies them. */
@@ -23,8 +23,7 @@ export const extensionRules: readonly Rule[] = [
 
 /** All other rules. `check-openapi.ts` and `check-examples.ts` do the checks that need a validator. */
 export const rules: readonly Rule[] = [
-  ...unknownSecurityNames,
-  securitySchemeUnsupported,
+  ...securityRules,
   ...operationRules,
   ...duplicateRules,
   ...unreadRules,

@@ -19,7 +19,7 @@ interface Names {
   readonly declarations: (name: string, view: DocumentView) => readonly Path[];
 }
 
-function unknownName(code: DiagnosticCode, { uses, message, declarations }: Names): Rule {
+export function unknownName(code: DiagnosticCode, { uses, message, declarations }: Names): Rule {
   return rule(code, (view, report) => {
     for (const { name, path, declared } of uses(view)) {
       if (declared === undefined || declared.includes(name)) continue;
@@ -80,38 +80,6 @@ export const unknownExtensionNames: readonly Rule[] = [
   }),
 ];
 
-export const unknownSecurityNames: readonly Rule[] = [
-  unknownName('security-scheme-unknown', {
-    uses(view) {
-      const declared = entries(get(view.document['components'], 'securitySchemes')).map(([name]) => name);
-      return requirements(view).map(({ scheme, path }) => ({ name: scheme, path, declared }));
-    },
-    message: (name) => `components has no security scheme '${name}'`,
-    declarations: (name) => [['components', 'securitySchemes', name]],
-  }),
-  /** A misspelled permission denies access to everyone, or grants it. */
-  unknownName('permission-unknown', {
-    uses(view) {
-      const declared = view.names('x-permissions');
-      return [
-        ...requirements(view).flatMap(({ scheme, path, permissions }) =>
-          listed(permissions, path, permissionsOf(scheme, view)),
-        ),
-        ...view.parameters.flatMap(({ json, path }) =>
-          entries(json['x-value-permissions']).flatMap(([value, permissions]) =>
-            listed(permissions, [...path, 'x-value-permissions', value], declared),
-          ),
-        ),
-        ...entries(view.table('x-permissions')).flatMap(([name, entry]) =>
-          listed(get(entry, 'implies'), ['x-permissions', name, 'implies'], declared),
-        ),
-      ];
-    },
-    message: (name) => `the permission '${name}' is not declared`,
-    declarations: (name) => [['x-permissions', name]],
-  }),
-];
-
 /**
  * Whether an item is in a file that is missing or malformed, which has been reported: the name may be there.
  */
@@ -119,7 +87,7 @@ function isIncomplete(items: JsonValue | undefined): boolean {
   return entries(items).some(([, item]) => typeof get(item, '$ref') === 'string');
 }
 
-function listed(names: JsonValue | undefined, path: Path, declared: Use['declared']): Use[] {
+export function listed(names: JsonValue | undefined, path: Path, declared: Use['declared']): Use[] {
   return list(names).flatMap((name, index) =>
     typeof name === 'string' ? [{ name, path: [...path, index], declared }] : [],
   );
@@ -132,26 +100,4 @@ function single(json: JsonObject, path: Path, key: string, declared: Use['declar
 
 function webhooks(view: DocumentView): DocumentView['operations'] {
   return view.operations.filter(({ root }) => root === 'webhooks');
-}
-
-/** The security requirements of the document and its operations, one for each scheme. */
-function requirements(view: DocumentView): { scheme: string; permissions: JsonValue; path: Path }[] {
-  return [{ json: view.document, path: [] }, ...view.operations].flatMap(({ json, path }) =>
-    list(json['security']).flatMap((requirement, index) =>
-      entries(requirement).map(([scheme, permissions]) => ({
-        scheme,
-        permissions,
-        path: [...path, 'security', index, scheme],
-      })),
-    ),
-  );
-}
-
-/** The permissions that a scheme can require; `undefined` when the document does not list them. */
-function permissionsOf(scheme: string, view: DocumentView): readonly string[] | undefined {
-  const json = view.follow(get(get(view.document['components'], 'securitySchemes'), scheme));
-  if (json?.['type'] === 'oauth2')
-    return entries(json['flows']).flatMap(([, flow]) => Object.keys(get(flow, 'scopes') ?? {}));
-  const table = view.table('x-permissions');
-  return table === undefined || json?.['type'] === 'openIdConnect' ? undefined : Object.keys(table);
 }
