@@ -27,23 +27,16 @@ export function checkDiagnostics(findings: readonly Finding[], { place, hasLostR
 
 /** Looks up the places of findings in the files, and merges findings that share a code and a `once` key. */
 export function toDiagnostics(findings: readonly Finding[], place: (path: Path) => Place): Diagnostic[] {
-  const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
-  for (const finding of findings) {
-    const once = finding.options?.once;
-    const key =
-      once === undefined
-        ? JSON.stringify([finding.code, place(finding.path), finding.message])
-        : `${finding.code} ${once}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { first: finding, others: [] });
-    else if (once !== undefined) group.others.push(finding);
-  }
-  return [...groups.values()].map(({ first, others }) => {
+  const groups = Map.groupBy(findings, ({ code, path, message, options }) =>
+    options?.once === undefined ? JSON.stringify([code, place(path), message]) : `${code} ${options.once}`,
+  );
+  return [...groups.values()].map((group) => {
+    const [first, ...equal] = group as [Finding, ...Finding[]];
+    const others = first.options?.once === undefined ? [] : equal;
     const { related, severity, help } = first.options ?? {};
     const over = { ...(severity && { severity }), ...(help !== undefined && { help }) };
-    const { length } = others;
-    const message =
-      length === 0 ? first.message : `${first.message} (and at ${length} more ${length === 1 ? 'place' : 'places'})`;
+    const more = `(and at ${others.length} more ${others.length === 1 ? 'place' : 'places'})`;
+    const message = others.length === 0 ? first.message : `${first.message} ${more}`;
     // Warnings about third-party documents are many, and their places matter less.
     const also = (severity ?? severityOf(first.code)) === 'warning' ? [] : others.slice(0, LISTED);
     const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'also here', path }))];
