@@ -11,7 +11,7 @@ export function isRegex(pattern: string, flags = 'u'): boolean {
   return compileRegex(pattern, flags) instanceof RegExp;
 }
 
-/** Whether a text matches; every text matches an invalid pattern, which the rule `pattern-invalid` reports. */
+/** Whether a text matches. Every text matches an invalid pattern, which `pattern-invalid` reports. */
 export function isMatched(text: string, pattern: string): boolean {
   const compiled = compileRegex(pattern);
   return !(compiled instanceof RegExp) || compiled.test(text);

@@ -82,9 +82,7 @@ export function expandErrorSets(bundled: Draft, places: PlaceTree): Diagnostic[]
     return byCode;
   }
 
-  /**
-   * The shared response of each status that has none yet: a response in the operation itself is more specific.
-   */
+  /** The shared response of each status that has none in the operation itself, which is more specific. */
   function sharedResponses(own: JsonObject | undefined, codes: readonly PlacedCode[], path: Path): Draft {
     const added: Draft = {};
     for (const { code } of codes) {

@@ -29,7 +29,7 @@ export const contradictionRules: readonly Rule[] = [
     }
   }),
 
-  /** With `additionalProperties: false`, no valid value can have a required member that is not a property. */
+  /** With `additionalProperties: false`, no valid value has a required member that is not a property. */
   schemaRule('required-undefined', (json, report) => {
     strings(json['required']).forEach((name, index) => {
       if (!forbids(json, name)) return;
@@ -40,8 +40,8 @@ export const contradictionRules: readonly Rule[] = [
   }),
 
   /**
-   * Finds schemas that a `$ref` or `allOf` puts together and that no value satisfies, so that every request is
-   * invalid. Rules about single schemas report contradictions inside one.
+   * Finds schemas that a `$ref` or `allOf` puts together and that no value satisfies, so that every request
+   * is invalid. Rules about single schemas report contradictions inside one.
    */
   rule('schema-contradiction', (view, report) => {
     for (const { json, path } of view.schemas) {

@@ -24,8 +24,8 @@ export type Report = (path: Path, message: string, options?: ReportOptions) => v
 export type Check = (view: DocumentView, report: Report) => void;
 
 /**
- * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an entry in a
- * list of this folder, or an export and an entry in `index.ts`; and a code in the catalogue.
+ * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an entry in
+ * a list of this folder, or an export and an entry in `index.ts`; and a code in the catalogue.
  */
 export interface Rule {
   readonly code: DiagnosticCode;

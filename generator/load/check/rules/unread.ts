@@ -137,7 +137,7 @@ function webhook(view: DocumentView, json: JsonObject, path: Path, report: Repor
 
 type Construct = readonly [keyword: string, on: readonly Kind[], effect: string, root?: 'webhooks'];
 
-/** Keywords that change requests or responses by OpenAPI, and without effect here; with a root only there. */
+/** Keywords that change requests or responses by OpenAPI, and have no effect here, or only in that root. */
 const CONSTRUCTS: readonly Construct[] = [
   ['servers', [pathItem, operation], 'the client calls the base URL that it is created with'],
   ['callbacks', [operation], 'generated code has no types or routes for these requests'],
