@@ -6,7 +6,7 @@ import { type Diagnostic, hasErrors } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
 import { checkDiagnostics, type Finding } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { EmitInput, PieceName, Reply, Request, Task } from './worker-messages.ts';
+import type { EmitInput, PieceName, Reply, Task } from './worker.ts';
 
 /**
  * One worker thread for work that takes long: it checks the document while this thread builds the `Api`,
@@ -16,8 +16,8 @@ import type { EmitInput, PieceName, Reply, Request, Task } from './worker-messag
  */
 export class WorkerPool implements Disposable {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
-  #requests = 0;
+  /** In the order of their tasks, which is that of the replies. */
+  readonly #pending: PromiseWithResolvers<unknown>[] = [];
   #failure: Error | undefined;
 
   constructor() {
@@ -58,21 +58,18 @@ export class WorkerPool implements Disposable {
     void this.#worker.terminate();
   }
 
-  /** The worker performs tasks in the order in which they are posted. */
   #post(task: Task): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
-    this.#requests += 1;
-    const pending = Promise.withResolvers<unknown>();
-    this.#pending.set(this.#requests, pending);
+    this.#worker.postMessage(task);
     this.#worker.ref();
-    this.#worker.postMessage({ id: this.#requests, task } satisfies Request);
+    const pending = Promise.withResolvers<unknown>();
+    this.#pending.push(pending);
     return pending.promise;
   }
 
   #settle(reply: Reply): void {
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#worker.unref();
+    const pending = this.#pending.shift();
+    if (this.#pending.length === 0) this.#worker.unref();
     if ('error' in reply) pending?.reject(reply.error);
     else pending?.resolve(reply.output);
   }
@@ -80,7 +77,6 @@ export class WorkerPool implements Disposable {
   /** After an error that it did not catch, the worker ends. */
   #fail(error: Error): void {
     this.#failure ??= error;
-    for (const pending of this.#pending.values()) pending.reject(error);
-    this.#pending.clear();
+    for (const pending of this.#pending.splice(0)) pending.reject(error);
   }
 }

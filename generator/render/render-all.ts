@@ -1,6 +1,5 @@
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, Unit } from '../targets/unit.ts';
-import { allEnded } from './all-ended.ts';
 import { formatText, withHeader } from './format.ts';
 
 /** In this thread. The header of each file names the document `spec`. */
@@ -29,4 +28,12 @@ export async function renderPieces(pieces: readonly { path: string; piece: Piece
   };
   await allEnded(Array.from({ length: AT_ONCE }, renderNext));
   return texts;
+}
+
+/**
+ * Waits until every promise has settled, so that nothing is still at work afterwards. Then rejects with the
+ * reason of the first that was rejected, if any.
+ */
+export async function allEnded(promises: readonly Promise<unknown>[]): Promise<void> {
+  for (const each of await Promise.allSettled(promises)) if (each.status === 'rejected') throw each.reason;
 }

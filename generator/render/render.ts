@@ -4,12 +4,11 @@ import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
-import { allEnded } from './all-ended.ts';
 import { withHeader } from './format.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
-import { renderPieces } from './render-all.ts';
-import type { PieceName } from './worker-messages.ts';
+import { allEnded, renderPieces } from './render-all.ts';
+import type { PieceName } from './worker.ts';
 
 export interface OutputFile extends RenderedFile {
   readonly unit: Unit;
@@ -71,11 +70,8 @@ export async function render(
   };
   await allEnded([renderHere(), renderInWorker()]);
   return files.map(({ unit, pieces }) => {
-    const text = joinPieces(
-      unit,
-      pieces.map((piece) => texts.get(piece)!),
-    );
-    return { path: unit.path, text: withHeader(unit.path, text, spec), unit };
+    const rendered = pieces.map((piece) => texts.get(piece)!);
+    return { path: unit.path, text: withHeader(unit.path, joinPieces(unit, rendered), spec), unit };
   });
 }
 

@@ -1,39 +1,56 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-import { checkDocument } from '../load/check/check-document.ts';
+import { type CheckInput, checkDocument } from '../load/check/check-document.ts';
+import type { Api } from '../model/api.ts';
 import { emit, type TargetName } from '../targets/index.ts';
 import { piecesOf } from '../targets/pieces.ts';
 import type { Piece } from '../targets/unit.ts';
 import { renderPieces } from './render-all.ts';
-import type { EmitInput, PieceName, Reply, Request, Task } from './worker-messages.ts';
 
-// Loaded while no request has come yet: these modules take longest to load.
+// Loaded while no task has come yet: these modules take longest to load.
 import '../targets/types/render-types.ts';
 import '../targets/validators/render-module.ts';
 
-const queue = { last: Promise.resolve() };
-/** What the last run emits its units from, and the pieces of those targets that were requested so far. */
-const run: { input: EmitInput | undefined; pieces: Map<TargetName, ReadonlyMap<string, Piece>> } = {
-  input: undefined,
-  pieces: new Map(),
-};
-parentPort?.on('message', (request: Request) => {
-  queue.last = queue.last.then(() => handle(request));
-});
-
-async function handle(request: Request): Promise<void> {
-  parentPort?.postMessage(await replyTo(request));
-  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
-  // itself.
-  flushCompileCache();
+/** What the targets emit their units from. Units have functions, so they can't be posted to the worker. */
+export interface EmitInput {
+  readonly api: Api;
+  readonly scope: string;
 }
 
-async function replyTo({ id, task }: Request): Promise<Reply> {
+/** A piece of a file. */
+export interface PieceName {
+  readonly target: TargetName;
+  readonly path: string;
+  readonly name: string;
+}
+
+export type Task =
+  | { readonly name: 'check'; readonly input: CheckInput }
+  | { readonly name: 'begin'; readonly input: EmitInput }
+  | { readonly name: 'render'; readonly input: readonly PieceName[] };
+
+/** Each task has one reply, in the order of the tasks. */
+export type Reply = { readonly output: unknown } | { readonly error: unknown };
+
+const queue = { last: Promise.resolve() };
+/** What the last run emits its units from, and the pieces of those targets that were requested so far. */
+const run = { input: undefined as EmitInput | undefined, pieces: new Map<TargetName, ReadonlyMap<string, Piece>>() };
+
+parentPort?.on('message', (task: Task) => {
+  queue.last = queue.last.then(async () => {
+    parentPort?.postMessage(await replyTo(task));
+    // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
+    // itself.
+    flushCompileCache();
+  });
+});
+
+async function replyTo(task: Task): Promise<Reply> {
   try {
-    return { id, output: await perform(task) };
+    return { output: await perform(task) };
   } catch (error) {
-    return { id, error };
+    return { error };
   }
 }
 
@@ -54,12 +71,12 @@ async function renderRequested(requests: readonly PieceName[]): Promise<string[]
 
 /** Emits a target when the first of its pieces is requested: the main thread may render all of them. */
 async function piecesOfTarget(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
-  const known = run.pieces.get(name);
-  if (known !== undefined) return known;
+  const emitted = run.pieces.get(name);
+  if (emitted !== undefined) return emitted;
   const { api, scope } = run.input!;
-  const units = (await emit([name], api, { scope })).flatMap((emitted) => emitted.units);
+  const [emission] = await emit([name], api, { scope });
   const pieces = new Map(
-    units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
+    emission!.units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
   );
   run.pieces.set(name, pieces);
   return pieces;
