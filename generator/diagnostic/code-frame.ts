@@ -1,3 +1,4 @@
+import type { Paint } from '../../service/command-line/paint.ts';
 import type { Position } from './diagnostic.ts';
 
 /** Lines of a frame are cut to this many characters, so that a minified file does not fill the screen. */
@@ -15,18 +16,18 @@ const CONTEXT = 2;
  *
  * Empty when the file could not be read.
  */
-export function codeFrame(position: Position): readonly string[] {
-  const { line, column, length, lines } = position;
+export function codeFrame({ line, column, length, lines }: Position): readonly string[] {
   if (lines[line - 1] === undefined) return [];
-  const first = Math.max(1, line - CONTEXT);
-  const last = Math.min(lastTextLine(lines), Math.max(line, line + CONTEXT));
+  // The empty string after the last line break does not count as a line.
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  const last = Math.max(line, Math.min(end, line + CONTEXT));
   const digits = String(last).length;
   // Shows a long line from a little before the place on, and shifts the lines around it equally.
   const skipped = column > WIDTH - 20 ? column - 40 : 0;
 
   const frame: string[] = [];
-  for (let number = first; number <= Math.max(last, line); number += 1) {
-    const text = cut(lines[number - 1] ?? '', skipped);
+  for (let number = Math.max(1, line - CONTEXT); number <= last; number += 1) {
+    const text = printable(lines[number - 1]!.slice(skipped, skipped + WIDTH));
     frame.push(`${number === line ? '>' : ' '} ${String(number).padStart(digits)} | ${text}`.trimEnd());
     if (number !== line) continue;
     const carets = '^'.repeat(Math.max(1, Math.min(length, WIDTH - (column - 1 - skipped))));
@@ -35,16 +36,13 @@ export function codeFrame(position: Position): readonly string[] {
   return frame;
 }
 
-function cut(line: string, skipped: number): string {
-  return printable(line.slice(skipped, skipped + WIDTH));
+/** The frame between empty lines and indented, with the lines around the position dimmed. */
+export function paintedFrame(position: Position, paint: Paint): readonly string[] {
+  const frame = codeFrame(position).map((line) => `  ${line.startsWith('>') ? line : paint('dim', line)}`);
+  return frame.length === 0 ? [] : ['', ...frame, ''];
 }
 
 /** Removes control characters, which could steer the terminal, and makes tabs as wide as their caret. */
 export function printable(text: string): string {
   return text.replace(/\t/g, ' ').replace(/\p{Cc}/gu, '\uFFFD');
-}
-
-/** The empty string after the last line break does not count as a line. */
-function lastTextLine(lines: readonly string[]): number {
-  return lines.at(-1) === '' ? lines.length - 1 : lines.length;
 }
