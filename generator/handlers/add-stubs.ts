@@ -3,11 +3,15 @@ import { dirname, relative } from 'node:path';
 import type { ObjectLiteralExpression, Project, SourceFile } from 'ts-morph';
 
 import { propertyKey, quoted } from '../targets/code.ts';
-import { addImport } from './add-import.ts';
-import { addMembers, applyEdits } from './text-edit.ts';
 import { findRootObject, type MissingHandler } from './find-missing-handlers.ts';
 
 const CONTEXT = '../http/context.ts';
+
+/** Text to insert into a file. */
+interface TextEdit {
+  readonly at: number;
+  readonly text: string;
+}
 
 /**
  * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a
@@ -33,15 +37,11 @@ export function addStubs(project: Project, missing: readonly MissingHandler[], s
     functions.push({ file: openModule(project, file, server), text: stubFunction(resource, handlers) });
   }
   // Imports move what follows them, so edits are computed after all of them are there.
-  const edits = [
-    ...[...Map.groupBy(members, ({ object }) => object)].flatMap(([object, own]) =>
-      addMembers(
-        object,
-        own.map(({ text }) => text),
-      ).map((edit) => ({ file: object.getSourceFile(), ...edit })),
-    ),
-    ...functions.map(({ file, text }) => ({ file, at: file.getEnd(), text })),
-  ];
+  const extended = [...Map.groupBy(members, ({ object }) => object)].flatMap(([object, own]) => {
+    const texts = own.map(({ text }) => text);
+    return addMembers(object, texts).map((edit) => ({ file: object.getSourceFile(), ...edit }));
+  });
+  const edits = [...extended, ...functions.map(({ file, text }) => ({ file, at: file.getEnd(), text }))];
   const files = [...Map.groupBy(edits, ({ file }) => file)];
   return new Map(files.map(([file, own]) => [file.getFilePath(), applyEdits(file.getFullText(), own)]));
 }
@@ -49,11 +49,8 @@ export function addStubs(project: Project, missing: readonly MissingHandler[], s
 function openModule(project: Project, path: string, server: string): SourceFile {
   const existing = project.getSourceFile(path);
   if (existing === undefined) {
-    const imports = `import { type Handlers, notImplemented } from ${quoted(server)};
-
-import type { Context } from ${quoted(CONTEXT)};
-`;
-    return project.createSourceFile(path, imports);
+    const imports = `import { type Handlers, notImplemented } from ${quoted(server)};\n`;
+    return project.createSourceFile(path, `${imports}\nimport type { Context } from ${quoted(CONTEXT)};\n`);
   }
   addImport(existing, 'Handlers', server, true);
   addImport(existing, 'Context', CONTEXT, true);
@@ -77,4 +74,43 @@ export function ${resource}Handlers(): Handlers<Context>[${quoted(resource)}] {
 ${handlers.map((handler) => `    ${stub(handler)},\n`).join('')}  };
 }
 `;
+}
+
+/**
+ * Imports a name, in an existing import from the module if there is one. A type may be imported from
+ * anywhere already.
+ */
+function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly = false): void {
+  const all = file.getImportDeclarations();
+  const same = all.filter((each) => each.getModuleSpecifierValue() === specifier);
+  const values = same.filter((each) => !each.isTypeOnly());
+  const names = (isTypeOnly ? all : values).flatMap((each) => each.getNamedImports());
+  if (names.some((each) => each.getName() === name && (isTypeOnly || !each.isTypeOnly()))) return;
+  const extended = values.findLast((each) => each.getNamedImports().length > 0);
+  if (extended !== undefined) return void extended.addNamedImport({ name, isTypeOnly });
+  const neighbor = same.at(-1) ?? all.at(-1);
+  const index = neighbor === undefined ? 0 : neighbor.getChildIndex() + 1;
+  // `insertImportDeclaration` would remove blank lines between imports.
+  file.insertStatements(index, `import ${isTypeOnly ? 'type ' : ''}{ ${name} } from '${specifier}';`);
+}
+
+/**
+ * Inserts members after the last one of an object, in the same layout; a trailing comment stays on its line.
+ */
+function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
+  const last = object.getProperties().at(-1);
+  if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];
+  const behind = object.getSourceFile().getFullText().slice(last.getEnd());
+  const [whole, comma] = /^(\s*,)?([^\S\n]*\/\/[^\n]*|[^\S\n]*\/\*[^\n]*?\*\/)?/.exec(behind)!;
+  const oneLine = object.getStartLineNumber() === last.getStartLineNumber();
+  const before = oneLine ? ' ' : `\n${' '.repeat(last.getStart() - last.getStartLinePos())}`;
+  const added = { at: last.getEnd() + whole.length, text: before + members.join(`,${before}`) };
+  if (comma === undefined) return [{ at: last.getEnd(), text: ',' }, added];
+  return [{ ...added, text: `${added.text},` }];
+}
+
+/** Applies the edits, those at one place in order. */
+function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.at - b.at);
+  return inOrder.reduceRight((edited, edit) => edited.slice(0, edit.at) + edit.text + edited.slice(edit.at), text);
 }

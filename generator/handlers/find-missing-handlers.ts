@@ -50,13 +50,12 @@ export function findRootObject(project: Project): ObjectLiteralExpression | unde
 }
 
 function handlerObjects(file: SourceFile): [string, ObjectLiteralExpression][] {
-  return file
-    .getDescendantsOfKind(SyntaxKind.IndexedAccessType)
-    .flatMap((type): [string, ObjectLiteralExpression][] => {
-      const resource = /^Handlers\s*<[\s\S]*>\s*\[\s*['"](\w+)['"]\s*\]$/.exec(type.getText())?.[1];
-      const object = resource === undefined ? undefined : objectOf(type.getParentOrThrow());
-      return resource === undefined || object === undefined ? [] : [[resource, object]];
-    });
+  const types = file.getDescendantsOfKind(SyntaxKind.IndexedAccessType);
+  return types.flatMap((type): [string, ObjectLiteralExpression][] => {
+    const resource = /^Handlers\s*<[\s\S]*>\s*\[\s*['"](\w+)['"]\s*\]$/.exec(type.getText())?.[1];
+    const object = resource === undefined ? undefined : objectOf(type.getParentOrThrow());
+    return resource === undefined || object === undefined ? [] : [[resource, object]];
+  });
 }
 
 function objectOf(declaration: Node): ObjectLiteralExpression | undefined {
