@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import type { GenerateOptions } from '../options.ts';
-import { loadPlugins } from '../plugins/load-plugins.ts';
+import { loadPlugins } from '../plugins/plugin-targets.ts';
 import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
 import type { Target } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';

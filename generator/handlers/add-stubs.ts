@@ -87,7 +87,10 @@ function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly
   const names = (isTypeOnly ? all : values).flatMap((each) => each.getNamedImports());
   if (names.some((each) => each.getName() === name && (isTypeOnly || !each.isTypeOnly()))) return;
   const extended = values.findLast((each) => each.getNamedImports().length > 0);
-  if (extended !== undefined) return void extended.addNamedImport({ name, isTypeOnly });
+  if (extended !== undefined) {
+    extended.addNamedImport({ name, isTypeOnly });
+    return;
+  }
   const neighbor = same.at(-1) ?? all.at(-1);
   const index = neighbor === undefined ? 0 : neighbor.getChildIndex() + 1;
   // `insertImportDeclaration` would remove blank lines between imports.

@@ -1,13 +1,6 @@
 /**
- * The API for writing a target outside this repository, a plugin. A plugin is a module that exports
- * `target`; a `generator.config.json` beside the root document names it:
- *
- * ```json
- * { "targets": ["./targets/routes-list/target.ts"] }
- * ```
- *
- * The target receives the frozen `Api` and returns units below a folder of its name. Their files are
- * formatted, written, compared and removed like those of any other target.
+ * The API for writing a target outside this repository, a plugin. `generator/README.md` shows a complete one,
+ * and the config file that names it.
  */
 export type { Target, TargetOptions, Unit } from '../targets/unit.ts';
 export type * from '../model/api.ts';
@@ -16,23 +9,14 @@ export type * from '../model/api.ts';
  * Print text of the document as code only through these functions: each accepts any string and returns
  * TypeScript with that meaning.
  */
-export {
-  docComment,
-  identifier,
-  isIdentifier,
-  literal,
-  memberAccess,
-  propertyKey,
-  quoted,
-  TypeText,
-} from '../targets/code.ts';
+export { docComment, identifier, isIdentifier, literal, memberAccess } from '../targets/code.ts';
+export { propertyKey, quoted, TypeText } from '../targets/code.ts';
 
 /**
  * Renders the `*.hbs` files of a folder: `templatesIn(new URL('./', import.meta.url))('list.ts', view)`
  * prints `list.ts.hbs`.
  */
 export { templatesIn } from '../targets/templates.ts';
-
 export { packageJson } from '../targets/package-json.ts';
 
 /** Names of types as in the types package, and functions to read schemas. */

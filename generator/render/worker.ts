@@ -38,13 +38,15 @@ const queue = { last: Promise.resolve() };
 const run = { input: undefined as EmitInput | undefined, pieces: new Map<TargetName, ReadonlyMap<string, Piece>>() };
 
 parentPort?.on('message', (task: Task) => {
-  queue.last = queue.last.then(async () => {
-    parentPort?.postMessage(await replyTo(task));
-    // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
-    // itself.
-    flushCompileCache();
-  });
+  queue.last = queue.last.then(() => handle(task));
 });
+
+async function handle(task: Task): Promise<void> {
+  parentPort?.postMessage(await replyTo(task));
+  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
+  // itself.
+  flushCompileCache();
+}
 
 async function replyTo(task: Task): Promise<Reply> {
   try {

@@ -2,8 +2,7 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../generator/load/check/check-document.ts';
 import { checkDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
-import { loadPlugins } from '../../../generator/plugins/load-plugins.ts';
-import { renderPlugins } from '../../../generator/plugins/render-plugins.ts';
+import { loadPlugins, renderPlugins } from '../../../generator/plugins/plugin-targets.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 
 /** All diagnostics of a document; later stages run even after errors. */

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { diagnose } from '../diagnostic/catalogue.ts';
+import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
+import type { Api } from '../model/api.ts';
+import type { OutputFile, RunOptions } from '../render/render.ts';
+import { renderAll } from '../render/render-all.ts';
+import type { Target, Unit } from '../targets/unit.ts';
+import { configOf, isAbove, readConfig } from './config.ts';
+
+/** The target of a plugin, and the line of the config file that names it. */
+interface PluginTarget {
+  readonly target: Target;
+  readonly module: string;
+  readonly place: Place;
+}
+
+interface Loaded {
+  readonly targets: readonly PluginTarget[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Rendered {
+  readonly files: readonly OutputFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
+export async function loadPlugins(options: Parameters<typeof configOf>[0], none = false): Promise<Loaded> {
+  const file = none ? undefined : configOf(options);
+  if (file === undefined) return { targets: [], diagnostics: [] };
+  try {
+    const modules = readConfig(file);
+    const loaded = await Promise.all(modules.map((module, index) => load(module, { file, path: ['targets', index] })));
+    return {
+      targets: loaded.filter((each) => 'target' in each),
+      diagnostics: loaded.filter((each) => 'severity' in each),
+    };
+  } catch (error) {
+    const message = `the config file can't be used: ${messageOf(error)}`;
+    return { targets: [], diagnostics: [diagnose('target-config', { file, path: [] }, message)] };
+  }
+}
+
+async function load(name: string, place: Place): Promise<PluginTarget | Diagnostic> {
+  const module = join(dirname(place.file), name);
+  const invalid = (message: string, over?: { readonly help: string }): Diagnostic =>
+    diagnose('target-invalid', place, message, over);
+  if (!existsSync(module)) {
+    const help = 'Correct the path; it is relative to the folder of the config file.';
+    return invalid(`there is no module ${module}`, { help });
+  }
+  if (isAbove(dirname(module), place.file)) {
+    const help = 'Move the target into a folder below: every file in its folder counts as a part of it.';
+    return invalid(`${name} is beside or above the config file`, { help });
+  }
+  try {
+    const { target } = (await import(pathToFileURL(resolve(module)).href)) as { target?: unknown };
+    if (isTarget(target)) return { target, module, place };
+    return invalid(`${module} exports no \`target\` with a name and an emit function`);
+  } catch (error) {
+    return invalid(`${module} does not load: ${messageOf(error)}`);
+  }
+}
+
+function isTarget(value: unknown): value is Target {
+  const { name, emit } = Object(value) as Partial<Record<keyof Target, unknown>>;
+  return typeof name === 'string' && /^[a-z0-9][a-z0-9-]*$/.test(name) && typeof emit === 'function';
+}
+
+/**
+ * Emits and renders the targets of plugins. Each may write below a folder of its name only, and not into
+ * one of the `taken` folders. Every failure of a plugin becomes a diagnostic at the line of the config file
+ * that names it.
+ */
+export async function renderPlugins(
+  plugins: readonly PluginTarget[],
+  api: Api,
+  options: RunOptions,
+  taken: readonly string[],
+): Promise<Rendered> {
+  const rendered: (readonly OutputFile[] | Diagnostic)[] = [];
+  const folders = new Set(taken);
+  for (const plugin of plugins) {
+    const { name } = plugin.target;
+    if (folders.has(name))
+      rendered.push(failed(plugin, `another target writes into ${name}/ already`, { help: 'Give it another name.' }));
+    else rendered.push(await renderPlugin(plugin, api, options));
+    folders.add(name);
+  }
+  return {
+    files: rendered.flatMap((each) => ('code' in each ? [] : each)),
+    diagnostics: rendered.filter((each) => 'code' in each),
+  };
+}
+
+async function renderPlugin(
+  plugin: PluginTarget,
+  api: Api,
+  options: RunOptions,
+): Promise<readonly OutputFile[] | Diagnostic> {
+  try {
+    const units = plugin.target.emit(api, options);
+    const fault = faultOf(plugin.target.name, units);
+    if (fault !== undefined) return failed(plugin, fault);
+    const texts = await renderAll(units, options.spec);
+    return units.map((unit, at) => ({ path: unit.path, text: texts[at]!, unit }));
+  } catch (error) {
+    return failed(plugin, `it threw ${messageOf(error)}${thrownAt(plugin.module, error)}`);
+  }
+}
+
+function failed({ target, place }: PluginTarget, message: string, over?: { readonly help: string }): Diagnostic {
+  return diagnose('target-failed', place, `the target ${target.name}: ${message}`, over);
+}
+
+/** Checks at run time what no compiler may have checked. */
+function faultOf(name: string, units: unknown): string | undefined {
+  if (!Array.isArray(units)) return 'emit returned no array of units';
+  const paths = new Set<string>();
+  for (const unit of units as readonly unknown[]) {
+    const { path, from, render } = Object(unit) as Partial<Record<keyof Unit, unknown>>;
+    if (typeof path !== 'string' || !Array.isArray(from) || typeof render !== 'function')
+      return 'emit returned a unit that is not { path, from, render }';
+    const segments = path.split('/');
+    const inside = segments[0] === name && segments.length > 1 && !/[\\\0]/.test(path);
+    if (!inside || segments.some((segment) => ['', '.', '..'].includes(segment)))
+      return `it may write below ${name}/ only, and this is ${JSON.stringify(path)}`;
+    if (paths.has(path)) return `it returned ${path} twice`;
+    paths.add(path);
+  }
+  return undefined;
+}
+
+/** The first place in the plugin's own module that the stack names. */
+function thrownAt(module: string, error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, url, line, column] = /(file:\S+?):(\d+):(\d+)/.exec(stack) ?? [];
+  return url !== undefined && fileURLToPath(url) === resolve(module) ? ` (${module}:${line}:${column})` : '';
+}
+
+/** The first line of an error's message, without a period at its end. */
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!.replace(/\.$/, '');
+}
