@@ -4,27 +4,24 @@ import { fileURLToPath } from 'node:url';
 
 import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
+import { buildApi } from '../model/build.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/plugin-targets.ts';
+import { formatText, withHeader } from '../render/format.ts';
 import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
-import type { Target } from '../targets/unit.ts';
+import type { Target, Unit } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';
 import { MANIFEST, readManifest } from '../write/manifest.ts';
-import { findTemplateLines } from './find-template-lines.ts';
 import { hasLine, lineIdentity } from './line-identity.ts';
-import { renderingOf } from './rendering.ts';
 import { type Excerpt, smallestDocument, without } from './smallest-document.ts';
-import { type TemplateLine, type TracedText, traceTemplates } from './trace-templates.ts';
+import { findTemplateLines, type TemplateLine, type TracedText, traceTemplates } from './template-lines.ts';
 
 export interface Explanation {
   /** Parts of the document without which the line would be different. */
   readonly causes: readonly Cause[];
   /** Other parts that the document needs for the line to exist, although other values would do as well. */
   readonly reachedBy: readonly Cause[];
-  /**
-   * Lines of templates, or of the copied module, that printed it; empty if the target did without a
-   * template.
-   */
+  /** Lines of templates, or of the copied module, that printed it; empty if no template did. */
   readonly templates: readonly TemplateLine[];
   /** The copied module, or else the module of the target. */
   readonly module: { readonly file: string; readonly isCopied: boolean };
@@ -36,6 +33,12 @@ export interface Cause {
   /** Path in the bundled document. */
   readonly path: Path;
   readonly place: Place;
+}
+
+/** Errors of the document, which prevent an explanation. */
+interface Prevented {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly locate: Locate;
 }
 
 /** The line can't be explained; the message is one or two sentences for the user. */
@@ -57,9 +60,7 @@ export async function explain(
   path: string,
   line: number,
   progress: (attempts: number) => void,
-): Promise<
-  { readonly explanation: Explanation } | { readonly diagnostics: readonly Diagnostic[]; readonly locate: Locate }
-> {
+): Promise<{ readonly explanation: Explanation } | Prevented> {
   const file = join(options.out, path);
   if (path === MANIFEST)
     throw new Refusal(`${file} is the record of the last run; no line of it comes from the document.`);
@@ -68,21 +69,39 @@ export async function explain(
   const errors = [...spec.diagnostics, ...plugins.diagnostics].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { diagnostics: errors, locate: spec.locate };
 
+  const unitOf = (target: Target, excerpt?: Excerpt): Unit | undefined => {
+    const part = excerpt && {
+      document: excerpt.document,
+      place: (at: Path): Place => spec.place(excerpt.original(at)),
+    };
+    return target.emit(buildApi({ ...spec, ...part }).api, options).find((unit) => unit.path === path);
+  };
+  /** The text as a run writes it; undefined where the target emits no unit of this path. */
+  const render = async (target: Target, excerpt?: Excerpt): Promise<string | undefined> => {
+    const text = await unitOf(target, excerpt)?.render();
+    return text === undefined ? undefined : withHeader(path, await formatText(path, text), options.spec);
+  };
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
-  const rendering = renderingOf(spec, options);
   const targets = [...(await loadTargets(TARGET_NAMES)), ...modules.keys()];
-  const { target, text } = await findFile(targets, path, rendering, options.out);
+  const { target, text } = await findFile(targets, path, render, options.out);
   if (readFileSync(file, 'utf8') !== text)
     throw new Refusal(`${file} does not match the document. Run npm run generate first.`);
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines[line - 1] === undefined)
     throw new Refusal(`${file} has ${lines.length} lines, so there is no line ${line}.`);
 
-  const render = (excerpt: Excerpt): Promise<string | undefined> => rendering.formatted(target, path, excerpt);
-  const parts = await neededParts(spec, lineIdentity(lines, line - 1), render, progress);
+  const identity = lineIdentity(lines, line - 1);
+  let attempts = 0;
+  const isEnough = async (excerpt: Excerpt): Promise<boolean> => {
+    progress((attempts += 1));
+    // A target may fail on a document that lacks required parts; then the line is not in the output.
+    const text = await render(target, excerpt).catch(() => undefined);
+    return text !== undefined && hasLine(text, identity);
+  };
+  const parts = await neededParts(spec, isEnough);
   // Marks can affect how the target processes text, so they come last.
   using trace = traceTemplates();
-  const printed = trace.unmarked((await rendering.unformatted(target, path))!);
+  const printed = trace.unmarked(await unitOf(target)!.render());
   const copied = copiedFrom(printed);
   const templates = findTemplateLines(text, line, copied === undefined ? printed : linesOf(copied, printed.text));
   const module = { file: copied ?? modules.get(target) ?? moduleOf(target, path), isCopied: copied !== undefined };
@@ -91,17 +110,8 @@ export async function explain(
 
 async function neededParts(
   spec: LoadedSpec,
-  identity: string,
-  render: (excerpt: Excerpt) => Promise<string | undefined>,
-  progress: (attempts: number) => void,
+  isEnough: (excerpt: Excerpt) => Promise<boolean>,
 ): Promise<Pick<Explanation, 'causes' | 'reachedBy'>> {
-  let attempts = 0;
-  const isEnough = async (excerpt: Excerpt): Promise<boolean> => {
-    progress((attempts += 1));
-    // A target may fail on a document that lacks required parts; then the line is not in the output.
-    const text = await render(excerpt).catch(() => undefined);
-    return text !== undefined && hasLine(text, identity);
-  };
   const needed = await smallestDocument(spec.document, isEnough);
   const causes: Path[] = [];
   for (const each of needed) if (!(await isEnough(without(spec.document, each)))) causes.push(each);
@@ -114,20 +124,19 @@ async function neededParts(
 async function findFile(
   all: readonly Target[],
   path: string,
-  rendering: ReturnType<typeof renderingOf>,
+  render: (target: Target) => Promise<string | undefined>,
   out: string,
 ): Promise<{ target: Target; text: string }> {
   const isNamed = ({ name }: Target): number => Number(path.startsWith(`${name}/`));
   for (const target of all.toSorted((a, b) => isNamed(b) - isNamed(a))) {
-    const text = await rendering.formatted(target, path);
+    const text = await render(target);
     if (text !== undefined) return { target, text };
   }
   const isStale = readManifest(out)?.outputs[path] !== undefined;
-  throw new Refusal(
-    isStale
-      ? `${join(out, path)} is no longer generated. npm run generate removes it.`
-      : `${join(out, path)} is not generated: no target makes a file of this name.`,
-  );
+  const reason = isStale
+    ? 'no longer generated. npm run generate removes it.'
+    : 'not generated: no target makes a file of this name.';
+  throw new Refusal(`${join(out, path)} is ${reason}`);
 }
 
 function copiedFrom({ text, parts }: TracedText): string | undefined {

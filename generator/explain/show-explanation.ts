@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { codeFrame, printable } from '../diagnostic/code-frame.ts';
+import { paintedFrame, printable } from '../diagnostic/code-frame.ts';
 import type { Locate, Position } from '../diagnostic/diagnostic.ts';
 import type { Cause, Explanation } from './explain.ts';
 
@@ -17,27 +17,34 @@ export interface ExplainedLine {
   readonly explanation: Explanation;
 }
 
-type Paint = (style: 'bold' | 'dim' | 'cyan', text: string) => string;
+type Paint = Parameters<typeof paintedFrame>[1];
+
+const plain: Paint = (_, text) => text;
 
 export function explanationText({ file, line, explanation }: ExplainedLine, paint: Paint): string {
   const { causes, reachedBy, templates, module, locate } = explanation;
-  const parts = [
-    section(paint('bold', `${file}:${line}`), [frame(file, line)]),
+  const found = causes.length > 0 ? 'made of' : 'made of nothing in the document: it is the same for every one';
+  const others = places(reachedBy, locate).map(({ at }) => at);
+  const printedBy = templates.flatMap((each) => [
+    `${own(each.file)}:${each.line}`,
+    ...frame(own(each.file), each.line, paint),
+  ]);
+  const unprinted = module.file.startsWith('generator/') ? `${own(module.file)} without a template` : module.file;
+  const sections = [
+    section(paint('bold', `${file}:${line}`), frame(file, line, plain)),
     section(
-      paint('cyan', causes.length > 0 ? 'made of' : 'made of nothing in the document: it is the same for every one'),
-      places(causes, locate).map(({ at, position }, index) => [at, ...(index < FRAMED ? framed(position, paint) : [])]),
+      paint('cyan', found),
+      places(causes, locate).flatMap(({ at, position }, index) =>
+        index < FRAMED ? [at, ...paintedFrame(position, paint)] : [at],
+      ),
     ),
-    ...(reachedBy.length > 0
-      ? [section(paint('cyan', 'there because of'), [places(reachedBy, locate).map(({ at }) => at)])]
-      : []),
+    ...(others.length > 0 ? [section(paint('cyan', 'there because of'), others)] : []),
     section(
       paint('cyan', module.isCopied ? 'copied from' : 'printed by'),
-      templates.length === 0
-        ? [[module.file.startsWith('generator/') ? `${own(module.file)} without a template` : module.file]]
-        : templates.map((each) => [`${own(each.file)}:${each.line}`, ...frame(own(each.file), each.line, paint)]),
+      templates.length > 0 ? printedBy : [unprinted],
     ),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${sections.join('\n\n')}\n`;
 }
 
 /** For machines: one object; files are named from the working directory, lines and columns count from 1. */
@@ -70,22 +77,15 @@ function places(causes: readonly Cause[], locate: Locate): { at: string; positio
   }));
 }
 
-function section(heading: string, blocks: readonly (readonly string[])[]): string {
-  return [heading, ...blocks.flat().map((line) => `  ${line}`.trimEnd())].join('\n').trimEnd();
+function section(heading: string, lines: readonly string[]): string {
+  return [heading, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n').trimEnd();
 }
 
-function framed(position: Position, paint?: Paint): string[] {
-  const lines = codeFrame(position).map(
-    (line) => `  ${line.startsWith('>') || paint === undefined ? line : paint('dim', line)}`,
-  );
-  return lines.length === 0 ? [] : ['', ...lines, ''];
-}
-
-function frame(file: string, line: number, paint?: Paint): string[] {
+function frame(file: string, line: number, paint: Paint): readonly string[] {
   const lines = textOf(file);
   const text = lines[line - 1] ?? '';
   const column = text.length - text.trimStart().length + 1;
-  return framed({ line, column, length: Math.max(1, text.trim().length), lines }, paint);
+  return paintedFrame({ line, column, length: Math.max(1, text.trim().length), lines }, paint);
 }
 
 function textOf(file: string): string[] {

@@ -9,8 +9,16 @@ export type * from '../model/api.ts';
  * Print text of the document as code only through these functions: each accepts any string and returns
  * TypeScript with that meaning.
  */
-export { docComment, identifier, isIdentifier, literal, memberAccess } from '../targets/code.ts';
-export { propertyKey, quoted, TypeText } from '../targets/code.ts';
+export {
+  docComment,
+  identifier,
+  isIdentifier,
+  literal,
+  memberAccess,
+  propertyKey,
+  quoted,
+  TypeText,
+} from '../targets/code.ts';
 
 /**
  * Renders the `*.hbs` files of a folder: `templatesIn(new URL('./', import.meta.url))('list.ts', view)`
