@@ -6,7 +6,7 @@ import { type GenerateOptions, isPartial, targetsOf } from './options.ts';
 import { loadPlugins, renderPlugins } from './plugins/plugin-targets.ts';
 import { type OutputFile, render, type Resources } from './render/render.ts';
 import { emit, TARGET_NAMES } from './targets/index.ts';
-import { ReadFiles } from './write/read-files.ts';
+import { ReadFiles } from './write/inputs.ts';
 
 export interface Generated {
   /** Absent when an error among the diagnostics stopped the run. */

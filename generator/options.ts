@@ -14,9 +14,9 @@ export interface GenerateOptions {
   /** Generates also the schemas that no operation or event reaches. */
   readonly allSchemas?: boolean;
   /** Names plugins; without it, `generator.config.json` beside the root document if that exists. */
-  readonly config?: string;
+  readonly config?: string | undefined;
   /** The targets to run, with those that they require; without it, all but `docs`. */
-  readonly targets?: readonly TargetName[];
+  readonly targets?: readonly TargetName[] | undefined;
 }
 
 /** The targets of a run, in the order in which their files are listed. */

@@ -5,8 +5,10 @@ import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, prompt } from './terminal.ts';
 
 /** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
-export async function offerHandlers(args: Arguments, output: Output): Promise<void> {
+export async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): Promise<void> {
   if (args.service === undefined) return;
+  // Output for machines holds only the one report.
+  const output = args.format === 'text' ? stdout : stderr;
   const { findMissingHandlers, openService, readRoutes } = await import('../handlers/find-missing-handlers.ts');
   const project = openService(args.service);
   const missing = findMissingHandlers(project, readRoutes(args.out), args.service);

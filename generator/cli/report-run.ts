@@ -1,92 +1,81 @@
+import type { Generated } from '../generate.ts';
+import { targetOf, withRequired } from '../targets/index.ts';
 import type { Reason } from '../write/changed-inputs.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
-import { withRequired } from '../targets/index.ts';
 import { count, megabytes, type Output, paintFor, seconds } from './terminal.ts';
 
 const SHOWN = 5;
 /** Output that a user may want to reduce. */
 const LARGE = 5_000_000;
 
-interface Size {
-  readonly operations: number;
-  readonly events: number;
-  /** Named schemas that an operation or event reaches. */
-  readonly schemas: number;
-  /** Named schemas that none reaches. */
-  readonly leftOut: number;
-}
-
-interface TargetSize {
-  readonly target: string;
-  readonly bytes: number;
-}
+type GeneratedOutput = NonNullable<Generated['output']>;
 
 export interface Report {
   readonly start: number;
   /** Absent when nothing had changed, so that the document was not read. */
-  readonly document: Size | undefined;
+  readonly output?: GeneratedOutput;
   /** Absent when errors in the document stopped the run. */
-  readonly result: WriteResult | undefined;
-  /** Of the output, the largest target first. */
-  readonly sizes?: readonly TargetSize[];
-  readonly diagnostics: unknown;
-  readonly why: readonly Why[];
+  readonly result?: WriteResult;
+  /** Only with `--json`. */
+  readonly diagnostics?: readonly unknown[];
+  readonly why?: readonly Why[];
 }
 
 export interface Why extends Reason {
   readonly path: string;
 }
 
-export function reportRun(
-  args: Arguments,
-  stdout: Output,
-  { start, document, result, sizes = [], diagnostics, why }: Report,
-): void {
+export function reportRun(args: Arguments, stdout: Output, report: Report): void {
+  const { start, output, result, diagnostics = [], why = [] } = report;
   const milliseconds = performance.now() - start;
+  const time = seconds(milliseconds);
   const files = result === undefined ? 0 : result.written.length + result.kept.length;
   if (args.format === 'json') {
-    const done = result === undefined ? {} : { ...result, kept: result.kept.length, document };
+    const done = result && { ...result, kept: result.kept.length, document: output && sizeOf(output) };
     const reasons = args.why ? { why } : {};
-    stdout.write(
-      `${JSON.stringify({ ok: result !== undefined, files, ...done, ...reasons, diagnostics, milliseconds: Math.round(milliseconds) })}\n`,
-    );
+    const rest = { ...reasons, diagnostics, milliseconds: Math.round(milliseconds) };
+    stdout.write(`${JSON.stringify({ ok: result !== undefined, files, ...done, ...rest })}\n`);
   } else if (result === undefined) {
-    stdout.write(`${args.out}: nothing written, since the spec has errors (${seconds(milliseconds)})\n`);
-  } else if (document === undefined) {
-    stdout.write(`${args.out}: ${count(files, 'file')} current, nothing to do (${seconds(milliseconds)})\n`);
-  } else printText(args, stdout, document, result, sizes, why, milliseconds);
+    stdout.write(`${args.out}: nothing written, since the spec has errors (${time})\n`);
+  } else if (output === undefined) {
+    stdout.write(`${args.out}: ${count(files, 'file')} current, nothing to do (${time})\n`);
+  } else printText(args, stdout, output, result, why, time);
 }
 
 function printText(
   args: Arguments,
   stdout: Output,
-  { operations, events, schemas, leftOut }: Size,
+  output: GeneratedOutput,
   { written, kept, removed, abandoned, replaced }: WriteResult,
-  sizes: readonly TargetSize[],
   why: readonly Why[],
-  milliseconds: number,
+  time: string,
 ): void {
   const paint = paintFor(stdout);
+  const note = (style: 'dim' | 'yellow', label: string, text: string, indent = '  '): void => {
+    stdout.write(`${indent}${paint(style, label)} ${text}\n`);
+  };
+  const { operations, events, schemas, leftOut } = sizeOf(output);
   const size = [count(operations, 'operation'), count(events, 'event'), count(schemas, 'named schema')].join(', ');
   stdout.write(`${paint('bold', args.spec)}: ${size}\n`);
   if (leftOut > 0 && !args.quiet)
-    stdout.write(
-      `  ${paint('dim', 'left out')} ${count(leftOut, 'schema')} that no operation or event uses; --all-schemas generates them\n`,
+    note(
+      'dim',
+      'left out',
+      `${count(leftOut, 'schema')} that no operation or event uses; --all-schemas generates them`,
     );
-  stdout.write(
-    `${paint('bold', args.out)}: ${written.length} written, ${kept.length} kept, ${removed.length} removed (${seconds(milliseconds)})\n`,
-  );
+  const counts = `${written.length} written, ${kept.length} kept, ${removed.length} removed`;
+  stdout.write(`${paint('bold', args.out)}: ${counts} (${time})\n`);
   const added = withRequired(args.targets ?? []).filter((name) => args.targets?.includes(name) === false);
-  if (added.length > 0 && !args.quiet)
-    stdout.write(`  ${paint('dim', 'added')} ${added.join(', ')}, which the other targets import\n`);
-  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE && !args.quiet)
-    stdout.write(
-      `  ${paint('dim', 'size')} ${sizes.map(({ target, bytes }) => `${target} ${megabytes(bytes)}`).join(', ')}; --targets leaves targets out\n`,
-    );
-  const list = (verb: string, paths: readonly string[], indent = '  '): void => {
-    for (const path of paths.slice(0, SHOWN)) stdout.write(`${indent}${paint('dim', verb)} ${path}\n`);
-    if (paths.length > SHOWN) stdout.write(`${indent}${paint('dim', verb)} and ${paths.length - SHOWN} more\n`);
+  if (added.length > 0 && !args.quiet) note('dim', 'added', `${added.join(', ')}, which the other targets import`);
+  const sizes = targetSizes(output);
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE && !args.quiet) {
+    const listed = sizes.map(({ target, bytes }) => `${target} ${megabytes(bytes)}`).join(', ');
+    note('dim', 'size', `${listed}; --targets leaves targets out`);
+  }
+  const list = (verb: string, paths: readonly string[], indent?: string): void => {
+    for (const path of paths.slice(0, SHOWN)) note('dim', verb, path, indent);
+    if (paths.length > SHOWN) note('dim', verb, `and ${paths.length - SHOWN} more`, indent);
   };
   const reasons = new Map(why.map(({ path, cause, detail }) => [path, `${cause}: ${detail}`]));
   for (const [reason, paths] of Map.groupBy(written, (path) => reasons.get(path))) {
@@ -95,13 +84,29 @@ function printText(
   }
   list('removed', removed);
   for (const { path, copy } of replaced) {
-    stdout.write(
-      `  ${paint('yellow', 'edited')} ${path}: overwrote manual changes; they are saved in ${args.out}/${copy}, move them into the spec or a template\n`,
-    );
+    const saved = `they are saved in ${args.out}/${copy}, move them into the spec or a template`;
+    note('yellow', 'edited', `${path}: overwrote manual changes; ${saved}`);
   }
-  for (const path of abandoned) {
-    stdout.write(
-      `  ${paint('yellow', 'left')} ${path}: no longer generated, but edited by hand; delete it if you do not need it\n`,
-    );
-  }
+  for (const path of abandoned)
+    note('yellow', 'left', `${path}: no longer generated, but edited by hand; delete it if you do not need it`);
+}
+
+/** The numbers of what an operation or event reaches; `leftOut` are the named schemas that none reaches. */
+function sizeOf({ api: { document, operations, events, schemas } }: GeneratedOutput) {
+  const { components } = document as { readonly components?: { readonly schemas?: object } };
+  const included = new Set(schemas.map(({ name }) => name));
+  return {
+    operations: operations.length,
+    events: events.length,
+    schemas: schemas.length,
+    leftOut: Object.keys(components?.schemas ?? {}).filter((name) => !included.has(name)).length,
+  };
+}
+
+/** The bytes of each target with more than 0.1 MB, the largest first. */
+function targetSizes({ files }: GeneratedOutput): { readonly target: string; readonly bytes: number }[] {
+  return [...Map.groupBy(files, ({ path }) => targetOf(path) ?? path.split('/')[0]!)]
+    .map(([target, all]) => ({ target, bytes: all.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) }))
+    .filter(({ bytes }) => bytes > 100_000)
+    .sort((a, b) => b.bytes - a.bytes);
 }

@@ -1,11 +1,11 @@
-import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
 import { FileHashes } from '../write/file-hashes.ts';
-import { readGeneratorRecord, writeGeneratorRecord } from '../write/generator-record.ts';
+import { readGeneratorRecord, writeGeneratorRecord } from '../write/hash-cache.ts';
 import { changedNames, generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { count, type Output, paintFor, seconds } from './terminal.ts';
 
 const SHOWN = 20;
@@ -14,9 +14,8 @@ interface Outcome {
   readonly start: number;
   readonly files: number;
   readonly drift: readonly Drift[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Absent without diagnostics. */
-  readonly locate?: Locate;
+  /** Only with `--json`. */
+  readonly diagnostics: readonly unknown[];
 }
 
 /** Writes no output, reads every file, and ignores cached hashes. */
@@ -27,21 +26,21 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
   const recorded = readGeneratorRecord(args.out);
   const isSame = manifest && isCurrent(manifest, args, { hashes: new FileHashes(), recorded, generator });
   if (manifest && isSame && !hasUnknownFiles(manifest, args)) {
-    return finish(args, stdout, { start, files: Object.keys(manifest.outputs).length, drift: [], diagnostics: [] });
+    const files = Object.keys(manifest.outputs).length;
+    return finish(args, stdout, { start, files, drift: [], diagnostics: [] });
   }
 
   const { WorkerPool } = await import('../render/pool.ts');
   using pool = new WorkerPool();
   const { generate } = await import('../generate.ts');
-  const { output, diagnostics, locate, specFiles } = await generate(args, { pool });
-  const { printDiagnostics } = await import('./print-diagnostics.ts');
-  await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
+  const { output, diagnostics: found, locate, specFiles } = await generate(args, { pool });
+  const diagnostics = await printDiagnostics(found, args.format, stdout, stderr, locate);
   if (output === undefined) {
-    if (args.format === 'json') await finish(args, stdout, { start, files: 0, drift: [], diagnostics, locate });
+    if (args.format === 'json') finish(args, stdout, { start, files: 0, drift: [], diagnostics });
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = await findDrift(args, manifest, {
+  const drift = findDrift(args, manifest, {
     ...output,
     locate,
     inputs: inputsOf(args, specFiles),
@@ -49,23 +48,19 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
   });
   // The next check of a fresh clone need not generate anything again.
   if (drift.length === 0 && recorded === undefined) writeGeneratorRecord(args.out, generator);
-  return finish(args, stdout, { start, files: output.files.length, drift, diagnostics, locate });
+  return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 
-async function finish(args: Arguments, stdout: Output, outcome: Outcome): Promise<number> {
-  const milliseconds = Math.round(performance.now() - outcome.start);
-  const { files, drift } = outcome;
+/** Prints the outcome and returns the exit status. */
+function finish(args: Arguments, stdout: Output, { start, files, drift, diagnostics }: Outcome): number {
+  const milliseconds = Math.round(performance.now() - start);
   const clean = drift.length === 0 && files > 0;
-  if (args.format === 'json') {
-    const { diagnosticsJson } = await import('./print-diagnostics.ts');
-    const { locate } = outcome;
-    const diagnostics = locate === undefined ? [] : await diagnosticsJson(outcome.diagnostics, locate);
-    stdout.write(`${JSON.stringify({ clean, files, drift, diagnostics, milliseconds })}\n`);
-  } else if (args.format === 'github') printAnnotations(args, stdout, drift);
+  const time = seconds(milliseconds);
+  if (args.format === 'json') stdout.write(`${JSON.stringify({ clean, files, drift, diagnostics, milliseconds })}\n`);
+  else if (args.format === 'github') printAnnotations(args, stdout, drift);
   else if (drift.length > 0)
-    printDrift(args, stdout, drift, `${count(files, 'file')} to be brought up to date (${seconds(milliseconds)})`);
-  else if (!args.quiet)
-    stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${seconds(milliseconds)})\n`);
+    printDrift(args, stdout, drift, `${count(files, 'file')} to be brought up to date (${time})`);
+  else if (!args.quiet) stdout.write(`${args.out}: ${count(files, 'file')} as the spec says (${time})\n`);
   return clean ? 0 : 1;
 }
 

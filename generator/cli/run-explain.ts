@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { explain, Refusal } from '../explain/explain.ts';
 import { explanationJson, explanationText } from '../explain/show-explanation.ts';
 import type { Arguments } from './arguments.ts';
-import { diagnosticsJson, printDiagnostics } from './print-diagnostics.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { type Output, paintFor } from './terminal.ts';
 
 /** `npm run generate -- --explain FILE:LINE`. Exit status: 1 for errors in the document, 2 for a refusal. */
@@ -21,8 +21,8 @@ export async function runExplain(args: Arguments, stdout: Output, stderr: Output
     });
     if ('diagnostics' in explained) {
       const { diagnostics, locate } = explained;
-      await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
-      if (isJson) printJson({ diagnostics: await diagnosticsJson(diagnostics, locate) });
+      const data = await printDiagnostics(diagnostics, args.format, stdout, stderr, locate);
+      if (isJson) printJson({ diagnostics: data });
       return 1;
     }
     const shown = { file, line, ...explained };

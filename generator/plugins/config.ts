@@ -4,7 +4,12 @@ import { dirname, join, relative } from 'node:path';
 /** The config file beside the root document; `--config` names another one. */
 const CONFIG = 'generator.config.json';
 
-export function configOf({ spec, config }: { readonly spec: string; readonly config?: string }): string | undefined {
+export interface PluginOptions {
+  readonly spec: string;
+  readonly config?: string | undefined;
+}
+
+export function configOf({ spec, config }: PluginOptions): string | undefined {
   if (config !== undefined) return config;
   const beside = join(dirname(spec), CONFIG);
   return existsSync(beside) ? beside : undefined;
@@ -24,7 +29,7 @@ export function readConfig(file: string): string[] {
  * Files and folders that the output of plugins depends on: the config file, and everything below the folder
  * of a plugin's module, which also holds its templates and the modules that it imports.
  */
-export function pluginInputs(options: Parameters<typeof configOf>[0]): { files: string[]; folders: string[] } {
+export function pluginInputs(options: PluginOptions): { files: string[]; folders: string[] } {
   const config = configOf(options);
   if (config === undefined) return { files: [], folders: [] };
   const folders = modulesOf(config).map((module) => dirname(join(dirname(config), module)));

@@ -8,7 +8,7 @@ import type { Api } from '../model/api.ts';
 import type { OutputFile, RunOptions } from '../render/render.ts';
 import { renderAll } from '../render/render-all.ts';
 import type { Target, Unit } from '../targets/unit.ts';
-import { configOf, isAbove, readConfig } from './config.ts';
+import { configOf, isAbove, type PluginOptions, readConfig } from './config.ts';
 
 /** The target of a plugin, and the line of the config file that names it. */
 interface PluginTarget {
@@ -28,7 +28,7 @@ interface Rendered {
 }
 
 /** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
-export async function loadPlugins(options: Parameters<typeof configOf>[0], none = false): Promise<Loaded> {
+export async function loadPlugins(options: PluginOptions, none = false): Promise<Loaded> {
   const file = none ? undefined : configOf(options);
   if (file === undefined) return { targets: [], diagnostics: [] };
   try {

@@ -19,9 +19,7 @@ export interface Fresh {
   readonly place: (path: Path) => Place;
   readonly locate: Locate;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /**
-   * Files of the generator that have changed; undefined where this machine has no record of the last run.
-   */
+  /** Files of the generator that have changed; undefined without a record of the last run. */
   readonly changedGenerator: readonly string[] | undefined;
   /** In a watch, the document of the last run, which shares equal parts with the one of `api`. */
   readonly previous?: JsonObject | undefined;
@@ -36,24 +34,22 @@ export interface Reason {
   readonly at?: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-export type ReasonFor = (file: OutputFile) => Reason | undefined;
-
 /** Reads what it needs of the last output before it returns, so call it before anything is written. */
-export async function changedInputs(
-  options: GenerateOptions,
+export function changedInputs(
+  { out }: GenerateOptions,
   before: Manifest | undefined,
   fresh: Fresh,
-): Promise<ReasonFor> {
+): (file: OutputFile) => Reason | undefined {
   if (before === undefined) return () => ({ cause: 'unknown', detail: 'there is no manifest of an earlier run' });
   const changedOptions = optionChanges(before.options, fresh.inputs.options);
   if (changedOptions !== '') return () => ({ cause: 'options changed', detail: changedOptions });
-  const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(options.out, name)));
-  const generator = fresh.changedGenerator;
-  const linesOf = spec.length > 0 ? await changedLines(options.out, before, fresh) : () => [];
-  const changed = lazy(linesOf);
+  const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(out, name)));
+  const last = spec.length > 0 ? (fresh.previous ?? lastDocument(out, before)) : undefined;
+  const changedLines = lazy(() => (last === undefined ? [] : linesBetween(last, fresh)));
   const namesOf = partNames(fresh.api);
+  const generator = fresh.changedGenerator;
   return (file) => {
-    const lines = changed();
+    const lines = changedLines();
     const parts = namesOf(file.unit.from);
     const own = lines.filter(({ part }) => parts.has(part) || parts.has('document'));
     if (own.length > 0) return specReason(own);
@@ -62,9 +58,10 @@ export async function changedInputs(
     // No other input has changed, so it was the spec, although the file depends on none of the changed
     // lines directly.
     if (lines.length > 0) return specReason(lines);
-    if (generator === undefined && spec.length === 0)
-      return { cause: 'generator or template changed', detail: 'the spec and the options are those of the last run' };
-    return spec.length > 0 ? { cause: 'spec changed', detail: spec.join(', ') } : undefined;
+    if (spec.length > 0) return { cause: 'spec changed', detail: spec.join(', ') };
+    return generator === undefined
+      ? { cause: 'generator or template changed', detail: 'the spec and the options are those of the last run' }
+      : undefined;
   };
 }
 
@@ -75,32 +72,26 @@ function optionChanges(before: string, after: string): string {
   return names.map((name) => `${name} ${JSON.stringify(old[name])} → ${JSON.stringify(now[name])}`).join(', ');
 }
 
+function lastDocument(out: string, before: Manifest): JsonObject | undefined {
+  const path = join(out, 'openapi/openapi.json');
+  if (fileHash(path) !== before.outputs['openapi/openapi.json']) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
+}
+
 interface ChangedLine {
   readonly part: string;
   readonly at: NonNullable<Reason['at']>;
   readonly what: string;
 }
 
-/** Compares the document of the last run with the current one, when the result is called. */
-async function changedLines(out: string, before: Manifest, fresh: Fresh): Promise<() => ChangedLine[]> {
-  const last = fresh.previous ?? lastDocument(out, before);
-  if (last === undefined) return () => [];
-  return () =>
-    differences(last, fresh.api.document).map((difference) => {
-      const place = fresh.place(difference.path);
-      const { line, column } = fresh.locate(place);
-      return {
-        part: partAt(difference.path, fresh.api),
-        at: { file: place.file, line, column },
-        what: describeDifference(difference),
-      };
-    });
-}
-
-function lastDocument(out: string, before: Manifest): JsonObject | undefined {
-  const path = join(out, 'openapi/openapi.json');
-  if (fileHash(path) !== before.outputs['openapi/openapi.json']) return undefined;
-  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
+/** What differs between the document of the last run and the current one. */
+function linesBetween(last: JsonObject, { api, place, locate }: Fresh): ChangedLine[] {
+  return differences(last, api.document).map((difference) => {
+    const written = place(difference.path);
+    const { line, column } = locate(written);
+    const at = { file: written.file, line, column };
+    return { part: partAt(difference.path, api), at, what: describeDifference(difference) };
+  });
 }
 
 function specReason([first, ...more]: readonly ChangedLine[]): Reason {
@@ -112,9 +103,8 @@ function specReason([first, ...more]: readonly ChangedLine[]): Reason {
 /** Those of the same target, if any has changed. */
 function nearest(file: OutputFile, changed: readonly string[]): string {
   const target = file.path.split('/', 1)[0];
-  const own = changed.filter(
-    (path) => path.startsWith(`templates/${target}/`) || path.startsWith(`generator/targets/${target}`),
-  );
+  const folders = [`templates/${target}/`, `generator/targets/${target}`];
+  const own = changed.filter((path) => folders.some((folder) => path.startsWith(folder)));
   const named = own.length > 0 ? own : changed;
   const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
   return named.slice(0, 3).join(', ') + more;

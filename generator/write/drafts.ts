@@ -37,14 +37,10 @@ export class Drafts implements Disposable {
 
 /** Left by interrupted runs. Skips those of processes that are still at work in the output folder. */
 export function abandonedDrafts(out: string): string[] {
-  return entries(join(out, DRAFTS))
-    .filter((pid) => !isRunning(Number(pid)))
-    .map((pid) => join(out, DRAFTS, pid));
-}
-
-function entries(folder: string): string[] {
+  const folder = join(out, DRAFTS);
   try {
-    return readdirSync(folder);
+    const abandoned = readdirSync(folder).filter((pid) => !isRunning(Number(pid)));
+    return abandoned.map((pid) => join(folder, pid));
   } catch {
     return [];
   }
@@ -58,10 +54,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function removeIfEmpty(folder: string): void {
+/** Returns false when the folder is not empty, or does not exist. */
+export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
+    return true;
   } catch {
-    // The folder is not empty, or it does not exist.
+    return false;
   }
 }

@@ -12,44 +12,36 @@ export interface Drift extends Omit<Reason, 'cause'> {
   readonly cause: Reason['cause'] | 'edited by hand' | 'missing' | 'stale';
 }
 
-export async function findDrift(
-  options: GenerateOptions,
-  before: Manifest | undefined,
-  fresh: Fresh,
-): Promise<Drift[]> {
-  const reasonFor = await changedInputs(options, before, fresh);
-  const differing = fresh.files.flatMap((file) => compare(options.out, file, before, reasonFor(file)));
-  const lost: Drift[] =
-    before === undefined
-      ? [{ path: MANIFEST, cause: 'missing', detail: 'without it, the cause of a difference is unknown' }]
-      : [];
+/** The files of the output folder that differ from a fresh run, with the cause. */
+export function findDrift(options: GenerateOptions, before: Manifest | undefined, fresh: Fresh): Drift[] {
+  const reasonFor = changedInputs(options, before, fresh);
+  const differing = fresh.files.flatMap((file) => driftOf(options.out, file, before, reasonFor(file)) ?? []);
+  const detail = 'without it, the cause of a difference is unknown';
+  const lost: Drift[] = before === undefined ? [{ path: MANIFEST, cause: 'missing', detail }] : [];
   return [...differing, ...lost, ...superfluous(options, before, fresh.files)];
 }
 
-function compare(out: string, file: OutputFile, before: Manifest | undefined, reason: Reason | undefined): Drift[] {
-  const { path } = file;
+function driftOf(
+  out: string,
+  { path, text }: OutputFile,
+  before: Manifest | undefined,
+  reason: Reason | undefined,
+): Drift | undefined {
   const onDisk = fileHash(join(out, path));
-  const wanted = contentHash(file.text);
-  if (onDisk === wanted) return [];
-  const known = before?.outputs[path];
+  const wanted = contentHash(text);
+  if (onDisk === wanted) return undefined;
+  const recorded = before?.outputs[path];
   if (onDisk === undefined) {
-    const detail =
-      known === undefined
-        ? `it is new: ${reason?.detail ?? 'no run has written it'}`
-        : 'it was written before and has been deleted';
-    return [{ ...reason, path, cause: 'missing', detail }];
+    const detail = `it is new: ${reason?.detail ?? 'no run has written it'}`;
+    const lost = 'it was written before and has been deleted';
+    return { ...reason, path, cause: 'missing', detail: recorded === undefined ? detail : lost };
   }
-  if (known !== undefined && onDisk !== known) {
-    const also = wanted === known || reason === undefined ? '' : `; besides, ${reason.cause}: ${reason.detail}`;
-    return [
-      {
-        path,
-        cause: 'edited by hand',
-        detail: `it is not what was last written; put the change into the spec or a template${also}`,
-      },
-    ];
+  if (recorded !== undefined && onDisk !== recorded) {
+    const also = wanted === recorded || reason === undefined ? '' : `; besides, ${reason.cause}: ${reason.detail}`;
+    const detail = `it is not what was last written; put the change into the spec or a template${also}`;
+    return { path, cause: 'edited by hand', detail };
   }
-  return [{ path, ...(reason ?? { cause: 'unknown', detail: 'nothing that it is made from has changed' }) }];
+  return { path, ...(reason ?? { cause: 'unknown', detail: 'nothing that it is made from has changed' }) };
 }
 
 function superfluous(options: GenerateOptions, before: Manifest | undefined, files: readonly OutputFile[]): Drift[] {
@@ -59,13 +51,8 @@ function superfluous(options: GenerateOptions, before: Manifest | undefined, fil
   const extra = filesBelow(out).filter((path) => !current.has(path) && isSelected(path));
   return extra.map((path): Drift => {
     const hash = before?.outputs[path];
-    if (hash === undefined) {
-      return {
-        path,
-        cause: 'unknown',
-        detail: 'no run wrote this file; move it out of the output folder or delete it',
-      };
-    }
+    const detail = 'no run wrote this file; move it out of the output folder or delete it';
+    if (hash === undefined) return { path, cause: 'unknown', detail };
     const edited = hash === fileHash(join(out, path)) ? '' : ', and it has been edited since, so delete it yourself';
     return { path, cause: 'stale', detail: `nothing in the spec makes this file any more${edited}` };
   });

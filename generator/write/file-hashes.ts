@@ -6,7 +6,7 @@ import { contentHash, fileHash } from './hash.ts';
 const SETTLED_MILLISECONDS = 100;
 
 /** Metadata of a file that changes whenever the file is written or its times are set. */
-export type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
+type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
 
 export interface StampedHash extends Stamp {
   readonly hash: string;
@@ -14,10 +14,12 @@ export interface StampedHash extends Stamp {
 
 /** Hashes of files on the disk. It reads and hashes a file again only when the metadata has changed. */
 export class FileHashes {
+  /** The hash of every file that this process has requested. */
+  readonly known = new Map<string, StampedHash>();
+  /** Files whose hash is not the one of the earlier process. */
+  readonly news = new Set<string>();
   readonly #earlier: Map<string, StampedHash>;
-  readonly #ofDisk = new Map<string, StampedHash>();
   readonly #texts = new Map<string, { readonly text: string; readonly hash: string }>();
-  readonly #news = new Set<string>();
 
   constructor(earlier = new Map<string, StampedHash>()) {
     this.#earlier = earlier;
@@ -27,26 +29,22 @@ export class FileHashes {
   ofDisk(path: string): string | undefined {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined || found.isDirectory()) return undefined;
-    const known = this.#ofDisk.get(path) ?? this.#earlier.get(path);
-    if (known !== undefined && hasStamp(found, known)) {
-      this.#ofDisk.set(path, known);
-      return known.hash;
+    const cached = this.known.get(path) ?? this.#earlier.get(path);
+    if (cached !== undefined && hasStamp(found, cached)) {
+      this.known.set(path, cached);
+      return cached.hash;
     }
-    return this.#read(path, found);
-  }
-
-  /** The same, but reads the file even if its metadata has not changed. */
-  reread(path: string): string | undefined {
-    this.#ofDisk.delete(path);
-    this.#earlier.delete(path);
-    return this.ofDisk(path);
-  }
-
-  #read(path: string, found: Stats): string | undefined {
     const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
     const hash = fileHash(path);
     if (isSettled && hash !== undefined) this.#remember(path, found, hash);
     return hash;
+  }
+
+  /** The same, but reads the file even if its metadata has not changed. */
+  reread(path: string): string | undefined {
+    this.known.delete(path);
+    this.#earlier.delete(path);
+    return this.ofDisk(path);
   }
 
   /** Hash of the text of a file in the output. In a watch, most files have the text of the last run. */
@@ -62,19 +60,9 @@ export class FileHashes {
     this.#remember(path, statSync(path), hash);
   }
 
-  /** Files whose hash is not the one of the earlier process. */
-  get news(): ReadonlySet<string> {
-    return this.#news;
-  }
-
-  /** The hash of every file that this process has requested. */
-  get known(): ReadonlyMap<string, StampedHash> {
-    return this.#ofDisk;
-  }
-
   #remember(path: string, { ino, size, mtimeMs, ctimeMs }: Stamp, hash: string): void {
-    this.#ofDisk.set(path, { ino, size, mtimeMs, ctimeMs, hash });
-    this.#news.add(path);
+    this.known.set(path, { ino, size, mtimeMs, ctimeMs, hash });
+    this.news.add(path);
   }
 }
 

@@ -3,9 +3,11 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { FileHashes, type StampedHash } from './file-hashes.ts';
-import { CACHE } from './hash.ts';
+import { CACHE, fileHash, type Hashes } from './hash.ts';
+import { MANIFEST } from './manifest.ts';
 
-const FILE = 'hashes.json';
+const HASHES = 'hashes.json';
+const GENERATOR = 'generator.json';
 /** Version of the format; the cache of another version is ignored. */
 const VERSION = 1;
 
@@ -25,45 +27,72 @@ export function readHashCache(out: string): FileHashes {
   return new FileHashes(files);
 }
 
-/** Where the cache can't be written, the next run reads the files again. */
+/** Where a cache can't be written, the next run reads the files again. */
 export function writeHashCache(out: string, hashes: FileHashes): void {
   write(join(out, CACHE), resolve(out), hashes, (path) => !isOfGenerator(path));
   write(PROJECT_CACHE, PROJECT, hashes, isOfGenerator);
+}
+
+/**
+ * The files of the generator, with their hashes, that made the output folder; undefined where this machine
+ * has no record of that, as in a fresh clone. The record is kept out of git, so that an edit of the
+ * generator that leaves the output alone changes no committed file.
+ */
+export function readGeneratorRecord(out: string): Hashes | undefined {
+  try {
+    const text = readFileSync(join(out, CACHE, GENERATOR), 'utf8');
+    const record = JSON.parse(text) as { readonly manifest: string; readonly generator: Hashes };
+    // A record belongs to the state of the manifest with this hash.
+    return record.manifest === fileHash(join(out, MANIFEST)) ? record.generator : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the record can't be written, the next run generates everything. */
+export function writeGeneratorRecord(out: string, generator: Hashes): void {
+  writeCacheFile(join(out, CACHE), GENERATOR, () => ({ manifest: fileHash(join(out, MANIFEST)), generator }));
 }
 
 function isOfGenerator(path: string): boolean {
   return path.startsWith(`${PROJECT}/generator/`) || path.startsWith(`${PROJECT}/templates/`);
 }
 
+/** One flat list parses three times as fast as objects. */
 type Packed = readonly (string | number)[];
+type PackedFile = readonly [path: string, hash: string, ino: number, size: number, mtimeMs: number, ctimeMs: number];
 
+/** Ignores a damaged cache. */
 function addCached(files: Map<string, StampedHash>, folder: string, base: string): void {
   try {
-    const values = JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Packed;
-    if (values[0] === VERSION) unpack(values, base, files);
+    const packed = JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Packed;
+    for (let at = 1; packed[0] === VERSION && at < packed.length; at += 6) {
+      const [path, hash, ino, size, mtimeMs, ctimeMs] = packed.slice(at, at + 6) as unknown as PackedFile;
+      files.set(isAbsolute(path) ? path : `${base}/${path}`, { hash, ino, size, mtimeMs, ctimeMs });
+    }
   } catch {
     return;
   }
 }
 
-function write(
-  folder: string,
-  base: string,
-  { news, known }: FileHashes,
-  belongsHere: (path: string) => boolean,
-): void {
-  if (![...news].some(belongsHere)) return;
-  writeCacheFile(folder, FILE, (now) => {
+/** Paths in `base` are relative, so that it may move. */
+function write(folder: string, base: string, hashes: FileHashes, belongsHere: (path: string) => boolean): void {
+  if (!hashes.news.values().some(belongsHere)) return;
+  writeCacheFile(folder, HASHES, (now): Packed => {
     // A file with this time could be written again without another time, so the next run reads it.
-    const settled = [...known].filter(([path, { ctimeMs }]) => belongsHere(path) && ctimeMs < now);
-    return [VERSION, ...pack(settled, base)];
+    const settled = [...hashes.known].filter(([path, { ctimeMs }]) => belongsHere(path) && ctimeMs < now);
+    const packed = settled.flatMap(([path, { hash, ino, size, mtimeMs, ctimeMs }]): PackedFile => {
+      const stored = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+      return [stored, hash, ino, size, mtimeMs, ctimeMs];
+    });
+    return [VERSION, ...packed];
   });
 }
 
 /**
  * Writes JSON that git ignores, if the folder is writable. `contentAt` receives the time of the file system.
  */
-export function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
+function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
   const draft = join(folder, `${name}.${process.pid}.tmp`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -73,26 +102,5 @@ export function writeCacheFile(folder: string, name: string, contentAt: (now: nu
     renameSync(draft, join(folder, name));
   } catch {
     return;
-  }
-}
-
-/** One flat list parses three times as fast as objects. Paths in `out` are relative, so that it may move. */
-function pack(files: readonly (readonly [string, StampedHash])[], out: string): unknown[] {
-  return files.flatMap(([path, { hash, ino, size, mtimeMs, ctimeMs }]) => [
-    path.startsWith(`${out}/`) ? path.slice(out.length + 1) : path,
-    ...[hash, ino, size, mtimeMs, ctimeMs],
-  ]);
-}
-
-function unpack(packed: Packed, out: string, files: Map<string, StampedHash>): void {
-  for (let at = 1; at < packed.length; at += 6) {
-    const path = packed[at] as string;
-    files.set(isAbsolute(path) ? path : `${out}/${path}`, {
-      hash: packed[at + 1] as string,
-      ino: packed[at + 2] as number,
-      size: packed[at + 3] as number,
-      mtimeMs: packed[at + 4] as number,
-      ctimeMs: packed[at + 5] as number,
-    });
   }
 }

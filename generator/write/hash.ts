@@ -13,8 +13,7 @@ export function fileHash(path: string): string | undefined {
   try {
     return contentHash(readFileSync(path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EISDIR')
-      return undefined;
+    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code!)) return undefined;
     throw error;
   }
 }

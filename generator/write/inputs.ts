@@ -3,59 +3,53 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey, selection } from '../options.ts';
-import { pluginInputs } from '../plugins/config.ts';
+import { pluginInputs, type PluginOptions } from '../plugins/config.ts';
 import { FileHashes } from './file-hashes.ts';
-import { filesBelow, type Hashes } from './hash.ts';
+import { contentHash, filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */
 const LIBRARIES = ['ajv', 'handlebars', 'js-yaml', 'marked', 'openapi-typescript', 'oxfmt', 'ts-morph'];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-type OwnOptions = Parameters<typeof pluginInputs>[0];
+/** Records the hashes, by which a file saved during a run differs from what the run has read. */
+export class ReadFiles {
+  readonly hashes = new Map<string, string>();
+
+  /** Throws when the file does not exist. */
+  readonly text = (file: string): string => {
+    const content = readFileSync(file);
+    this.hashes.set(file, contentHash(content));
+    return content.toString('utf8');
+  };
+}
 
 /** Its modules, templates, libraries and plugins. Plugins are named from the output folder. */
-export function generatorHashes(options: OwnOptions, out: string, known = new FileHashes()): Hashes {
-  const files = ['generator', 'templates'].flatMap((folder) =>
-    filesBelow(join(PROJECT, folder))
-      .filter((file) => !file.endsWith('.md'))
-      .map((file) => `${folder}/${file}`),
-  );
-  const own = pluginInputs(options);
-  const ownFiles = [
-    ...own.files,
-    ...own.folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))),
-  ];
-  return {
-    ...hashes(files, PROJECT, known),
-    ...hashes(
-      ownFiles.map((file) => fromOutput(file, out)),
-      out,
-      known,
-    ),
-    'package.json': libraryVersions(),
-  };
+export function generatorHashes(options: PluginOptions, out: string, cache = new FileHashes()): Hashes {
+  const filesOf = (folder: string): string[] => filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`);
+  const modules = ['generator', 'templates'].flatMap(filesOf).filter((file) => !file.endsWith('.md'));
+  const { files, folders } = pluginInputs(options);
+  const inFolders = folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)));
+  const plugins = [...files, ...inFolders].map((file) => fromOutput(file, out));
+  return { ...hashes(modules, PROJECT, cache), ...hashes(plugins, out, cache), 'package.json': libraryVersions() };
 }
 
 /** Only the versions of libraries in package.json affect the output. */
 function libraryVersions(): string {
-  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
+  type Package = { readonly devDependencies: Readonly<Record<string, string>> };
+  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Package;
   return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
 /** The options, and the files of the document as they were when the run read them. */
 export function inputsOf(options: GenerateOptions, specFiles: ReadonlyMap<string, string>): Omit<Manifest, 'outputs'> {
   const named = [...specFiles].map(([file, hash]) => [fromOutput(file, options.out), hash] as const);
-  return {
-    options: optionsKey(options),
-    spec: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
+  const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { options: optionsKey(options), spec: Object.fromEntries(sorted) };
 }
 
-export function specHashes({ spec }: Manifest, out: string, known = new FileHashes()): Hashes {
-  return hashes(Object.keys(spec), out, known);
+export function specHashes({ spec }: Manifest, out: string, cache = new FileHashes()): Hashes {
+  return hashes(Object.keys(spec), out, cache);
 }
 
 /** Files are named from the output folder, so that the working directory makes no difference. */
@@ -72,18 +66,14 @@ export interface Current {
 }
 
 /** True when no input of the output has changed since, and no file in the output folder. */
-export function isCurrent(
-  manifest: Manifest,
-  options: GenerateOptions,
-  { hashes, recorded, generator }: Current,
-): boolean {
-  const { out } = options;
-  const folder = resolve(out);
+export function isCurrent(manifest: Manifest, options: GenerateOptions, current: Current): boolean {
+  const { hashes, recorded, generator } = current;
+  const folder = resolve(options.out);
   return (
     recorded !== undefined &&
     manifest.options === optionsKey(options) &&
-    sameHashes(manifest.spec, specHashes(manifest, out, hashes)) &&
-    sameHashes(recorded, generator) &&
+    changedNames(manifest.spec, specHashes(manifest, options.out, hashes)).length === 0 &&
+    changedNames(recorded, generator).length === 0 &&
     Object.keys(manifest.outputs).every((path) => hashes.ofDisk(`${folder}/${path}`) === manifest.outputs[path])
   );
 }
@@ -98,18 +88,14 @@ export function changedNames(before: Hashes, after: Hashes): string[] {
   return [...names].filter((name) => before[name] !== after[name]).sort();
 }
 
-function sameHashes(before: Hashes, after: Hashes): boolean {
-  return changedNames(before, after).length === 0;
-}
-
-function hashes(files: readonly string[], base: string, known: FileHashes): Hashes {
+function hashes(files: readonly string[], base: string, cache: FileHashes): Hashes {
   const folder = resolve(base);
   // Of 500 files, resolving takes as long as asking the system.
   const pathOf = (file: string): string =>
     file.startsWith('.') || isAbsolute(file) ? resolve(folder, file) : `${folder}/${file}`;
   return Object.fromEntries(
     [...files].sort().flatMap((file) => {
-      const hash = known.ofDisk(pathOf(file));
+      const hash = cache.ofDisk(pathOf(file));
       return hash === undefined ? [] : [[file, hash]];
     }),
   );

@@ -19,8 +19,10 @@ export interface Manifest {
 /** The manifest in `out`, or undefined where there is no valid one. */
 export function readManifest(out: string, name = MANIFEST): Manifest | undefined {
   try {
-    const json: unknown = JSON.parse(readFileSync(join(out, name), 'utf8'));
-    return isManifest(json) ? json : undefined;
+    const manifest = JSON.parse(readFileSync(join(out, name), 'utf8')) as Manifest;
+    const records: readonly unknown[] = [manifest.spec, manifest.outputs];
+    const isValid = typeof manifest.options === 'string' && records.every((each) => Object(each) === each);
+    return isValid ? manifest : undefined;
   } catch {
     return undefined;
   }
@@ -29,14 +31,4 @@ export function readManifest(out: string, name = MANIFEST): Manifest | undefined
 /** One line for each entry, so that a change of one file is a change of one line. */
 export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 1)}\n`;
-}
-
-function isManifest(json: unknown): json is Manifest {
-  const fields = json as Partial<Record<keyof Manifest, unknown>> | null;
-  return (
-    typeof fields === 'object' &&
-    fields !== null &&
-    typeof fields.options === 'string' &&
-    [fields.spec, fields.outputs].every((field) => typeof field === 'object' && field !== null)
-  );
 }

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { RenderedFile } from '../targets/unit.ts';
-import { abandonedDrafts, Drafts } from './drafts.ts';
+import { abandonedDrafts, Drafts, removeIfEmpty } from './drafts.ts';
 import { FileHashes } from './file-hashes.ts';
 import { contentHash, EDITED, fileHash } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
@@ -39,11 +39,11 @@ export function writeFiles(
   { hashes = new FileHashes(), isSelected = () => true, keepsOthers = false }: WriteOptions = {},
 ): WriteResult {
   using drafts = new Drafts(out);
+  const hashOf = ({ path, text }: RenderedFile): string => hashes.ofText(path, text);
   const draftOf = new Map<RenderedFile, string>();
   const existing: RenderedFile[] = [];
-  const outputs = files.map((file) => [file.path, hashes.ofText(file.path, file.text)] as const);
-  for (const [index, file] of files.entries()) {
-    const [path, wanted] = [join(out, file.path), outputs[index]![1]];
+  for (const file of files) {
+    const [path, wanted] = [join(out, file.path), hashOf(file)];
     const onDisk = hashes.ofDisk(path);
     // Only the file itself proves that it differs; a stored hash may be wrong.
     if (onDisk === wanted || (onDisk !== undefined && hashes.reread(path) === wanted)) continue;
@@ -51,61 +51,51 @@ export function writeFiles(
     if (onDisk !== undefined) existing.push(file);
   }
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
-  const sorted = [...others, ...outputs].sort(([a], [b]) => (a < b ? -1 : 1));
+  const outputs = [...others, ...files.map((file) => [file.path, hashOf(file)] as const)];
+  const sorted = outputs.sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = printManifest({ ...inputs, outputs: Object.fromEntries(sorted) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
 
-  const replaced = editedFiles(out, existing, before, hashes);
-  for (const { path, copy } of replaced) keepEdited(out, path, copy);
-  const folders = new Set<string>();
+  const replaced = saveEdited(out, existing, before, hashes);
+  const written = [...draftOf.keys()].map(({ path }) => path);
+  // Each once: a run into an empty folder would create some of them up to 800 times.
+  for (const folder of new Set(written.map((path) => dirname(join(out, path))))) mkdirSync(folder, { recursive: true });
   for (const [file, draft] of draftOf) {
     const path = join(out, file.path);
-    makeFolder(dirname(path), folders);
     renameSync(draft, path);
-    hashes.wrote(path, hashes.ofText(file.path, file.text));
+    hashes.wrote(path, hashOf(file));
   }
   const { removed, abandoned } = removeStale(out, files, before, isSelected);
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));
   for (const folder of abandonedDrafts(out)) rmSync(folder, { recursive: true, force: true });
-  const written = [...draftOf.keys()].map(({ path }) => path);
   const kept = files.filter((file) => !draftOf.has(file)).map(({ path }) => path);
   return { written, kept, removed, abandoned, replaced };
 }
 
-/** Files edited by hand that are about to be overwritten, and where the copy of each goes. */
-function editedFiles(
+/**
+ * Copies files edited by hand that are about to be overwritten. The copies are not committed: after a merge,
+ * the files that git has merged look edited, too.
+ */
+function saveEdited(
   out: string,
   files: readonly RenderedFile[],
   before: Manifest | undefined,
   hashes: FileHashes,
-): { path: string; copy: string }[] {
-  const isOurs = knownHashes(out, before);
-  return files.flatMap(({ path }) => {
+): WriteResult['replaced'] {
+  if (before === undefined) return [];
+  // An interrupted run has left its manifest among its drafts.
+  const manifests = [before, ...abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? [])];
+  const edited = files.flatMap(({ path }) => {
     const onDisk = hashes.ofDisk(join(out, path));
-    return onDisk === undefined || isOurs(path, onDisk) ? [] : [{ path, copy: `${EDITED}/${path}.${onDisk}` }];
+    const isOurs = before.outputs[path] === undefined || manifests.some(({ outputs }) => outputs[path] === onDisk);
+    return onDisk === undefined || isOurs ? [] : [{ path, copy: `${EDITED}/${path}.${onDisk}` }];
   });
-}
-
-/** The copies are not committed: after a merge, the files that git has merged look edited, too. */
-function keepEdited(out: string, path: string, copy: string): void {
-  mkdirSync(dirname(join(out, copy)), { recursive: true });
-  copyFileSync(join(out, path), join(out, copy));
-  writeFileSync(join(out, EDITED, '.gitignore'), '*\n');
-}
-
-/** Whether a run has written this content. An interrupted run has left its manifest among its drafts. */
-function knownHashes(out: string, before: Manifest | undefined): (path: string, hash: string) => boolean {
-  if (before === undefined) return () => true;
-  const unfinished = abandonedDrafts(out).flatMap((folder) => readManifest(folder) ?? []);
-  return (path, hash) =>
-    before.outputs[path] === undefined || [before, ...unfinished].some(({ outputs }) => outputs[path] === hash);
-}
-
-/** `folders` exist already: a run into an empty folder would create each one up to 800 times. */
-function makeFolder(folder: string, folders: Set<string>): void {
-  if (folders.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  for (const { path, copy } of edited) {
+    mkdirSync(dirname(join(out, copy)), { recursive: true });
+    copyFileSync(join(out, path), join(out, copy));
+    writeFileSync(join(out, EDITED, '.gitignore'), '*\n');
+  }
+  return edited;
 }
 
 function removeStale(
@@ -117,11 +107,11 @@ function removeStale(
   const current = new Set(files.map((file) => file.path));
   const removed: string[] = [];
   const abandoned: string[] = [];
-  for (const [path, known] of Object.entries(before?.outputs ?? {})) {
+  for (const [path, recorded] of Object.entries(before?.outputs ?? {})) {
     if (current.has(path) || !isSelected(path)) continue;
     const hash = fileHash(join(out, path));
     if (hash === undefined) continue;
-    if (hash !== known) abandoned.push(path);
+    if (hash !== recorded) abandoned.push(path);
     else {
       rmSync(join(out, path));
       removeEmptyFolders(out, dirname(path));
@@ -132,11 +122,5 @@ function removeStale(
 }
 
 function removeEmptyFolders(out: string, folder: string): void {
-  if (folder === '.') return;
-  try {
-    rmdirSync(join(out, folder));
-  } catch {
-    return;
-  }
-  removeEmptyFolders(out, dirname(folder));
+  if (folder !== '.' && removeIfEmpty(join(out, folder))) removeEmptyFolders(out, dirname(folder));
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 import { filesBelow } from '../../generator/write/hash.ts';
-import { writeGeneratorRecord } from '../../generator/write/generator-record.ts';
+import { writeGeneratorRecord } from '../../generator/write/hash-cache.ts';
 import { generatorHashes } from '../../generator/write/inputs.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from '../../generator/write/manifest.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
