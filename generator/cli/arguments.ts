@@ -2,23 +2,13 @@ import { resolve } from 'node:path';
 
 import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import { nearest } from '../../service/command-line/nearest.ts';
-import type { GenerateOptions } from '../options.ts';
 import { DEFAULT_TARGETS, TARGET_NAMES, type TargetName } from '../targets/index.ts';
 
-export type Format = 'text' | 'json' | 'github';
+const FORMATS = ['text', 'json', 'github'] as const;
 
-export interface Arguments extends GenerateOptions {
-  readonly command: 'generate' | 'check' | 'watch' | 'explain' | 'help';
-  readonly format: Format;
-  /** Folder of the hand-written modules; absent for any but the project's own document. */
-  readonly service: string | undefined;
-  /** Show for each written file what has changed. */
-  readonly why: boolean;
-  readonly addHandlers: boolean;
-  /** The line to explain, as `FILE:LINE`. */
-  readonly explain?: string;
-  readonly quiet: boolean;
-}
+export type Format = (typeof FORMATS)[number];
+
+export type Arguments = Readonly<ReturnType<typeof parseArguments>>;
 
 export const USAGE = `Generates types, validators, server, client, webhooks and docs from an OpenAPI document.
 
@@ -52,7 +42,7 @@ export const USAGE = `Generates types, validators, server, client, webhooks and 
 const OWN_SPEC = 'spec/spec.yaml';
 
 /** @throws ArgumentError that names the invalid argument. */
-export function parseArguments(argv: readonly string[]): Arguments {
+export function parseArguments(argv: readonly string[]) {
   const { values } = parseCommandLine(argv, {
     options: {
       spec: { type: 'string' },
@@ -74,31 +64,28 @@ export function parseArguments(argv: readonly string[]): Arguments {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (!/^@[a-z0-9][a-z0-9._-]*$/.test(values.scope))
-    throw new ArgumentError(`--scope ${values.scope}: an npm scope looks like @billing`);
+  const { spec = OWN_SPEC, out, scope, strict, config, explain, watch, quiet } = values;
+  if (!/^@[a-z0-9][a-z0-9._-]*$/.test(scope))
+    throw new ArgumentError(`--scope ${scope}: an npm scope looks like @billing`);
   const asked = (['check', 'watch', 'explain'] as const).filter(
     (word) => values[word] !== undefined && values[word] !== false,
   );
   if (asked.length > 1) throw new ArgumentError(`--${asked[0]} and --${asked[1]} do not go together`);
-  const command = values.help ? 'help' : (asked[0] ?? 'generate');
-  const spec = values.spec ?? OWN_SPEC;
-  if (values.out === undefined && resolve(spec) !== resolve(OWN_SPEC))
+  if (out === undefined && resolve(spec) !== resolve(OWN_SPEC))
     throw new ArgumentError(`--spec ${spec} needs --out DIR: generated/ has the packages of ${OWN_SPEC}`);
   return {
-    command,
-    spec,
-    out: values.out ?? 'generated',
-    scope: values.scope,
-    strict: values.strict,
+    ...{ spec, out: out ?? 'generated', scope, strict, config, quiet },
+    command: values.help ? ('help' as const) : (asked[0] ?? ('generate' as const)),
     allSchemas: values['all-schemas'],
-    ...(values.config !== undefined && { config: values.config }),
-    ...(values.targets !== undefined && { targets: parseTargets(values.targets) }),
-    format: choiceArgument('format', values.json ? 'json' : values.format, ['text', 'json', 'github']),
+    targets: values.targets === undefined ? undefined : parseTargets(values.targets),
+    format: choiceArgument('format', values.json ? 'json' : values.format, FORMATS),
+    /** Folder of the hand-written modules; absent for any but the project's own document. */
     service: values.service ?? (values.spec === undefined ? 'service' : undefined),
-    why: values.why || values.watch,
+    /** Show for each written file what has changed. */
+    why: values.why || watch,
     addHandlers: values['add-handlers'],
-    quiet: values.quiet,
-    ...(values.explain !== undefined && { explain: values.explain }),
+    /** The line to explain, as `FILE:LINE`. */
+    explain,
   };
 }
 

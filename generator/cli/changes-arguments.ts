@@ -4,23 +4,7 @@ import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/c
 import { isDay } from '../changes/policy/policy.ts';
 import { type ReportFormat, RENDERERS } from '../changes/render/renderers.ts';
 
-export interface ChangesArguments {
-  readonly help: boolean;
-  /** A commit or a file; absent for the merge base with the main branch. */
-  readonly base: string | undefined;
-  readonly spec: string;
-  readonly policy: string;
-  /** The command line names the policy, so the file must exist. */
-  readonly policyNamed: boolean;
-  readonly changelog: string;
-  readonly writeChangelog: boolean;
-  /** An unchanged version is a problem. */
-  readonly versionCheck: boolean;
-  readonly prove: boolean;
-  readonly format: ReportFormat;
-  /** The day on which exceptions must be valid, and the date of the release. */
-  readonly date: string;
-}
+export type ChangesArguments = Readonly<ReturnType<typeof parseChangesArguments>>;
 
 export const CHANGES_USAGE = `Compares two versions of a document: what changed, which clients break, and what they have to do.
 
@@ -45,7 +29,7 @@ is expired or unused. 2: the run failed.
 `;
 
 /** @throws ArgumentError that says which argument is wrong and what is accepted. */
-export function parseChangesArguments(argv: readonly string[], today: string): ChangesArguments {
+export function parseChangesArguments(argv: readonly string[], today: string) {
   const { values } = parseCommandLine(argv, {
     options: {
       base: { type: 'string' },
@@ -61,14 +45,15 @@ export function parseChangesArguments(argv: readonly string[], today: string): C
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (!isDay(values.date)) throw new ArgumentError(`--date ${values.date}: must be a day such as 2027-01-31`);
+  const { help, base, spec, prove, date, policy, changelog } = values;
+  if (!isDay(date)) throw new ArgumentError(`--date ${date}: must be a day such as 2027-01-31`);
   const formats = Object.keys(RENDERERS) as ReportFormat[];
-  const { help, base, spec, prove, date } = values;
   return {
     ...{ help, base, spec, prove, date },
-    policy: values.policy ?? join(dirname(spec), 'changes-policy.yaml'),
-    policyNamed: values.policy !== undefined,
-    changelog: values.changelog ?? join(dirname(spec), 'changelog.yaml'),
+    policy: policy ?? join(dirname(spec), 'changes-policy.yaml'),
+    /** The command line names the policy, so the file must exist. */
+    policyNamed: policy !== undefined,
+    changelog: changelog ?? join(dirname(spec), 'changelog.yaml'),
     writeChangelog: values['write-changelog'],
     versionCheck: values['version-check'],
     format: choiceArgument('format', values.json ? 'json' : values.format, formats),

@@ -19,8 +19,6 @@ export function watchDocument<Read extends ReadDocument>(
   stderr: Output,
 ) {
   const saves = new Saves('generated');
-  const end = (): void => saves.end();
-  process.once('SIGINT', end).once('SIGTERM', end);
   return {
     /** Reads the document, prints its errors, and watches the folders of its files. */
     async read(): Promise<Read> {
@@ -45,6 +43,6 @@ export function watchDocument<Read extends ReadDocument>(
       }
     },
     /** Closes the file watchers, which would prevent the process from ending. */
-    [Symbol.dispose]: end,
+    [Symbol.dispose]: () => saves.end(),
   };
 }

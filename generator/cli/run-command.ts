@@ -1,7 +1,6 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
-import { failure } from './failure.ts';
-import type { Output } from './terminal.ts';
+import { failure, type Output } from './terminal.ts';
 
 /**
  * Runs one command line and returns the exit status: 0 done, 1 the spec has errors or the output differs, 2

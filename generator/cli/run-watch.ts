@@ -18,8 +18,6 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export async function runWatch(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves(args.out);
   using runs = new WatchProcess(args, stdout, stderr);
-  const end = (): void => saves.end();
-  process.once('SIGINT', end).once('SIGTERM', end);
   saves.watch([dirname(args.spec), `${PROJECT}generator`, `${PROJECT}templates`]);
   while (!saves.ended) {
     await runs.next();

@@ -18,7 +18,7 @@ export async function readSaved<Read>(read: () => Promise<Read>, isWrong: (read:
 /** Files that a run reads; editors create files of other types beside them. */
 const READ = /\.(ya?ml|json|ts|hbs)$/;
 
-/** Watches folders for saved files, except for the output folder. */
+/** Watches folders for saved files, except for the output folder, until SIGINT or SIGTERM. */
 export class Saves {
   readonly #out: string;
   readonly #watchers = new Map<string, FSWatcher>();
@@ -26,14 +26,12 @@ export class Saves {
   #wake = Promise.withResolvers<void>();
   /** The number of notices of the system. */
   #steps = 0;
-  #ended = false;
+  ended = false;
 
   constructor(out: string) {
     this.#out = resolve(out) + sep;
-  }
-
-  get ended(): boolean {
-    return this.#ended;
+    const end = (): void => this.end();
+    process.once('SIGINT', end).once('SIGTERM', end);
   }
 
   /**
@@ -45,9 +43,10 @@ export class Saves {
     for (const root of folders.map((each) => resolve(each))) {
       for (const folder of [root, ...foldersBelow(root)]) {
         if (this.#watchers.has(folder) || `${folder}${sep}`.startsWith(this.#out)) continue;
+        const shown = relative(root, folder);
         this.#watchers.set(
           folder,
-          watch(folder, (_, name) => this.#note(join(relative(root, folder), name ?? ''), folder, name)),
+          watch(folder, (_, name) => this.#note(join(shown, name ?? ''), folder, name)),
         );
       }
     }
@@ -68,7 +67,7 @@ export class Saves {
   }
 
   end(): void {
-    this.#ended = true;
+    this.ended = true;
     for (const watcher of this.#watchers.values()) watcher.close();
     this.#wake.resolve();
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Arguments } from './arguments.ts';
 import type { Output } from './terminal.ts';
-import type { End, Message } from './watch-messages.ts';
+import type { End, Message } from './watched-runs.ts';
 
 const START = fileURLToPath(new URL('../../.ci/node.mjs', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
@@ -13,13 +13,13 @@ const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
  * the generator has changed, a new child replaces it.
  */
 export class WatchProcess implements Disposable {
-  readonly #arguments: readonly string[];
+  readonly #args: Arguments;
   readonly #stdout: Output;
   readonly #stderr: Output;
   #process: ChildProcess | undefined;
 
   constructor(args: Arguments, stdout: Output, stderr: Output) {
-    this.#arguments = argumentsOf(args);
+    this.#args = { ...args, why: true, addHandlers: false, quiet: false };
     this.#stdout = stdout;
     this.#stderr = stderr;
   }
@@ -52,7 +52,7 @@ export class WatchProcess implements Disposable {
   }
 
   #start(): ChildProcess {
-    const command = [START, RUNS, ...this.#arguments];
+    const command = [START, RUNS, JSON.stringify(this.#args)];
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     child.stdout!.on('data', (text: Buffer) => this.#stdout.write(text));
     child.stderr!.on('data', (text: Buffer) => this.#stderr.write(text));
@@ -61,15 +61,4 @@ export class WatchProcess implements Disposable {
     });
     return child;
   }
-}
-
-function argumentsOf(args: Arguments): string[] {
-  return [
-    ...['--spec', args.spec, '--out', args.out, '--scope', args.scope, '--format', args.format, '--why'],
-    ...(args.allSchemas === true ? ['--all-schemas'] : []),
-    ...(args.targets === undefined ? [] : ['--targets', args.targets.join()]),
-    ...(args.strict ? ['--strict'] : []),
-    ...(args.config === undefined ? [] : ['--config', args.config]),
-    ...(args.service === undefined ? [] : ['--service', args.service]),
-  ];
 }
