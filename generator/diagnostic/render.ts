@@ -13,9 +13,9 @@ export interface RenderOptions {
 type Placed = ReturnType<typeof placeDiagnostics>[number];
 
 /**
- * Ends with a line break; the formats text and github are empty without diagnostics. JSON is one object, with
- * each diagnostic's file, line and column (from 1) and the path of keys to it. The format github has workflow
- * commands of GitHub Actions, which show each diagnostic at its line of the pull request.
+ * Ends with a line break; the formats text and github are empty without diagnostics. JSON is one object,
+ * with each diagnostic's file, line and column (from 1) and the path of keys to it. The format github has
+ * workflow commands, with which GitHub Actions shows each diagnostic at its line of the pull request.
  */
 export function renderDiagnostics(
   diagnostics: readonly Diagnostic[],

@@ -1,6 +1,6 @@
 /**
- * The API for writing a target outside this repository, a plugin. `generator/README.md` shows a complete one,
- * and the config file that names it.
+ * The API for writing a target outside this repository, a plugin. `generator/README.md` shows one, and the
+ * config file that names it.
  */
 export type { Target, TargetOptions, Unit } from '../targets/unit.ts';
 export type * from '../model/api.ts';
