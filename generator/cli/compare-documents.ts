@@ -12,8 +12,7 @@ import { withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
 import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
-import { hasColour, type Output } from './terminal.ts';
+import { hasColour, type Output, printDiagnostics } from './terminal.ts';
 
 /** Compares the document with its base, prints the report and returns the exit status. */
 export async function compareDocuments(args: ChangesArguments, stdout: Output, stderr: Output): Promise<number> {

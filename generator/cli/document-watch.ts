@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 
 import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
 import { readSaved, Saves } from './saves.ts';
-import { type Output, seconds } from './terminal.ts';
+import { type Output, printDiagnostics, seconds } from './terminal.ts';
 
 interface ReadDocument {
   readonly errors: readonly Diagnostic[];

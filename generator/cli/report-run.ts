@@ -1,6 +1,6 @@
 import type { Generated } from '../generate.ts';
 import { targetOf, withRequired } from '../targets/index.ts';
-import type { Reason } from '../write/changed-inputs.ts';
+import type { Reason } from '../write/drift.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
 import { count, megabytes, type Output, paintFor, seconds } from './terminal.ts';

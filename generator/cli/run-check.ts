@@ -1,12 +1,11 @@
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
-import { FileHashes } from '../write/file-hashes.ts';
 import { readGeneratorRecord, writeGeneratorRecord } from '../write/hash-cache.ts';
 import { changedNames, generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
-import { count, type Output, paintFor, seconds } from './terminal.ts';
+import { count, type Output, paintFor, printDiagnostics, seconds } from './terminal.ts';
+import { FileHashes } from '../write/hash.ts';
 
 const SHOWN = 20;
 

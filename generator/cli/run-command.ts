@@ -3,15 +3,13 @@ import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { failure, type Output } from './terminal.ts';
 
 /**
- * Runs one command line and returns the exit status: 0 done, 1 the spec has errors or the output differs, 2
- * the run itself failed.
+ * Runs one command line and returns the exit status: 0 done; 1 the spec has errors, the output differs, or a
+ * change breaks something; 2 the run itself failed.
  */
 export async function runCommand(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
   const isChanges = words[0] === 'changes';
   try {
-    if (!isChanges) return await run(parseArguments(words), stdout, stderr);
-    const { runChanges } = await import('./run-changes.ts');
-    return await runChanges(words.slice(1), new Date(), stdout, stderr);
+    return await (isChanges ? runChanges(words.slice(1), stdout, stderr) : run(parseArguments(words), stdout, stderr));
   } catch (error) {
     const help = `npm run ${isChanges ? 'changes' : 'generate'} -- --help lists the options`;
     stderr.write(error instanceof ArgumentError ? `${error.message} (${help})\n` : `${failure(error)}\n`);
@@ -34,4 +32,13 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
     case 'generate':
       return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
   }
+}
+
+/** `npm run changes`. */
+async function runChanges(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
+  const { CHANGES_USAGE, parseChangesArguments } = await import('./changes-arguments.ts');
+  const args = parseChangesArguments(words, new Date().toISOString().slice(0, 10));
+  if (!args.help) return (await import('./compare-documents.ts')).compareDocuments(args, stdout, stderr);
+  stdout.write(CHANGES_USAGE);
+  return 0;
 }

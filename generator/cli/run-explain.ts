@@ -4,8 +4,7 @@ import { relative, resolve } from 'node:path';
 import { explain, Refusal } from '../explain/explain.ts';
 import { explanationJson, explanationText } from '../explain/show-explanation.ts';
 import type { Arguments } from './arguments.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
-import { type Output, paintFor } from './terminal.ts';
+import { type Output, paintFor, printDiagnostics } from './terminal.ts';
 
 /** `npm run generate -- --explain FILE:LINE`. Exit status: 1 for errors in the document, 2 for a refusal. */
 export async function runExplain(args: Arguments, stdout: Output, stderr: Output): Promise<number> {

@@ -2,15 +2,14 @@ import { resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
-import type { Fresh } from '../write/changed-inputs.ts';
+import type { Fresh } from '../write/drift.ts';
 import { readGeneratorRecord, readHashCache, writeGeneratorRecord, writeHashCache } from '../write/hash-cache.ts';
 import { changedNames, type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { offerHandlers } from './offer-handlers.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
 import { reportRun } from './report-run.ts';
-import type { Output } from './terminal.ts';
+import { type Output, printDiagnostics } from './terminal.ts';
 
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
@@ -58,7 +57,7 @@ export async function writeGenerated(
     return 1;
   }
 
-  const { changedInputs } = await import('../write/changed-inputs.ts');
+  const { changedInputs } = await import('../write/drift.ts');
   const { writeFiles } = await import('../write/write.ts');
   const inputs = inputsOf(args, specFiles);
   const changedGenerator = recorded && changedNames(recorded, generator);

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,9 +7,10 @@ import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { Saves } from './saves.ts';
 import type { Output } from './terminal.ts';
-import { WatchProcess } from './watch-process.ts';
+import type { End, Message } from './watched-runs.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
 
 /**
  * Runs once, then again after every save of the spec, a template or the generator. The runs are in a child
@@ -32,4 +34,59 @@ export async function runWatch(args: Arguments, stdout: Output, stderr: Output):
 /** The folders of the files that the last run has read: a reference may point anywhere. */
 function specFolders(out: string): string[] {
   return [...new Set(Object.keys(readManifest(out)?.spec ?? {}).map((file) => dirname(join(out, file))))];
+}
+
+/**
+ * Runs the generator in a child process, which memoizes what it has rendered. When the child has ended, or
+ * the generator has changed, a new child replaces it.
+ */
+export class WatchProcess implements Disposable {
+  readonly #args: Arguments;
+  readonly #stdout: Output;
+  readonly #stderr: Output;
+  #process: ChildProcess | undefined;
+
+  constructor(args: Arguments, stdout: Output, stderr: Output) {
+    this.#args = { ...args, why: true, addHandlers: false, quiet: false };
+    this.#stdout = stdout;
+    this.#stderr = stderr;
+  }
+
+  /** Runs once; the child reports its failures by itself. */
+  async next(): Promise<void> {
+    while ((await this.#run()) === 'generator changed') this[Symbol.dispose]();
+  }
+
+  [Symbol.dispose](): void {
+    this.#process?.kill();
+    this.#process = undefined;
+  }
+
+  /** Resolves to undefined when the child has ended during the run. */
+  async #run(): Promise<End | undefined> {
+    const child = (this.#process ??= this.#start());
+    const ended = Promise.withResolvers<End | undefined>();
+    const take = (message: Message): void => {
+      if ('end' in message) ended.resolve(message.end);
+      else if ('stdout' in message) this.#stdout.write(message.stdout);
+      else this.#stderr.write(message.stderr);
+    };
+    const close = (): void => ended.resolve(undefined);
+    child.on('message', take).once('close', close);
+    child.send('run', () => undefined);
+    const end = await ended.promise;
+    child.off('message', take).off('close', close);
+    return end;
+  }
+
+  #start(): ChildProcess {
+    const command = [`${PROJECT}.ci/node.mjs`, RUNS, JSON.stringify(this.#args)];
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    child.stdout!.on('data', (text: Buffer) => this.#stdout.write(text));
+    child.stderr!.on('data', (text: Buffer) => this.#stderr.write(text));
+    child.once('close', () => {
+      if (this.#process === child) this.#process = undefined;
+    });
+    return child;
+  }
 }

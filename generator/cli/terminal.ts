@@ -1,4 +1,6 @@
 import { hasColors, type Paint, paintWith } from '../../service/command-line/paint.ts';
+import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
+import type { Format } from './arguments.ts';
 
 export interface Output {
   write(text: string | Uint8Array): unknown;
@@ -46,4 +48,25 @@ export function failure(error: unknown): string {
   if (syscall !== undefined)
     return `The run ended early: ${message}. Fix the cause and run it again; the next run completes the output.`;
   return `Internal error of the generator; its output may be stale or incomplete.\n${stack ?? String(error)}`;
+}
+
+/**
+ * Prints all diagnostics: as text on standard error, or as annotations on standard output, where CI reads
+ * them. With `--json`, it prints nothing and resolves to them as data, with file, line and column, for the
+ * one object that the run prints.
+ */
+export async function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  format: Format,
+  stdout: Output,
+  stderr: Output,
+  locate: Locate,
+): Promise<readonly unknown[]> {
+  if (diagnostics.length === 0) return [];
+  const { renderDiagnostics } = await import('../diagnostic/render.ts');
+  const output = format === 'github' ? stdout : stderr;
+  const text = renderDiagnostics(diagnostics, { format, colour: hasColour(output), locate });
+  if (format === 'json') return (JSON.parse(text) as { diagnostics: unknown[] }).diagnostics;
+  output.write(text);
+  return [];
 }

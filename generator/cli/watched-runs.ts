@@ -1,13 +1,13 @@
 import { generate } from '../generate.ts';
 import { Memo } from '../render/memo.ts';
 import { WorkerPool } from '../render/pool.ts';
-import { FileHashes } from '../write/file-hashes.ts';
 import { changedNames, generatorHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { writeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
 import { failure, type Output } from './terminal.ts';
+import { FileHashes } from '../write/hash.ts';
 
 /** How a run of a watch has ended. */
 export type End = 'done' | 'generator changed';

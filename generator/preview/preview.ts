@@ -1,6 +1,5 @@
 import { watchDocument } from '../cli/document-watch.ts';
-import { printDiagnostics } from '../cli/print-diagnostics.ts';
-import type { Output } from '../cli/terminal.ts';
+import { type Output, printDiagnostics } from '../cli/terminal.ts';
 import { listen } from '../listen.ts';
 import type { Api } from '../model/api.ts';
 import { share } from '../model/share.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { printDiagnostics } from '../cli/print-diagnostics.ts';
-import { count, type Output, seconds } from '../cli/terminal.ts';
+import { count, type Output, printDiagnostics, seconds } from '../cli/terminal.ts';
 import { readApi } from '../model/read-api.ts';
 import { emitSite } from '../targets/docs/emit-site.ts';
 import type { Arguments } from './arguments.ts';

@@ -1,10 +1,114 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
+import type { Locate, Place } from '../diagnostic/diagnostic.ts';
+import type { JsonObject } from '../json.ts';
+import type { Api } from '../model/api.ts';
 import { type GenerateOptions, selection } from '../options.ts';
-import { changedInputs, type Fresh, type Reason } from './changed-inputs.ts';
 import type { OutputFile } from '../render/render.ts';
+import { partAt, partNames } from '../model/part-names.ts';
+import { describeDifference, differences, type Path } from './differences.ts';
+import { lazy } from '../targets/lazy.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
+import { changedNames } from './inputs.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
+
+export interface Fresh {
+  readonly api: Api;
+  readonly files: readonly OutputFile[];
+  readonly place: (path: Path) => Place;
+  readonly locate: Locate;
+  readonly inputs: Omit<Manifest, 'outputs'>;
+  /** Files of the generator that have changed; undefined without a record of the last run. */
+  readonly changedGenerator: readonly string[] | undefined;
+  /** In a watch, the document of the last run, which shares equal parts with the one of `api`. */
+  readonly previous?: JsonObject | undefined;
+}
+
+/** Why the content of a file has changed. */
+export interface Reason {
+  readonly cause: 'spec changed' | 'generator or template changed' | 'options changed' | 'unknown';
+  /** With its place, in one line. */
+  readonly detail: string;
+  /** The line of the spec that made the difference, where one did. */
+  readonly at?: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** Reads what it needs of the last output before it returns, so call it before anything is written. */
+export function changedInputs(
+  { out }: GenerateOptions,
+  before: Manifest | undefined,
+  fresh: Fresh,
+): (file: OutputFile) => Reason | undefined {
+  if (before === undefined) return () => ({ cause: 'unknown', detail: 'there is no manifest of an earlier run' });
+  const changedOptions = optionChanges(before.options, fresh.inputs.options);
+  if (changedOptions !== '') return () => ({ cause: 'options changed', detail: changedOptions });
+  const spec = changedNames(before.spec, fresh.inputs.spec).map((name) => relative('.', join(out, name)));
+  const last = spec.length > 0 ? (fresh.previous ?? lastDocument(out, before)) : undefined;
+  const changedLines = lazy(() => (last === undefined ? [] : linesBetween(last, fresh)));
+  const namesOf = partNames(fresh.api);
+  const generator = fresh.changedGenerator;
+  return (file) => {
+    const lines = changedLines();
+    const parts = namesOf(file.unit.from);
+    const own = lines.filter(({ part }) => parts.has(part) || parts.has('document'));
+    if (own.length > 0) return specReason(own);
+    if (generator !== undefined && generator.length > 0)
+      return { cause: 'generator or template changed', detail: nearest(file, generator) };
+    // No other input has changed, so it was the spec, although the file depends on none of the changed
+    // lines directly.
+    if (lines.length > 0) return specReason(lines);
+    if (spec.length > 0) return { cause: 'spec changed', detail: spec.join(', ') };
+    return generator === undefined
+      ? { cause: 'generator or template changed', detail: 'the spec and the options are those of the last run' }
+      : undefined;
+  };
+}
+
+function optionChanges(before: string, after: string): string {
+  const old = JSON.parse(before) as Record<string, unknown>;
+  const now = JSON.parse(after) as Record<string, unknown>;
+  const names = Object.keys(now).filter((name) => old[name] !== now[name]);
+  return names.map((name) => `${name} ${JSON.stringify(old[name])} → ${JSON.stringify(now[name])}`).join(', ');
+}
+
+function lastDocument(out: string, before: Manifest): JsonObject | undefined {
+  const path = join(out, 'openapi/openapi.json');
+  if (fileHash(path) !== before.outputs['openapi/openapi.json']) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
+}
+
+interface ChangedLine {
+  readonly part: string;
+  readonly at: NonNullable<Reason['at']>;
+  readonly what: string;
+}
+
+/** What differs between the document of the last run and the current one. */
+function linesBetween(last: JsonObject, { api, place, locate }: Fresh): ChangedLine[] {
+  return differences(last, api.document).map((difference) => {
+    const written = place(difference.path);
+    const { line, column } = locate(written);
+    const at = { file: written.file, line, column };
+    return { part: partAt(difference.path, api), at, what: describeDifference(difference) };
+  });
+}
+
+function specReason([first, ...more]: readonly ChangedLine[]): Reason {
+  const { file, line, column } = first!.at;
+  const rest = more.length > 0 ? ` and ${more.length} more` : '';
+  return { cause: 'spec changed', detail: `${file}:${line}:${column} ${first!.what}${rest}`, at: first!.at };
+}
+
+/** Those of the same target, if any has changed. */
+function nearest(file: OutputFile, changed: readonly string[]): string {
+  const target = file.path.split('/', 1)[0];
+  const folders = [`templates/${target}/`, `generator/targets/${target}`];
+  const own = changed.filter((path) => folders.some((folder) => path.startsWith(folder)));
+  const named = own.length > 0 ? own : changed;
+  const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+  return named.slice(0, 3).join(', ') + more;
+}
 
 /** One file that is not what it should be. */
 export interface Drift extends Omit<Reason, 'cause'> {

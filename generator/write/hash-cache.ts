@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { FileHashes, type StampedHash } from './file-hashes.ts';
-import { CACHE, fileHash, type Hashes } from './hash.ts';
+import { CACHE, fileHash, FileHashes, type Hashes, type StampedHash } from './hash.ts';
 import { MANIFEST } from './manifest.ts';
 
 const HASHES = 'hashes.json';

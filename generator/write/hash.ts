@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Hashes = Readonly<Record<string, string>>;
@@ -46,4 +46,72 @@ export function filesBelow(folder: string): string[] {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return found.sort();
+}
+
+/** Clocks of file systems are coarse: within this time, a changed file may keep its timestamp. */
+const SETTLED_MILLISECONDS = 100;
+
+/** Metadata of a file that changes whenever the file is written or its times are set. */
+type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
+
+export interface StampedHash extends Stamp {
+  readonly hash: string;
+}
+
+/** Hashes of files on the disk. It reads and hashes a file again only when the metadata has changed. */
+export class FileHashes {
+  /** The hash of every file that this process has requested. */
+  readonly known = new Map<string, StampedHash>();
+  /** Files whose hash is not the one of the earlier process. */
+  readonly news = new Set<string>();
+  readonly #earlier: Map<string, StampedHash>;
+  readonly #texts = new Map<string, { readonly text: string; readonly hash: string }>();
+
+  constructor(earlier = new Map<string, StampedHash>()) {
+    this.#earlier = earlier;
+  }
+
+  /** Hash of a file on the disk, or undefined when there is none. */
+  ofDisk(path: string): string | undefined {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined || found.isDirectory()) return undefined;
+    const cached = this.known.get(path) ?? this.#earlier.get(path);
+    if (cached !== undefined && hasStamp(found, cached)) {
+      this.known.set(path, cached);
+      return cached.hash;
+    }
+    const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
+    const hash = fileHash(path);
+    if (isSettled && hash !== undefined) this.#remember(path, found, hash);
+    return hash;
+  }
+
+  /** The same, but reads the file even if its metadata has not changed. */
+  reread(path: string): string | undefined {
+    this.known.delete(path);
+    this.#earlier.delete(path);
+    return this.ofDisk(path);
+  }
+
+  /** Hash of the text of a file in the output. In a watch, most files have the text of the last run. */
+  ofText(path: string, text: string): string {
+    const last = this.#texts.get(path);
+    if (last?.text === text) return last.hash;
+    const hash = contentHash(text);
+    this.#texts.set(path, { text, hash });
+    return hash;
+  }
+
+  wrote(path: string, hash: string): void {
+    this.#remember(path, statSync(path), hash);
+  }
+
+  #remember(path: string, { ino, size, mtimeMs, ctimeMs }: Stamp, hash: string): void {
+    this.known.set(path, { ino, size, mtimeMs, ctimeMs, hash });
+    this.news.add(path);
+  }
+}
+
+function hasStamp(found: Stamp, { ino, size, mtimeMs, ctimeMs }: Stamp): boolean {
+  return found.ctimeMs === ctimeMs && found.mtimeMs === mtimeMs && found.size === size && found.ino === ino;
 }

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey, selection } from '../options.ts';
 import { pluginInputs, type PluginOptions } from '../plugins/config.ts';
-import { FileHashes } from './file-hashes.ts';
-import { contentHash, filesBelow, type Hashes } from './hash.ts';
+import { contentHash, FileHashes, filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** Libraries whose version shows in the output. */

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 
 import type { RenderedFile } from '../targets/unit.ts';
 import { abandonedDrafts, Drafts, removeIfEmpty } from './drafts.ts';
-import { FileHashes } from './file-hashes.ts';
-import { contentHash, EDITED, fileHash } from './hash.ts';
+import { contentHash, EDITED, fileHash, FileHashes } from './hash.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from './manifest.ts';
 
 export interface WriteResult {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { parseArguments } from '../../generator/cli/arguments.ts';
-import { WatchProcess } from '../../generator/cli/watch-process.ts';
+import { WatchProcess } from '../../generator/cli/run-watch.ts';
 import { filesBelow } from '../../generator/write/hash.ts';
 import { edit, freshWorkplace, type Workplace, write } from './workplace.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { runChanges } from '../../../generator/cli/run-changes.ts';
+import { runCommand } from '../../../generator/cli/run-command.ts';
 import { type Run, runGenerator } from '../run-generator.ts';
 import { edit } from '../workplace.ts';
 import { createRepository, FERRY, gitIn, ROOT } from './repository.ts';
@@ -269,9 +269,9 @@ describe('the report', () => {
       isTTY,
       write: (text) => printed.push(text) > 0,
     });
-    const args = ['--base', resolve(folder, 'spec/spec.yaml'), '--spec', resolve(folder, 'spec/spec.yaml')];
-    expect(await runChanges(args, new Date('2027-01-31'), output(true), output(true))).toBe(0);
-    expect(await runChanges(args, new Date('2027-01-31'), output(false), output(false))).toBe(0);
+    const args = ['changes', '--base', resolve(folder, 'spec/spec.yaml'), '--spec', resolve(folder, 'spec/spec.yaml')];
+    expect(await runCommand(args, output(true), output(true))).toBe(0);
+    expect(await runCommand(args, output(false), output(false))).toBe(0);
     expect(printed[0]).toContain('\u001B[');
     expect(printed[1]).not.toContain('\u001B[');
     expect(process.cwd()).toBe(here);

@@ -4,8 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { FileHashes } from '../../../generator/write/file-hashes.ts';
-import { CACHE, contentHash } from '../../../generator/write/hash.ts';
+import { CACHE, contentHash, FileHashes } from '../../../generator/write/hash.ts';
 import { writeHashCache, readHashCache } from '../../../generator/write/hash-cache.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { edit, freshWorkplace } from '../workplace.ts';

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 import { generate } from '../../../generator/generate.ts';
 import { WorkerPool } from '../../../generator/render/pool.ts';
-import { FileHashes } from '../../../generator/write/file-hashes.ts';
 import { inputsOf, isCurrent } from '../../../generator/write/inputs.ts';
 import { readManifest } from '../../../generator/write/manifest.ts';
 import { writeFiles } from '../../../generator/write/write.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { FileHashes } from '../../../generator/write/hash.ts';
 
 test('the next run sees a document that was saved during the previous run as changed', async () => {
   const folder = await temporaryDirectory();
