@@ -26,9 +26,7 @@ export function compiledOnce(name: string, from: unknown, make: () => string): u
   }
 }
 
-/**
- * Replaces the module of other inputs. Where the cache can't be written, the next run generates it again.
- */
+/** Replaces the module of other inputs. If it can't be written, the next run generates it again. */
 function writeCache(name: string, file: string, text: string): void {
   const part = `${file}.${process.pid}.${performance.now()}`;
   try {

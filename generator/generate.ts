@@ -17,10 +17,7 @@ export interface Generated {
   readonly specFiles: ReadonlyMap<string, string>;
 }
 
-/**
- * The pipeline up to the disk: load → (check ∥ build → emit → render and format). The command writes the
- * files.
- */
+/** The pipeline: load → (check ∥ build → emit → render and format). The command writes the files. */
 export async function generate(options: GenerateOptions, resources: Resources): Promise<Generated> {
   const read = new ReadFiles();
   const spec = await loadSpec(options.spec, { ...options, readText: read.text });

@@ -40,10 +40,7 @@ export function selection(options: GenerateOptions): (path: string) => boolean {
   };
 }
 
-/**
- * As the manifest records them; the document is named from the output folder, whatever the working
- * directory.
- */
+/** As the manifest records them. The document is named from the output folder, wherever the run starts. */
 export function optionsKey(options: GenerateOptions): string {
   const { spec, out, scope, strict, allSchemas } = options;
   const targets = targetsOf(options);

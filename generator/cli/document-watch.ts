@@ -29,9 +29,7 @@ export function watchDocument<Read extends ReadDocument>(
       await printDiagnostics(read.errors, 'text', stdout, stderr, read.locate);
       return read;
     },
-    /**
-     * Calls `update` after each save until a signal ends the watch, and calls `report` with a line about it.
-     */
+    /** Calls `update` after each save until a signal ends the watch, and `report` with a line about it. */
     async follow(update: () => Promise<void>, report: (line: string) => void): Promise<void> {
       while (!saves.ended) {
         const saved = await saves.next();

@@ -11,7 +11,7 @@ const LARGE = 5_000_000;
 
 type GeneratedOutput = NonNullable<Generated['output']>;
 
-export interface Report {
+interface Report {
   readonly start: number;
   /** Absent when nothing had changed, so that the document was not read. */
   readonly output?: GeneratedOutput;
@@ -22,9 +22,7 @@ export interface Report {
   readonly why?: readonly Why[];
 }
 
-export interface Why extends Reason {
-  readonly path: string;
-}
+type Why = Reason & { readonly path: string };
 
 export function reportRun(args: Arguments, stdout: Output, report: Report): void {
   const { start, output, result, diagnostics = [], why = [] } = report;

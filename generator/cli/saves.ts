@@ -43,11 +43,8 @@ export class Saves {
     for (const root of folders.map((each) => resolve(each))) {
       for (const folder of [root, ...foldersBelow(root)]) {
         if (this.#watchers.has(folder) || `${folder}${sep}`.startsWith(this.#out)) continue;
-        const shown = relative(root, folder);
-        this.#watchers.set(
-          folder,
-          watch(folder, (_, name) => this.#note(join(shown, name ?? ''), folder, name)),
-        );
+        const watcher = watch(folder, (_, name) => this.#note(join(relative(root, folder), name ?? ''), folder, name));
+        this.#watchers.set(folder, watcher);
       }
     }
   }

@@ -15,10 +15,7 @@ export function paintFor(output: Output): Paint {
   return paintWith(hasColour(output));
 }
 
-/**
- * Prompts at the terminal and returns the trimmed answer; undefined if `output` or the input is not a
- * terminal.
- */
+/** Prompts at the terminal and returns the trimmed answer; undefined if input or output is no terminal. */
 export async function prompt(question: string, output: Output): Promise<string | undefined> {
   if (!output.isTTY || !process.stdin.isTTY) return undefined;
   const { createInterface } = await import('node:readline/promises');

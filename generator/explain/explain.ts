@@ -7,7 +7,7 @@ import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/plugin-targets.ts';
-import { formatText, withHeader } from '../render/format.ts';
+import { formatText, withHeader } from '../render/render-all.ts';
 import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
 import type { Target, Unit } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';

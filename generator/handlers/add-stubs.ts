@@ -76,10 +76,7 @@ ${handlers.map((handler) => `    ${stub(handler)},\n`).join('')}  };
 `;
 }
 
-/**
- * Imports a name, in an existing import from the module if there is one. A type may be imported from
- * anywhere already.
- */
+/** Extends an import from the module if there is one. A type may be imported from anywhere already. */
 function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly = false): void {
   const all = file.getImportDeclarations();
   const same = all.filter((each) => each.getModuleSpecifierValue() === specifier);
@@ -97,9 +94,7 @@ function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly
   file.insertStatements(index, `import ${isTypeOnly ? 'type ' : ''}{ ${name} } from '${specifier}';`);
 }
 
-/**
- * Inserts members after the last one of an object, in the same layout; a trailing comment stays on its line.
- */
+/** Inserts members after the last one, in the same layout; a trailing comment stays on its line. */
 function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
   const last = object.getProperties().at(-1);
   if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];

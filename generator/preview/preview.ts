@@ -26,12 +26,8 @@ export async function preview({ spec, scope, port }: Arguments, stdout: Output, 
     if (api === undefined) return site.showErrors(errors);
     // The same object as before when the save changed nothing, such as the second event of a rename.
     const next = share(shown, withLines(api, locate));
-    if (next !== shown || site.showsErrors())
-      site.show((path) =>
-        emitSite(next, { scope })
-          .find((unit) => unit.path === path)
-          ?.render(),
-      );
+    const unitOf = (path: string) => emitSite(next, { scope }).find((unit) => unit.path === path);
+    if (next !== shown || site.showsErrors()) site.show((path) => unitOf(path)?.render());
     shown = next;
     // After the reload of open pages, since the checks take longer than rendering a page.
     await printDiagnostics(await warnings(), 'text', stdout, stderr, locate);

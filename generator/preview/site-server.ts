@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 
@@ -19,16 +19,7 @@ const NOT_FOUND =
 /** Returns the text of a file of the site by its path below the root; undefined where there is none. */
 type RenderFile = (path: string) => string | undefined;
 
-export interface SiteServer {
-  readonly handle: RequestListener;
-  /** Replaces the site and reloads open pages. */
-  readonly show: (next: RenderFile) => void;
-  /** Shows what is wrong with the spec on top of open pages, which stay as they are. */
-  readonly showErrors: (errors: readonly Diagnostic[]) => void;
-  readonly showsErrors: () => boolean;
-}
-
-export function createSiteServer(): SiteServer {
+export function createSiteServer() {
   const listening = new Set<ServerResponse>();
   let render: RenderFile = () => undefined;
   let errorText = '';
@@ -44,7 +35,7 @@ export function createSiteServer(): SiteServer {
   };
 
   return {
-    handle({ url = '/' }, response) {
+    handle({ url = '/' }: IncomingMessage, response: ServerResponse): void {
       const path = pathOf(url);
       if (path === 'reload') return listenForChanges(response);
       const text = path === 'reload.js' ? RELOAD : path && render(path);
@@ -56,23 +47,22 @@ export function createSiteServer(): SiteServer {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
       response.end(path.endsWith('.html') ? withReload(text) : text);
     },
-    show(next) {
+    /** Replaces the site and reloads open pages. */
+    show(next: RenderFile): void {
       render = next;
       errorText = '';
       send('saved', '');
     },
-    showErrors(errors) {
+    /** Shows what is wrong with the spec on top of open pages, which stay as they are. */
+    showErrors(errors: readonly Diagnostic[]): void {
       errorText = errors.map(({ code, message: text, place }) => `${place.file}: ${text} (${code})`).join('\n');
       send('errors', errorText);
     },
-    showsErrors: () => errorText !== '',
+    showsErrors: (): boolean => errorText !== '',
   };
 }
 
-/**
- * A URL without an ending means an HTML page, a folder means its index; undefined for a URL that can't be
- * decoded.
- */
+/** A URL without an ending is an HTML page, and a folder is its index; undefined if it can't be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0]!).slice(1);

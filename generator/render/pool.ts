@@ -26,8 +26,7 @@ export class WorkerPool implements Disposable {
       // By default, new objects of a thread take up to 48 MB before they are collected. With 16, documents
       // of 1 to 4 MB take a tenth less memory (Stripe's 520 instead of 590 MiB), and no more time.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
-      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this
-      // thread.
+      // Node appends a folder for its version to NODE_COMPILE_CACHE, and has done so already in this thread.
       env: cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) },
     });
     // The process may end while the worker waits for requests.

@@ -4,10 +4,9 @@ import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, piecesOf } from '../targets/pieces.ts';
 import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
-import { withHeader } from './format.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
-import { allEnded, renderPieces } from './render-all.ts';
+import { allEnded, renderPieces, withHeader } from './render-all.ts';
 import type { PieceName } from './worker.ts';
 
 export interface OutputFile extends RenderedFile {
@@ -36,9 +35,9 @@ export async function render(
   const texts = new Map<Piece, string>();
   const stale = files.flatMap(({ target, unit: { path }, pieces }) =>
     pieces.flatMap((piece) => {
-      const known = memo?.textOf(path, piece);
-      if (known !== undefined) texts.set(piece, known);
-      return known === undefined ? [{ target, path, piece }] : [];
+      const text = memo?.textOf(path, piece);
+      if (text !== undefined) texts.set(piece, text);
+      return text === undefined ? [{ target, path, piece }] : [];
     }),
   );
   const keep = (some: readonly Stale[], rendered: readonly string[]): void => {

@@ -88,9 +88,7 @@ function write(folder: string, base: string, hashes: FileHashes, belongsHere: (p
   });
 }
 
-/**
- * Writes JSON that git ignores, if the folder is writable. `contentAt` receives the time of the file system.
- */
+/** Writes JSON that git ignores, if it can. `contentAt` receives the time of the file system. */
 function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
   const draft = join(folder, `${name}.${process.pid}.tmp`);
   try {
