@@ -34,7 +34,6 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
   }
 }
 
-/** `npm run changes`. */
 async function runChanges(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
   const { CHANGES_USAGE, parseChangesArguments } = await import('./changes-arguments.ts');
   const args = parseChangesArguments(words, new Date().toISOString().slice(0, 10));

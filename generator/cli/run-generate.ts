@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
@@ -7,9 +8,8 @@ import { readGeneratorRecord, readHashCache, writeGeneratorRecord, writeHashCach
 import { changedNames, type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
-import { offerHandlers } from './offer-handlers.ts';
 import { reportRun } from './report-run.ts';
-import { type Output, printDiagnostics } from './terminal.ts';
+import { count, type Output, paintFor, printDiagnostics, prompt } from './terminal.ts';
 
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
@@ -35,7 +35,6 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   return status;
 }
 
-/** `generator` are the hashes before the run. */
 export interface Run extends Current {
   readonly start: number;
   readonly before: Manifest | undefined;
@@ -81,4 +80,29 @@ export async function writeGenerated(
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
   if (args.addHandlers || added) await offerHandlers(args, stdout, stderr);
   return 0;
+}
+
+/** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
+async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): Promise<void> {
+  if (args.service === undefined) return;
+  // Output for machines holds only the one report.
+  const output = args.format === 'text' ? stdout : stderr;
+  const { findMissingHandlers, openService, readRoutes } = await import('../handlers/find-missing-handlers.ts');
+  const project = openService(args.service);
+  const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
+  if (missing.length === 0) return;
+  const paint = paintFor(output);
+  output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);
+  for (const { id, file } of missing) output.write(`  ${paint('yellow', id)}  ${relative('.', file)}\n`);
+  const reply = args.addHandlers ? 'yes' : await prompt('Add stubs that respond 501? [y/N] ', output);
+  if (!/^y(es)?$/i.test(reply ?? '')) {
+    output.write('npm run generate -- --add-handlers adds a stub for each, which responds 501 until you write it.\n');
+    return;
+  }
+  const { addStubs } = await import('../handlers/add-stubs.ts');
+  for (const [path, text] of addStubs(project, missing, args.scope)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  output.write(`${count(missing.length, 'stub')} added.\n`);
 }

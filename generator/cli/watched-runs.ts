@@ -9,7 +9,6 @@ import { readSaved } from './saves.ts';
 import { failure, type Output } from './terminal.ts';
 import { FileHashes } from '../write/hash.ts';
 
-/** How a run of a watch has ended. */
 export type End = 'done' | 'generator changed';
 
 /** Messages to the process that watches: what each run prints, then its end. */

@@ -3,7 +3,7 @@ import { paintedFrame, printable } from './code-frame.ts';
 import type { Diagnostic, Locate, Place } from './diagnostic.ts';
 import { workflowCommand } from './workflow-command.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly format: 'text' | 'json' | 'github';
   /** Applies to `text` only. */
   readonly colour: boolean;
@@ -86,7 +86,6 @@ function addressOf({ file, line, column }: Placed['at']): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The number of problems. */
 function total(placed: readonly Placed[], paint: Paint): string {
   const errors = placed.filter(({ severity }) => severity === 'error').length;
   const warnings = placed.length - errors;

@@ -13,7 +13,7 @@ import type { Target, Unit } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';
 import { MANIFEST, readManifest } from '../write/manifest.ts';
 import { hasLine, lineIdentity } from './line-identity.ts';
-import { type Excerpt, smallestDocument, without } from './smallest-document.ts';
+import { type Excerpt, type IsEnough, smallestDocument, without } from './smallest-document.ts';
 import { findTemplateLines, type TemplateLine, type TracedText, traceTemplates } from './template-lines.ts';
 
 export interface Explanation {
@@ -25,7 +25,6 @@ export interface Explanation {
   readonly templates: readonly TemplateLine[];
   /** The copied module, or else the module of the target. */
   readonly module: { readonly file: string; readonly isCopied: boolean };
-  /** Finds positions of causes. */
   readonly locate: Locate;
 }
 
@@ -108,10 +107,7 @@ export async function explain(
   return { explanation: { ...parts, templates, module, locate: spec.locate } };
 }
 
-async function neededParts(
-  spec: LoadedSpec,
-  isEnough: (excerpt: Excerpt) => Promise<boolean>,
-): Promise<Pick<Explanation, 'causes' | 'reachedBy'>> {
+async function neededParts(spec: LoadedSpec, isEnough: IsEnough): Promise<Pick<Explanation, 'causes' | 'reachedBy'>> {
   const needed = await smallestDocument(spec.document, isEnough);
   const causes: Path[] = [];
   for (const each of needed) if (!(await isEnough(without(spec.document, each)))) causes.push(each);

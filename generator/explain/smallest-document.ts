@@ -7,7 +7,7 @@ export interface Excerpt {
   readonly original: (path: Path) => Path;
 }
 
-type IsEnough = (excerpt: Excerpt) => Promise<boolean>;
+export type IsEnough = (excerpt: Excerpt) => Promise<boolean>;
 
 /**
  * Removes from a document everything that `isEnough` does not need, and returns the paths of what is left,

@@ -7,7 +7,6 @@ import { findRootObject, type MissingHandler } from './find-missing-handlers.ts'
 
 const CONTEXT = '../http/context.ts';
 
-/** Text to insert into a file. */
 interface TextEdit {
   readonly at: number;
   readonly text: string;

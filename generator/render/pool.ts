@@ -43,7 +43,6 @@ export class WorkerPool implements Disposable {
     return checkDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], spec);
   }
 
-  /** Posts the `Api` from which the worker is to render pieces. */
   begin(input: EmitInput): Promise<void> {
     return this.#post({ name: 'begin', input }) as Promise<void>;
   }

@@ -18,7 +18,6 @@ export interface EmitInput {
   readonly scope: string;
 }
 
-/** A piece of a file. */
 export interface PieceName {
   readonly target: TargetName;
   readonly path: string;
@@ -43,8 +42,7 @@ parentPort?.on('message', (task: Task) => {
 
 async function handle(task: Task): Promise<void> {
   parentPort?.postMessage(await replyTo(task));
-  // The pool terminates this thread, and Node writes the compile cache only of a thread that exits by
-  // itself.
+  // Node writes the compile cache only of a thread that exits by itself, and the pool terminates this one.
   flushCompileCache();
 }
 

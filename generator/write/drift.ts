@@ -110,13 +110,11 @@ function nearest(file: OutputFile, changed: readonly string[]): string {
   return named.slice(0, 3).join(', ') + more;
 }
 
-/** One file that is not what it should be. */
 export interface Drift extends Omit<Reason, 'cause'> {
   readonly path: string;
   readonly cause: Reason['cause'] | 'edited by hand' | 'missing' | 'stale';
 }
 
-/** The files of the output folder that differ from a fresh run, with the cause. */
 export function findDrift(options: GenerateOptions, before: Manifest | undefined, fresh: Fresh): Drift[] {
   const reasonFor = changedInputs(options, before, fresh);
   const differing = fresh.files.flatMap((file) => driftOf(options.out, file, before, reasonFor(file)) ?? []);

@@ -18,13 +18,10 @@ export function fileHash(path: string): string | undefined {
   }
 }
 
-/** A folder in the output folder: manual changes that a run has overwritten. Runs ignore it. */
+// Folders in the output folder, not committed: manual changes that a run has overwritten, caches of this
+// machine, and files of a run that have not taken their place yet.
 export const EDITED = '.edited';
-
-/** A folder in the output folder: caches of this machine, kept out of git. */
 export const CACHE = '.cache';
-
-/** A folder in the output folder: files of a run that have not taken their place yet. */
 export const DRAFTS = '.drafts';
 
 const IGNORED = new Set(['node_modules', EDITED, CACHE, DRAFTS]);

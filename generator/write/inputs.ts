@@ -15,7 +15,6 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export class ReadFiles {
   readonly hashes = new Map<string, string>();
 
-  /** Throws when the file does not exist. */
   readonly text = (file: string): string => {
     const content = readFileSync(file);
     this.hashes.set(file, contentHash(content));
@@ -60,7 +59,6 @@ export interface Current {
   readonly hashes: FileHashes;
   /** The generator that made the output, if this machine knows it. */
   readonly recorded: Hashes | undefined;
-  /** The generator as it is now. */
   readonly generator: Hashes;
 }
 
