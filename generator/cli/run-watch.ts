@@ -14,8 +14,7 @@ const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
 
 /**
  * Runs once, then again after every save of the spec, a template or the generator. The runs are in a child
- * process, so that a saved generator takes part in the next run, and a crash does not end the watch. SIGINT
- * and SIGTERM end it.
+ * process, so that a saved generator takes part in the next run, and a crash does not end the watch.
  */
 export async function runWatch(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const saves = new Saves(args.out);

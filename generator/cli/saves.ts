@@ -36,8 +36,7 @@ export class Saves {
 
   /**
    * Watches folders with everything below them, and on later calls new folders in them. Each folder has its
-   * own watcher: Node's recursive watcher loses a file that an editor replaces by another one of the same
-   * name, as most do.
+   * own watcher: Node's recursive watcher loses a file that an editor replaces, as most do.
    */
   watch(folders: readonly string[]): void {
     for (const root of folders.map((each) => resolve(each))) {

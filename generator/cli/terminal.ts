@@ -15,7 +15,7 @@ export function paintFor(output: Output): Paint {
   return paintWith(hasColour(output));
 }
 
-/** Prompts at the terminal and returns the trimmed answer; undefined if input or output is no terminal. */
+/** Prompts and returns the trimmed answer; undefined unless both the input and `output` are terminals. */
 export async function prompt(question: string, output: Output): Promise<string | undefined> {
   if (!output.isTTY || !process.stdin.isTTY) return undefined;
   const { createInterface } = await import('node:readline/promises');
@@ -49,8 +49,7 @@ export function failure(error: unknown): string {
 
 /**
  * Prints all diagnostics: as text on standard error, or as annotations on standard output, where CI reads
- * them. With `--json`, it prints nothing and resolves to them as data, with file, line and column, for the
- * one object that the run prints.
+ * them. With `--json`, it resolves to them as data instead, for the one object that the run prints.
  */
 export async function printDiagnostics(
   diagnostics: readonly Diagnostic[],

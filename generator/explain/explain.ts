@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
+import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
 import type { GenerateOptions } from '../options.ts';
@@ -34,12 +34,6 @@ export interface Cause {
   readonly place: Place;
 }
 
-/** Errors of the document, which prevent an explanation. */
-interface Prevented {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly locate: Locate;
-}
-
 /** The line can't be explained; the message is one or two sentences for the user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -50,7 +44,8 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Explains a line, from 1, of a file in the output folder. Renders the file again from smaller and smaller
  * excerpts of the document, until only the parts remain that the line needs, and once more with templates
- * that print marks. Calls `progress` with the number of attempts.
+ * that print marks. Calls `progress` with the number of attempts. With errors in the document, resolves to
+ * these.
  *
  * @throws Refusal
  */
@@ -59,7 +54,7 @@ export async function explain(
   path: string,
   line: number,
   progress: (attempts: number) => void,
-): Promise<{ readonly explanation: Explanation } | Prevented> {
+): Promise<{ readonly explanation: Explanation } | Pick<LoadedSpec, 'diagnostics' | 'locate'>> {
   const file = join(options.out, path);
   if (path === MANIFEST)
     throw new Refusal(`${file} is the record of the last run; no line of it comes from the document.`);

@@ -22,11 +22,6 @@ interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Rendered {
-  readonly files: readonly OutputFile[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
 export async function loadPlugins(options: PluginOptions, none = false): Promise<Loaded> {
   const file = none ? undefined : configOf(options);
@@ -72,15 +67,14 @@ function isTarget(value: unknown): value is Target {
 
 /**
  * Emits and renders the targets of plugins. Each may write below a folder of its name only, and not into
- * one of the `taken` folders. Every failure of a plugin becomes a diagnostic at the line of the config file
- * that names it.
+ * one of the `taken` folders. Every failure becomes a diagnostic at its line of the config file.
  */
 export async function renderPlugins(
   plugins: readonly PluginTarget[],
   api: Api,
   options: RunOptions,
   taken: readonly string[],
-): Promise<Rendered> {
+): Promise<{ readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] }> {
   const rendered: (readonly OutputFile[] | Diagnostic)[] = [];
   const folders = new Set(taken);
   for (const plugin of plugins) {

@@ -15,8 +15,7 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
 
 /**
  * Other threads format one piece while this one renders the next: a run of all targets for our document
- * takes 3 % less time than with one after the other, and 10 MiB more. Three at once save another 3 %, and
- * take 30 MiB more.
+ * takes 3 % less time than with one after the other, and 10 MiB more. Three save 3 % more, for 30 MiB.
  */
 const AT_ONCE = 2;
 
@@ -54,9 +53,9 @@ export async function formatText(path: string, text: string): Promise<string> {
 }
 
 /**
- * Returns the text of a generated file with a first line that says what it is generated from, where its
- * format has comments. The document goes by its file name, so that the line is the same wherever the
- * generator runs. Pages of the docs are published, not edited: they have none.
+ * Adds a first line that says what the file is generated from, where its format has comments. It has only
+ * the name of the document, to be the same wherever the generator runs. Pages of the docs have none: they
+ * are published, not edited.
  */
 export function withHeader(path: string, text: string, document: string): string {
   const note = `Generated from ${basename(document)} by \`npm run generate\`. Do not edit.`;

@@ -82,8 +82,7 @@ interface Stale {
 
 /**
  * Types need the TypeScript compiler, which only the worker loads. The pages of the docs have so much in
- * common that two threads take longer for them than one. Everything else is rendered by whichever thread
- * has nothing else to do.
+ * common that two threads take longer for them than one. Any idle thread renders everything else.
  */
 const THREADS: Partial<Record<TargetName, 'worker' | 'here'>> = { types: 'worker', docs: 'here' };
 

@@ -5,8 +5,7 @@ import { DRAFTS } from './hash.ts';
 
 /**
  * Drafts of one process in one output folder: files that are complete before they take their place by a
- * change of name, so that a reader never sees half a file. Disposal removes the drafts that have not taken
- * their place.
+ * change of name, so that a reader never sees half a file. Disposal removes the other drafts.
  */
 export class Drafts implements Disposable {
   readonly #out: string;

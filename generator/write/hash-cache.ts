@@ -15,9 +15,8 @@ const PROJECT_CACHE = join(PROJECT, 'node_modules/.cache');
 
 /**
  * Reads the hashes of an earlier run. They are valid as long as the metadata of a file is the same, as in
- * the index of git. The cache is not committed, since metadata differs between machines. Hashes of the
- * generator itself are in the cache of the project, so that a run into a new folder need not read its 500
- * files.
+ * the index of git. The cache is not committed, since metadata differs between machines. Hashes of the 500
+ * files of the generator are in the cache of the project, so that a run into a new folder can use them.
  */
 export function readHashCache(out: string): FileHashes {
   const files = new Map<string, StampedHash>();

@@ -27,8 +27,7 @@ export interface WriteOptions {
 /**
  * Brings the output folder up to date with `files`: writes files that differ, and removes files that an
  * earlier run wrote and that have not been edited since. Drafts come first, so an interrupted run leaves
- * the last output unchanged. The manifest takes its place last, so that the next run recognizes an
- * interrupted one.
+ * the last output unchanged. The manifest comes last, so that the next run recognizes an interrupted one.
  */
 export function writeFiles(
   out: string,
