@@ -1,6 +1,5 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { type Answers, like, type Question } from './answers.ts';
-import { addFailingTest } from './failing-test.ts';
 import { listedOperations } from './find-in-spec.ts';
 import type { ScaffoldProject } from './project.ts';
 import { mapping, valueAt } from './spec-file.ts';
@@ -45,7 +44,7 @@ export function scaffoldErrorCode(project: ScaffoldProject, code: string, answer
   project.todo.push(
     `throw request.newError('${code}', …) where the service finds it; the detail names the value and what to do`,
   );
-  addFailingTest(project, code.replaceAll('_', '-'), {
+  project.addTest(code.replaceAll('_', '-'), {
     suite: code,
     title: `returns ${status} ${code} when …`,
     body: `    const client = await service().client();

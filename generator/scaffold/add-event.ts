@@ -1,23 +1,19 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { kebabCase } from '../model/names.ts';
 import type { Answers, Question } from './answers.ts';
-import { copyEvent, eventsIn } from './copy-event.ts';
-import { addFailingTest } from './failing-test.ts';
+import { copyEvent, eventsIn, schemaName } from './copy-event.ts';
 import { listedOperations } from './find-in-spec.ts';
 import { capitalized } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
-import { addEventType, addToRow } from './source-tables.ts';
-import { onOneLine } from './yaml-text.ts';
+import { addEventType, addEventVersion, addToRow, replaceEverywhere } from './source-tables.ts';
+import { onOneLine } from './spec-file.ts';
 
 export const eventQuestions: readonly Question[] = [
   { name: 'description', question: 'when it happens, such as Occurs when a customer is archived.' },
   { name: 'emitted-by', question: 'operations that cause it, such as customers.archive; empty for none', default: '' },
 ];
 
-/**
- * Adds an event type: its webhook, copied from another event of the entity, and its entries in all tables of
- * event types.
- */
+/** Adds an event type: its webhook, copied from another event of the entity, and its entries in all tables. */
 export function scaffoldEvent(project: ScaffoldProject, type: string, answers: Answers): void {
   if (!/^[a-z_]+\.[a-z_]+$/.test(type))
     throw new ArgumentError(`an event type has the form customer.archived, not "${type}"`);
@@ -47,7 +43,7 @@ export function scaffoldEvent(project: ScaffoldProject, type: string, answers: A
     `spec/${path}: review the new webhook and its schema; they are a renamed copy of ${model.type}`,
     `publish(trx, services, { accountId, type: '${type}', data }) in service/, in the transaction of the change`,
   );
-  addFailingTest(project, kebabCase(type), {
+  project.addTest(kebabCase(type), {
     suite: type,
     title: `publishes ${type} when …`,
     body: `    const client = await service().client();
@@ -63,5 +59,44 @@ function addToEmitters(project: ScaffoldProject, type: string, emitters: string)
       project.add(file, [item, method], { 'x-emits': onOneLine([type]) }, (key) => key === 'x-rate-limit');
     else project.add(file, [item, method, 'x-emits'], [type]);
     addToRow(project, id, 'emits', type);
+  }
+}
+
+/** Adds the next version of an event with a copy of the newest schema; earlier versions do not change. */
+export function scaffoldEventVersion(project: ScaffoldProject, type: string): void {
+  const path = `events/${kebabCase(type.split('.')[0]!)}.yaml`;
+  const events = eventsIn(project, path);
+  const [newest] = events.filter((event) => event.type === type).toSorted((a, b) => b.version - a.version);
+  if (newest === undefined) {
+    const types = [...new Set(events.map((event) => event.type))];
+    const near = types.length === 0 ? '' : `; spec/${path} has ${types.join(', ')}`;
+    throw new ArgumentError(`there is no event ${type}${near}`);
+  }
+  const version = newest.version + 1;
+  copyEvent(project, path, newest, { type, version });
+  addEventVersion(project, type, version);
+  addApiVersion(project, version);
+  project.todo.push(
+    `spec/${path}: change ${schemaName({ type, version })}; the earlier versions stay as they are`,
+    `service/events/payload-versions.ts: define how each version of ${type} is created from the entity`,
+  );
+  project.addTest(`${kebabCase(type)}-v${version}`, {
+    suite: `${type}, version ${version}`,
+    title: `sends version ${version} of ${type} with … to destinations that chose it`,
+    body: `    expect(service().url).toBe('Test what version ${version} changes.');`,
+  });
+}
+
+/** Adds a new API version everywhere the document lists versions: events and requests share them. */
+function addApiVersion(project: ScaffoldProject, version: number): void {
+  const schemas = 'schemas/notification-setting.yaml';
+  const before = project.spec(schemas).value(['ApiVersion', 'enum']) as readonly number[];
+  if (before.includes(version)) return;
+  project.add(schemas, ['ApiVersion', 'enum'], [version]);
+  project.add('parameters.yaml', ['ServiceVersion', 'schema', 'enum'], [String(version)]);
+  for (const quote of ['', "'"]) {
+    const listed = (versions: readonly number[]): string =>
+      `enum: [${versions.map((each) => quote + each + quote).join(', ')}] }`;
+    replaceEverywhere(project, listed(before), listed([...before, version]));
   }
 }

@@ -1,19 +1,14 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import { kebabCase, pascalCase } from '../model/names.ts';
 import type { Answers } from './answers.ts';
-import { addFailingTest } from './failing-test.ts';
 import { type FoundOperation, operationsIn } from './find-in-spec.ts';
+import { addPathParameters, pathParameters, requestSchema, responseSchema } from './operation-components.ts';
 import { operationEntry } from './operation-entry.ts';
-import { addPathParameters, parameterList, pathParameters } from './operation-parameters.ts';
 import { capitalized, wordsOf } from './operation-questions.ts';
-import { requestSchema, responseSchema } from './operation-schemas.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addListParameters, addOperationRow } from './source-tables.ts';
 
-/**
- * The sets of `spec/shared-errors.yaml` as the source test names them. It derives the set of idempotency
- * keys from the method.
- */
+/** The error sets as the source test names them. It derives the set of idempotency keys from the method. */
 const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
   common: 'S',
   permission: 'P',
@@ -23,10 +18,7 @@ const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
   identifier: 'I',
 };
 
-/**
- * Adds an operation with its path, parameters, schemas, responses and examples, and its row in the source
- * test.
- */
+/** Adds an operation with all parts that it refers to, its row in the source test, and a failing test. */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
   const { method = '', path = '', permission = '', returns = '', body = '' } = answers;
   const [resource = '', name = ''] = id.split('.');
@@ -50,19 +42,7 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
     ...(names.length > 0 ? ['identifier'] : []),
     ...(isKeyed ? ['idempotency_key'] : []),
   ];
-  const parameters = parameterList(names, tag, isList, isKeyed, response?.example);
-  const entry = operationEntry({
-    id,
-    tag,
-    answers,
-    isList,
-    isKeyed,
-    success,
-    parameters,
-    request,
-    response,
-    errorSets,
-  });
+  const entry = operationEntry({ id, tag, answers, isList, isKeyed, success, names, request, response, errorSets });
   place(project, path, resource, method, entry);
 
   const sets = errorSets.flatMap((name) => SETS_OF_SOURCE[name] ?? []).join(' ');
@@ -97,9 +77,7 @@ function addTag(project: ScaffoldProject, operations: readonly FoundOperation[],
   return tag;
 }
 
-/**
- * Adds the operation to the existing path item, or adds a path item after the paths of the same resource.
- */
+/** Adds the operation to the existing path item, or a path item after the paths of the same resource. */
 function place(project: ScaffoldProject, path: string, resource: string, method: string, entry: object): void {
   const target = project.spec('spec.yaml').value(['paths', path, '$ref']);
   if (typeof target === 'string') {
@@ -128,7 +106,7 @@ function addTest(project: ScaffoldProject, id: string, path: string, success: st
   const entity = `    // Create the entity of the path through the client, and use its id.
     const id: never = undefined as never;
 `;
-  addFailingTest(project, kebabCase(id), {
+  project.addTest(kebabCase(id), {
     suite: id,
     title: `returns ${success} with …`,
     body: `    const client = await service().client();

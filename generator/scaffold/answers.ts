@@ -14,8 +14,7 @@ export interface Question {
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * Returns an answer to each question: from the options, else from the terminal if there is one, else the
- * default.
+ * Returns answers from the options, else from the terminal if there is one, else the defaults.
  *
  * @throws ArgumentError naming every missing option, or the first invalid one
  */

@@ -49,9 +49,7 @@ export function copyEvent(
   addPayloadVersion(project, event);
 }
 
-/**
- * Replaces every name of an event in a text; in one pass, because the new names may contain the old ones.
- */
+/** Replaces every name of an event, in one pass, because the new names may contain the old ones. */
 function renamed(text: string, from: EventVersion, to: EventVersion): string {
   const newNames = namesOf(to);
   const names = new Map(namesOf(from).map((name, index) => [name, newNames[index]!]));

@@ -23,9 +23,7 @@ export function operationsIn(project: ScaffoldProject): FoundOperation[] {
   );
 }
 
-/**
- * The operations that an option lists, separated by commas. @throws ArgumentError when one does not exist
- */
+/** The operations in a comma-separated list. @throws ArgumentError when one does not exist */
 export function listedOperations(project: ScaffoldProject, ids: string): FoundOperation[] {
   const all = operationsIn(project);
   const listed = ids.split(',').map((id) => id.trim());

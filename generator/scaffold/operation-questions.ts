@@ -2,13 +2,7 @@ import { kebabCase, pascalCase } from '../model/names.ts';
 import { like, type Question } from './answers.ts';
 
 /** HTTP methods by the usual names of operations. */
-const METHODS: Readonly<Record<string, string>> = {
-  get: 'get',
-  list: 'get',
-  create: 'post',
-  update: 'patch',
-  delete: 'delete',
-};
+const METHODS: Record<string, string> = { get: 'get', list: 'get', create: 'post', update: 'patch', delete: 'delete' };
 
 /** The questions for an operation; the defaults follow from its id. */
 export function operationQuestions(id: string): readonly Question[] {
@@ -18,7 +12,11 @@ export function operationQuestions(id: string): readonly Question[] {
   const collection = `/${kebabCase(resource)}`;
   const item = `${collection}/{${entity}_id}`;
   const itemPath = METHODS[name] === undefined ? `${item}/${kebabCase(name)}` : item;
-  const described = name === 'list' ? wordsOf(resource) : withArticle(wordsOf(singular));
+  const access = METHODS[name] === 'get' ? 'read' : 'write';
+  const returned = name === 'delete' ? 'none' : pascalCase(singular);
+  // The article follows from the first letter, which suits most words.
+  const noun = wordsOf(singular);
+  const described = name === 'list' ? wordsOf(resource) : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   return [
     {
       name: 'method',
@@ -34,16 +32,8 @@ export function operationQuestions(id: string): readonly Question[] {
     },
     { name: 'summary', question: 'summary', default: capitalized(`${name} ${described}`) },
     { name: 'description', question: 'description, a sentence or two' },
-    {
-      name: 'permission',
-      question: 'permission, or none',
-      default: `${entity}.${METHODS[name] === 'get' ? 'read' : 'write'}`,
-    },
-    {
-      name: 'returns',
-      question: 'schema of the returned entity, or none',
-      default: name === 'delete' ? 'none' : pascalCase(singular),
-    },
+    { name: 'permission', question: 'permission, or none', default: `${entity}.${access}` },
+    { name: 'returns', question: 'schema of the returned entity, or none', default: returned },
     {
       name: 'body',
       question: 'schema of the request body, or none',
@@ -57,11 +47,6 @@ function singularOf(plural: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch)es$/, '$1')
     .replace(/([^s])s$/, '$1');
-}
-
-/** By the first letter, which suits most words. */
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** `notificationSettings` → `notification settings`. */

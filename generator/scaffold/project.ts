@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SpecFile, type YamlPath } from './spec-file.ts';
-import { yamlText } from './yaml-text.ts';
+import { SpecFile, type YamlPath, yamlText } from './spec-file.ts';
+
+interface FailingTest {
+  /** What the suite tests, such as an operation. */
+  readonly suite: string;
+  readonly title: string;
+  /** Statements, indented by four spaces. */
+  readonly body: string;
+}
 
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
@@ -29,10 +36,7 @@ export class ScaffoldProject {
     return file;
   }
 
-  /**
-   * Adds an entry, as a value or as text, to a file of `spec/` and records its place; see
-   * `SpecFile.addEntry`.
-   */
+  /** Adds an entry, as a value or as text, to a file of `spec/`; see `SpecFile.addEntry`. */
   add(path: string, at: YamlPath, entry: object | string, isBefore?: (key: string) => boolean): void {
     const text = typeof entry === 'string' ? entry : yamlText(entry);
     const line = this.spec(path).addEntry(at, text, isBefore);
@@ -50,6 +54,23 @@ export class ScaffoldProject {
     const line = text.split('\n').findIndex((each, index) => each !== old[index]) + 1;
     this.#texts.set(path, text);
     this.added.push({ place: `${path}:${line}`, what });
+  }
+
+  /** Adds a test that fails until its author completes it. */
+  addTest(name: string, { suite, title, body }: FailingTest): void {
+    const path = `test/service/${name}.test.ts`;
+    const text = `import { expect, test } from 'vitest';
+
+import { eachService } from '../support/service.ts';
+
+eachService('${suite}', (service) => {
+  test('${title}', async () => {
+${body}
+  });
+});
+`;
+    this.setText(path, text, 'a test that fails until you write what it describes');
+    this.todo.push(`${path}: fill in the test; npm test -- ${path} runs it`);
   }
 
   write(): void {

@@ -2,8 +2,7 @@ import { ArgumentError, parseCommandLine } from '../../service/command-line/pars
 
 import type { Output } from '../cli/terminal.ts';
 import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
-import { eventQuestions, scaffoldEvent } from './add-event.ts';
-import { scaffoldEventVersion } from './add-event-version.ts';
+import { eventQuestions, scaffoldEvent, scaffoldEventVersion } from './add-event.ts';
 import { scaffoldOperation } from './add-operation.ts';
 import { type Answers, answersTo, type Question } from './answers.ts';
 import { operationQuestions } from './operation-questions.ts';

@@ -5,10 +5,7 @@ import type { ScaffoldProject } from './project.ts';
  * Each function adds the new part of the document to these tables, so that the test compares the two.
  */
 const FILE = 'test/spec/source-tables.ts';
-/**
- * What names the versions of events: the limits of `api_version`, and the test of the header
- * `Service-Version`.
- */
+/** What names the versions of events: the limits of `api_version`, and the test of `Service-Version`. */
 const NAMES_VERSIONS = [FILE, 'test/spec/source-limits.ts', 'test/spec/source.test.ts'];
 
 /** The cells of a row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */

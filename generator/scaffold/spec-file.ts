@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { isCollection, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
+import {
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+} from 'yaml';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -61,10 +72,7 @@ export class SpecFile {
     return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
   }
 
-  /**
-   * Returns the offset after the line of `end`, or `end` at the start of a line; excludes trailing blank
-   * lines.
-   */
+  /** The offset after the line of `end`, or `end` at the start of a line; excludes trailing blank lines. */
   #endOfLine(end: number): number {
     const last = this.#text.slice(0, end).trimEnd().length;
     const newline = this.#text.indexOf('\n', last);
@@ -107,4 +115,20 @@ export function valueAt(value: unknown, path: YamlPath): unknown {
 
 export function mapping(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+/** Prints a value as YAML in the style of the spec: long texts on one line, and single quotes. */
+export function yamlText(value: object): string {
+  return stringify(value, { lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+}
+
+export function onOneLine(value: readonly unknown[]): object {
+  return new Document().createNode(value, { flow: true });
+}
+
+/** A reference that `yamlText` prints in quotes. */
+export function reference(target: string): object {
+  const quoted = new Scalar(target);
+  quoted.type = 'QUOTE_SINGLE';
+  return { $ref: quoted };
 }

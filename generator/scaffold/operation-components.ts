@@ -1,10 +1,38 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
-import { kebabCase } from '../model/names.ts';
+import { kebabCase, pascalCase } from '../model/names.ts';
 import { eventExampleOf, exampleOf, schemaFile } from './find-in-spec.ts';
 import { wordsOf } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
-import { valueAt } from './spec-file.ts';
-import { onOneLine, reference } from './yaml-text.ts';
+import { onOneLine, reference, valueAt } from './spec-file.ts';
+
+/** Returns the names in `parameters.yaml` of the parameters of a path; adds missing ones. */
+export function addPathParameters(project: ScaffoldProject, path: string): string[] {
+  return pathParameters(path).map((parameter) => {
+    const name = pascalCase(parameter);
+    if (project.spec('parameters.yaml').has([name])) return name;
+    const prefix = project.spec('schemas/shared.yaml').value([name, 'x-id-prefix']);
+    if (prefix === undefined)
+      throw new ArgumentError(
+        `spec/schemas/shared.yaml has no ${name}: add the identifier there first, with its x-id-prefix`,
+      );
+    const entry = {
+      name: parameter,
+      in: 'path',
+      description: `The ${parameter.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+      required: true,
+      'x-error-code': 'bad_request',
+      schema: reference(`schemas/shared.yaml#/${name}`),
+      example: `${String(prefix)}01jnk8q4w6x2b9c7d5f3g1h0aa`,
+    };
+    project.add('parameters.yaml', [], { [name]: entry }, (key) => key < name);
+    return name;
+  });
+}
+
+/** `/customers/{customer_id}` → `customer_id`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+}
 
 /** The schema of a body, and an example if the document has one to copy. */
 export interface BodySchema {
