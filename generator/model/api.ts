@@ -6,13 +6,9 @@
 import type { Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { BodyKind } from '../load/document/body-kind.ts';
-import type { Guide } from './guide.ts';
-import type { Info } from './info.ts';
-import type { Release } from './release.ts';
+import type { Guide, Info, Release } from './about.ts';
 
-export type * from './guide.ts';
-export type * from './info.ts';
-export type * from './release.ts';
+export type * from './about.ts';
 
 /**
  * JSON Schema 2020-12 whose only `$ref`s are `#/components/schemas/<name>` of `Api.schemas`. It has the form

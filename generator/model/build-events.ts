@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json.ts';
-import type { EventVersion, HttpMethod, JsonSchema } from './api.ts';
+import type { EventVersion, HttpMethod, JsonSchema, SensitiveField } from './api.ts';
 import { METHODS } from './build-operations.ts';
-import { compareText } from './canonical.ts';
+import { compareText, isObject } from './canonical.ts';
 import { pascalCase } from './names.ts';
 import { type DocumentReader, integer, members, object, presentTexts, string } from './reader.ts';
-import { sensitiveFields } from './sensitive.ts';
+import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
 export function buildEvents(reader: DocumentReader): EventVersion[] {
   return members(reader.document['webhooks'])
@@ -45,4 +45,21 @@ function event(
     references: reader.references(schema),
     ...reader.located(['webhooks', key, method]),
   };
+}
+
+/** The fields that `x-sensitive` marks, sorted by path. A schema inside itself is followed once. */
+function sensitiveFields(schema: JsonSchema, named: NamedSchemas): SensitiveField[] {
+  const found = new Map<string, SensitiveField>();
+  const visit = (at: JsonSchema | undefined, path: readonly string[], inside: readonly unknown[]): void => {
+    for (const part of branches(at, named)) {
+      if (inside.includes(part)) continue;
+      const mark = part['x-sensitive'];
+      if (isObject(mark)) found.set(path.join('/'), { path, masked: mark['masked'] ?? null });
+      const below = [...inside, part];
+      if (isObject(part['items'])) visit(part['items'], [...path, '*'], below);
+      for (const [name, property] of propertiesOf(part)) visit(property, [...path, name], below);
+    }
+  };
+  visit(schema, [], []);
+  return [...found.entries()].sort(([a], [b]) => compareText(a, b)).map(([, field]) => field);
 }

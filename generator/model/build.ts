@@ -1,28 +1,11 @@
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type {
-  Api,
-  ErrorBody,
-  ErrorCode,
-  EventVersion,
-  Info,
-  JsonSchema,
-  License,
-  NamedSchema,
-  Operation,
-  Pagination,
-  Permission,
-  RateLimit,
-  Server,
-  Tag,
-  WebhookSignature,
-} from './api.ts';
+import type { Api, ErrorCode, EventVersion, JsonSchema, NamedSchema, Operation } from './api.ts';
+import { buildChangelog, buildGuides, buildInfo } from './build-about.ts';
 import { buildEvents } from './build-events.ts';
-import { buildChangelog } from './build-changelog.ts';
-import { buildGuides } from './build-guides.ts';
 import { buildOperations } from './build-operations.ts';
-import { canonical, compareText, isObject } from './canonical.ts';
+import { canonical, compareText } from './canonical.ts';
 import { completeApi } from './complete-api.ts';
 import { distinctNames } from './distinct-names.ts';
 import { nameClashes } from './name-clashes.ts';
@@ -30,10 +13,12 @@ import { schemaTypeName } from './names.ts';
 import {
   DocumentReader,
   integer,
-  list,
   members,
   object,
+  objectMembers,
+  objects,
   optional,
+  optionalFrom,
   presentTexts,
   string,
   strings,
@@ -56,12 +41,16 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
   const built: Api = {
-    info: info(object(document['info'])),
-    servers: list(document['servers']).map((entry) => server(object(entry))),
-    tags: list(document['tags']).map((entry) => tag(object(entry))),
-    securitySchemes: members(reader.components('securitySchemes')).map(([name, entry]) => ({
+    info: buildInfo(document['info']),
+    servers: objects(document['servers']).map((server) => ({
+      url: string(server['url']) ?? '/',
+      ...presentTexts(server, 'description'),
+      variables: objectMembers(server['variables']).map(([name, json]) => ({ name, ...texts(json, 'default') })),
+    })),
+    tags: objects(document['tags']).map((tag) => ({ ...texts(tag, 'name'), ...presentTexts(tag, 'description') })),
+    securitySchemes: members(reader.components('securitySchemes')).map(([name, json]) => ({
       name,
-      json: reader.follow(entry),
+      json: reader.follow(json),
     })),
     operations,
     events,
@@ -69,15 +58,7 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
     // After everything with schemas is read.
     hasUnevaluated: reader.hasUnevaluated,
     errors: errors(reader),
-    permissions: members(document['x-permissions']).map(([name, entry]) => permission(name, object(entry))),
-    rateLimits: members(document['x-rate-limits']).map(([name, entry]) => rateLimit(name, object(entry))),
-    ...optional('pagination', isObject(document['x-pagination']) ? pagination(document['x-pagination']) : undefined),
-    ...optional('errorBody', isObject(document['x-error-body']) ? errorBody(document['x-error-body']) : undefined),
-    ...optional('versionHeader', string(object(document['x-document-version'])['header'])),
-    ...optional('webhookSignature', webhookSignature(document['x-webhook-signature'])),
-    exampleOperations: presentTexts(object(document['x-example-operations']), 'list', 'create'),
-    guides: buildGuides(document['x-docs']),
-    changelog: buildChangelog(document['x-changelog']),
+    ...extensions(document),
     document: reader.document,
   };
   const taken = new Set(Object.keys(reader.components('schemas')));
@@ -88,53 +69,15 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
   return { api: deepFreeze(share(previous, completeApi(api))), diagnostics: [...split.diagnostics, ...diagnostics] };
 }
 
-function info(json: JsonObject): Info {
-  return {
-    title: string(json['title']) ?? 'API',
-    version: string(json['version']) ?? '0.0.0',
-    ...presentTexts(json, 'summary', 'description'),
-    ...optional('license', isObject(json['license']) ? license(json['license']) : undefined),
-  };
-}
-
-function license(json: JsonObject): License {
-  return { ...texts(json, 'name'), ...presentTexts(json, 'identifier', 'url') };
-}
-
-function server(json: JsonObject): Server {
-  return {
-    url: string(json['url']) ?? '/',
-    ...presentTexts(json, 'description'),
-    variables: members(json['variables']).map(([name, entry]) => ({
-      name,
-      default: string(object(entry)['default']) ?? '',
-    })),
-  };
-}
-
-function tag(json: JsonObject): Tag {
-  return { ...texts(json, 'name'), ...presentTexts(json, 'description') };
-}
-
-/**
- * Only the schemas that the operations and events reach, since no generated code uses the others; without
- * these, all.
- */
+/** Only the schemas that `roots` reach, since no generated code uses the others; without roots, all. */
 function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[] | undefined): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
-    members(reader.components('schemas')).map(([name, json]) => [
-      name,
-      {
-        name,
-        typeName: schemaTypeName(name),
-        file: name,
-        inRequests: false,
-        besideJson: false,
-        json: json as JsonSchema,
-        references: reader.references(json),
-        ...reader.located(['components', 'schemas', name]),
-      },
-    ]),
+    members(reader.components('schemas')).map(([name, json]) => {
+      const names = { name, typeName: schemaTypeName(name), file: name };
+      const place = reader.located(['components', 'schemas', name]);
+      const references = reader.references(json);
+      return [name, { ...names, inRequests: false, besideJson: false, json: json as JsonSchema, references, ...place }];
+    }),
   );
   if (roots === undefined) return [...all.values()];
   const direct = roots.flatMap(({ references }) => references);
@@ -143,48 +86,46 @@ function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersi
 }
 
 function errors(reader: DocumentReader): ErrorCode[] {
-  return members(reader.document['x-error-catalogue'])
-    .map(([code, entry]): ErrorCode => {
-      const json = object(entry);
-      return {
-        code,
-        status: integer(json['status']) ?? 500,
-        title: string(json['title']) ?? code,
-        ...texts(json, 'type', 'group', 'description', 'remedy'),
-        causes: strings(json['causes']),
-        resources: [],
-        isShared: false,
-        ...reader.located(['x-error-catalogue', code]),
-      };
-    })
+  return objectMembers(reader.document['x-error-catalogue'])
+    .map(([code, json]) => ({
+      code,
+      status: integer(json['status']) ?? 500,
+      title: string(json['title']) ?? code,
+      ...texts(json, 'type', 'group', 'description', 'remedy'),
+      causes: strings(json['causes']),
+      resources: [],
+      isShared: false,
+      ...reader.located(['x-error-catalogue', code]),
+    }))
     .sort((a, b) => compareText(a.group, b.group));
 }
 
-function permission(name: string, json: JsonObject): Permission {
-  return { name, ...texts(json, 'description'), implies: strings(json['implies']) };
-}
-
-function rateLimit(name: string, json: JsonObject): RateLimit {
+/** The members that only extensions at the root of the document determine. */
+function extensions(document: JsonObject) {
+  const { header } = object(document['x-webhook-signature']);
   return {
-    name,
-    requests: integer(json['requests']) ?? 0,
-    windowSeconds: integer(json['windowSeconds']) ?? 0,
-    penaltySeconds: integer(json['penaltySeconds']) ?? 0,
+    permissions: objectMembers(document['x-permissions']).map(([name, json]) => ({
+      name,
+      ...texts(json, 'description'),
+      implies: strings(json['implies']),
+    })),
+    rateLimits: objectMembers(document['x-rate-limits']).map(([name, json]) => ({
+      name,
+      requests: integer(json['requests']) ?? 0,
+      windowSeconds: integer(json['windowSeconds']) ?? 0,
+      penaltySeconds: integer(json['penaltySeconds']) ?? 0,
+    })),
+    ...optionalFrom('pagination', document['x-pagination'], (json) =>
+      texts(json, 'items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'),
+    ),
+    ...optionalFrom('errorBody', document['x-error-body'], (json) => ({
+      ...texts(json, 'code', 'detail'),
+      ...presentTexts(json, 'type', 'documentation', 'fields', 'requestId', 'requestIdHeader'),
+    })),
+    ...optional('versionHeader', string(object(document['x-document-version'])['header'])),
+    ...(typeof header === 'string' && { webhookSignature: { header } }),
+    exampleOperations: presentTexts(object(document['x-example-operations']), 'list', 'create'),
+    guides: buildGuides(document['x-docs']),
+    changelog: buildChangelog(document['x-changelog']),
   };
-}
-
-function pagination(json: JsonObject): Pagination {
-  return texts(json, 'items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter');
-}
-
-function errorBody(json: JsonObject): ErrorBody {
-  return {
-    ...texts(json, 'code', 'detail'),
-    ...presentTexts(json, 'type', 'documentation', 'fields', 'requestId', 'requestIdHeader'),
-  };
-}
-
-function webhookSignature(json: JsonValue | undefined): WebhookSignature | undefined {
-  const header = string(object(json)['header']);
-  return header === undefined ? undefined : { header };
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
+import { list, strings } from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
@@ -9,7 +10,7 @@ import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
 import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
 
-export { list, strings } from '../load/document/json.ts';
+export { list, strings };
 
 /**
  * Reads members of a document whose shape the load stage has checked. A member that is absent or of another
@@ -149,6 +150,10 @@ export function object(value: JsonValue | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** The items of a list; `{}` for an item that is not an object. */
+export function objects(value: JsonValue | undefined): JsonObject[] {
+  return list(value).map(object);
+}
 export function string(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -160,6 +165,11 @@ export function integer(value: JsonValue | undefined): number | undefined {
 /** An object's members sorted by key. */
 export function members(value: JsonValue | undefined): [string, JsonValue][] {
   return Object.entries(object(value)).sort(([a], [b]) => compareText(a, b));
+}
+
+/** The same with `{}` for a member that is not an object. */
+export function objectMembers(value: JsonValue | undefined): [string, JsonObject][] {
+  return members(value).map(([name, member]) => [name, object(member)]);
 }
 
 /** The same for `paths` and `responses`, where OpenAPI allows extensions beside the entries. */
@@ -180,4 +190,13 @@ export function presentTexts<K extends string>(json: JsonObject, ...keys: readon
 /** `{ [key]: value }`, or nothing for `undefined`: an absent member rather than an undefined one. */
 export function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}
+
+/** The same for what is built from an object, and nothing for any other value. */
+export function optionalFrom<K extends string, V>(
+  key: K,
+  value: JsonValue | undefined,
+  build: (json: JsonObject) => V,
+): { [P in K]?: V } {
+  return optional(key, isObject(value) ? build(value) : undefined);
 }
