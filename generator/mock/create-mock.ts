@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -9,7 +9,6 @@ import type { Api, Operation, SecurityRequirement } from '../model/api.ts';
 import { streamKind } from '../model/schemas.ts';
 import { serverUrl } from '../targets/docs/samples/server-url.ts';
 import { resourcesOf } from '../targets/resources.ts';
-import { credentialsOf } from './credentials.ts';
 import { errorBody, valueAt } from './error-body.ts';
 import { type Failure, failureOf, type Problem, ProblemError } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
@@ -96,15 +95,39 @@ function hooksOf(api: Api): ServerHooks<FastifyRequest> {
   };
 }
 
+/**
+ * Returns a function that reports whether a request has credentials of a security scheme. Any value counts.
+ * A scheme that the document does not describe and client certificates need none.
+ */
+function credentialsOf({ securitySchemes }: Api) {
+  const schemes = new Map(securitySchemes.map(({ name, json }) => [name, json]));
+  return (name: string, headers: IncomingHttpHeaders, target: string): boolean => {
+    const { type, in: place, name: key, scheme } = schemes.get(name) ?? {};
+    const kind = type === 'apiKey' ? place : type;
+    if (kind === 'query') return new URL(target, 'http://mock').searchParams.has(String(key));
+    if (kind === 'cookie') return hasCookie(headers.cookie, String(key));
+    if (kind === 'header') return Boolean(headers[String(key).toLowerCase()]);
+    if (kind === 'http') return hasAuthorization(headers, String(scheme));
+    return (kind !== 'oauth2' && kind !== 'openIdConnect') || hasAuthorization(headers, 'bearer');
+  };
+}
+
+function hasAuthorization({ authorization = '' }: IncomingHttpHeaders, scheme: string): boolean {
+  const [actual = '', credential = ''] = authorization.split(/ +/);
+  return actual.toLowerCase() === scheme.toLowerCase() && credential !== '';
+}
+
+function hasCookie(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
+}
+
 function sendError(reply: FastifyReply, failure: Failure, documented: MockResponse | undefined, api: Api) {
   const body = errorBody(failure, documented?.body, reply.request.id, api);
   const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
   const type = isDetails ? 'application/problem+json' : 'application/json';
   const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
-  return reply
-    .code(failure.status)
-    .headers(headers)
-    .send(Buffer.from(JSON.stringify(body)));
+  const bytes = Buffer.from(JSON.stringify(body));
+  return reply.code(failure.status).headers(headers).send(bytes);
 }
 
 /** Maps paths outside the base path to `//`, which no route matches. */
@@ -120,10 +143,8 @@ function problemIn(error: unknown, problemOf: (error: unknown, limit: number) =>
 }
 
 /** Headers of every response: the request id of its body, and the version of the document. */
-function headersOf(
-  body: JsonValue | undefined,
-  { errorBody: places, versionHeader, info }: Api,
-): Record<string, string> {
+function headersOf(body: JsonValue | undefined, api: Api): Record<string, string> {
+  const { errorBody: places, versionHeader, info } = api;
   const id = places?.requestIdHeader && places.requestId && valueAt(body, places.requestId);
   return {
     ...(typeof id === 'string' && { [places!.requestIdHeader!.toLowerCase()]: id }),

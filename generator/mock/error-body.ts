@@ -7,9 +7,8 @@ import { object } from '../model/reader.ts';
 import type { Failure } from './failure.ts';
 
 /**
- * Creates the body of an error. If the document describes its error bodies (`x-error-body`), this is an
- * example with the members replaced; otherwise the example of the status unchanged, or problem details (RFC
- * 9457).
+ * Creates the body of an error: an example with the members replaced that `x-error-body` names. Without that
+ * extension, the example of the status unchanged, or problem details (RFC 9457).
  *
  * @param documented the operation's example for the status
  */
@@ -19,8 +18,9 @@ export function errorBody(failure: Failure, documented: JsonValue | undefined, r
   const body = isObject(documented) ? documented : exampleOfAnyError(failure.status, api);
   const fields = failure.faults.map(({ field, message }) => ({ field, message }));
   const address = places.documentation && String(valueAt(body, places.documentation));
+  const type = api.errors.find(({ code }) => code === failure.code)?.type;
   const members: readonly (readonly [path: string | undefined, value: JsonValue | undefined])[] = [
-    [places.type, typeOf(failure, api) ?? (places.type && valueAt(body, places.type))],
+    [places.type, type ?? (places.type && valueAt(body, places.type))],
     [places.code, failure.code],
     [places.detail, failure.detail],
     [places.requestId, requestId],
@@ -31,11 +31,6 @@ export function errorBody(failure: Failure, documented: JsonValue | undefined, r
     (changed, [path, value]) => (path === undefined ? changed : withMember(changed, path.split('.'), value)),
     body,
   );
-}
-
-/** The type of the error in the catalogue. */
-function typeOf({ code }: Failure, { errors }: Api): string | undefined {
-  return errors.find((each) => each.code === code)?.type;
 }
 
 /** Prefers an example with the same status. */
@@ -58,12 +53,7 @@ function addressOf(address: string, from: string, to: string, { errors }: Api): 
 
 function problemDetails({ status, detail, faults }: Failure): JsonObject {
   const errors = faults.map(({ field, message }) => ({ field, detail: message }));
-  return {
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    detail,
-    ...(errors.length > 0 && { errors }),
-  };
+  return { title: STATUS_CODES[status] ?? 'Error', status, detail, ...(errors.length > 0 && { errors }) };
 }
 
 /** Sets the member at a path such as `error.code`, or removes it; creates missing objects on the way. */

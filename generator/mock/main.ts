@@ -1,6 +1,5 @@
 import { ListenError } from '../listen.ts';
-import { parseMockArguments, USAGE } from './mock-arguments.ts';
-import { runMock } from './run-mock.ts';
+import { parseMockArguments, runMock, USAGE } from './run-mock.ts';
 
 try {
   const args = parseMockArguments(process.argv.slice(2));

@@ -1,9 +1,6 @@
 import { ProblemError } from './failure.ts';
 
-/**
- * The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`), named as by
- * Prism.
- */
+/** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
 export interface Preferences {
   readonly code?: number;
   /** Name of one of its examples, or an error code of the operation. */
@@ -16,10 +13,7 @@ export interface Preferences {
 
 const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
 
-/**
- * Parses the header. Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid
- * value
- */
+/** Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid value */
 export function readPreferences(header: string | undefined): Preferences {
   const found = new Map(
     (header ?? '').split(/[,;]/).map((part) => {

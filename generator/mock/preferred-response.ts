@@ -27,8 +27,7 @@ export async function preferredResponse(
     throw new ProblemError({ kind: 'preferred-code', code: error.code });
   const effective = error === undefined ? preferences : { ...preferences, code: error.status, exampleKey: error.code };
   try {
-    // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110,
-    // section 12.4.1).
+    // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110 §12.4.1).
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
     const selected = await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
     return responseOf(selected, effective, samples);
@@ -44,12 +43,8 @@ export async function preferredResponse(
 }
 
 /** The preferred error by code or status; among several with one status, one with an example. */
-function preferredError(
-  { code, exampleKey }: Preferences,
-  operation: Operation,
-  { errors }: Api,
-): ErrorCode | undefined {
-  const own = errors.filter((error) => operation.errorCodes.includes(error.code));
+function preferredError({ code, exampleKey }: Preferences, operation: Operation, api: Api): ErrorCode | undefined {
+  const own = api.errors.filter((error) => operation.errorCodes.includes(error.code));
   const meant = own.filter((error) => (exampleKey === undefined ? error.status === code : error.code === exampleKey));
   return meant.find((error) => showsError(operation, error)) ?? meant[0];
 }
@@ -66,9 +61,6 @@ export async function documentedResponse(
   { status, code }: Failure,
 ): Promise<MockResponse | undefined> {
   if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
-  const selected = await prism(operation, {
-    code: status,
-    ...(showsError(operation, { status, code }) && { exampleKey: code }),
-  });
-  return responseOf(selected, { dynamic: false }, samples);
+  const shown = showsError(operation, { status, code }) ? { exampleKey: code } : {};
+  return responseOf(await prism(operation, { code: status, ...shown }), { dynamic: false }, samples);
 }

@@ -2,6 +2,7 @@ import { createInstance, type IHttpResponse } from '@stoplight/prism-http';
 
 import type { Api, Example, MediaType, Operation, Response } from '../model/api.ts';
 import { routeOf } from '../model/query-of-path.ts';
+import { optional } from '../model/reader.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The part of a document that a request selects. */
@@ -43,19 +44,13 @@ export function createPrism({ operations }: Api): Prism {
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
   return async ({ id, method, path, deprecated }, { accept, ...mock }) => {
     const request = { method, url: { path: routeOf(path) }, headers: accept === undefined ? {} : { accept } };
-    const result = await instance.request(request, [known.get(id)!], {
-      ...CONFIG,
-      mock: { ...mock, dynamic: false },
-    })();
+    const config = { ...CONFIG, mock: { ...mock, dynamic: false } };
+    const result = await instance.request(request, [known.get(id)!], config)();
     if (result._tag === 'Left') throw result.left;
     const { statusCode, headers = {}, body } = result.right.output as IHttpResponse;
     const response = headers[RESPONSE] as unknown as Response | undefined;
-    return {
-      status: statusCode,
-      ...(response !== undefined && { response }),
-      ...(body as Pick<Selection, 'media' | 'example'> | undefined),
-      isDeprecated: deprecated,
-    };
+    const selected = body as Pick<Selection, 'media' | 'example'> | undefined;
+    return { status: statusCode, ...optional('response', response), ...selected, isDeprecated: deprecated };
   };
 }
 
@@ -63,26 +58,19 @@ export function createPrism({ operations }: Api): Prism {
 const RESPONSE = 'response';
 
 function prismOperation({ id, method, path, responses }: Operation): PrismOperation {
-  return {
-    id,
-    method,
-    path: routeOf(path),
-    responses: responses.map((response) => ({
-      id: response.status,
-      code: response.status,
-      headers: [
-        { id: RESPONSE, name: RESPONSE, schema: {}, examples: [{ id: RESPONSE, key: RESPONSE, value: response }] },
-      ],
-      contents: response.content.map((media) => ({
-        id: media.mediaType,
-        mediaType: media.mediaType,
-        examples:
-          media.examples.length === 0
-            ? [{ id: '', key: '', value: { media } }]
-            : media.examples.map((example) => ({ id: example.name, key: example.name, value: { media, example } })),
-      })),
-    })),
-  } as unknown as PrismOperation;
+  const exampleOf = (key: string, value: object): object => ({ id: key, key, value });
+  const contentOf = (media: MediaType): object => {
+    const { mediaType, examples } = media;
+    const shown = examples.map((example) => exampleOf(example.name, { media, example }));
+    return { id: mediaType, mediaType, examples: shown.length > 0 ? shown : [exampleOf('', { media })] };
+  };
+  const all = responses.map((response) => ({
+    id: response.status,
+    code: response.status,
+    headers: [{ id: RESPONSE, name: RESPONSE, schema: {}, examples: [exampleOf(RESPONSE, response)] }],
+    contents: response.content.map(contentOf),
+  }));
+  return { id, method, path: routeOf(path), responses: all } as unknown as PrismOperation;
 }
 
 function silent(): Log {

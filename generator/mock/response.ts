@@ -1,12 +1,12 @@
 import type { JsonValue } from '../json.ts';
 import type { MediaType } from '../model/api.ts';
+import { isObject } from '../model/canonical.ts';
+import { streamKind } from '../model/schemas.ts';
 import { contentType } from '../targets/bodies.ts';
 import type { Preferences } from './preferences.ts';
 import type { Selection } from './prism.ts';
 import type { Samples } from './samples/samples.ts';
-import type { Random } from './samples/scalar-samples.ts';
-import { seededRandom } from './samples/seeded-random.ts';
-import { streamText } from './stream-text.ts';
+import { type Random, seededRandom } from './samples/random.ts';
 
 export interface MockResponse {
   readonly status: number;
@@ -21,10 +21,9 @@ export function responseOf(
   samples: Samples,
 ): MockResponse {
   const random = dynamic ? seededRandom(seed) : undefined;
-  const headers = (response?.headers ?? []).map(({ name, schema }) => {
-    const value = samples.valueOf(schema, random);
-    return [name.toLowerCase(), headerText(value)] as const;
-  });
+  const headers = (response?.headers ?? []).map(
+    ({ name, schema }) => [name.toLowerCase(), headerText(samples.valueOf(schema, random))] as const,
+  );
   const isShown = example !== undefined && (!dynamic || exampleKey !== undefined);
   return {
     status,
@@ -50,12 +49,19 @@ function madeBody({ kind, schema }: MediaType, samples: Samples, random: Random)
   return samples.valueOf(kind === 'text' ? { type: 'string', allOf: [schema ?? {}] } : (schema ?? {}), random);
 }
 
+/** A stream of one item, as servers write it; undefined for a media type that is not a stream. */
+function streamText(mediaType: string, item: JsonValue): string | undefined {
+  const kind = streamKind(mediaType);
+  if (kind === undefined) return undefined;
+  if (kind === 'lines') return `${JSON.stringify(item)}\n`;
+  const text = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+  // Some documents describe the event, others its data.
+  const isEvent = isObject(item) && item['event'] !== undefined && item['data'] !== undefined;
+  return isEvent ? `event: ${text(item['event']!)}\ndata: ${text(item['data']!)}\n\n` : `data: ${text(item)}\n\n`;
+}
+
 /** As `style: simple` writes it; other characters than those of a header become `?`. */
 function headerText(value: JsonValue): string {
-  const text = Array.isArray(value)
-    ? value.join(',')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+  const text = typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value);
   return text.replaceAll(/[^\x20-\x7E]/g, '?');
 }

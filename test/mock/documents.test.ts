@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { listen } from '../../generator/listen.ts';
-import { parseMockArguments } from '../../generator/mock/mock-arguments.ts';
+import { parseMockArguments } from '../../generator/mock/run-mock.ts';
 import { readApi } from '../../generator/model/read-api.ts';
 import { startProcess } from '../support/start-process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

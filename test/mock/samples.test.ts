@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { JsonSchema, NamedSchema } from '../../generator/model/api.ts';
 import { Samples } from '../../generator/mock/samples/samples.ts';
-import { seededRandom } from '../../generator/mock/samples/seeded-random.ts';
+import { seededRandom } from '../../generator/mock/samples/random.ts';
 import { valueCheck } from '../../generator/mock/samples/value-check.ts';
 import { AjvValidator } from '../corpus/check/ajv-validator.ts';
 

@@ -1,9 +1,10 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
-import { list, strings } from '../../model/reader.ts';
+import { list, object, strings } from '../../model/reader.ts';
 import { isBytes, type NamedSchemas } from '../../model/schemas.ts';
-import { numbers, numbersOf, type Random, texts, valuesOf } from './scalar-samples.ts';
+import type { Random } from './random.ts';
+import { numbers, numbersOf, texts, valuesOf } from './scalar-samples.ts';
 import { type Parts, partsOf } from './schema-parts.ts';
 import type { ValueCheck } from './value-check.ts';
 
@@ -24,9 +25,7 @@ interface Sampling {
   readonly budget: { checks: number };
 }
 
-/**
- * Creates values that schemas accept: examples from the document, otherwise values made from the keywords.
- */
+/** Creates values that schemas accept: examples from the document, otherwise values made from the keywords. */
 export class Samples {
   readonly #named: NamedSchemas;
   readonly #accepts: ValueCheck;
@@ -66,18 +65,9 @@ export class Samples {
 
   *#candidates(parts: Parts, sampling: Sampling): Generator<JsonValue> {
     const { schemas } = parts;
-    const listed = [
-      ...valuesOf(schemas, 'const'),
-      ...rotated(
-        valuesOf(schemas, 'enum').flatMap((all) => list(all)),
-        sampling,
-      ),
-    ];
-    const shown = [
-      ...valuesOf(schemas, 'examples').flatMap((all) => list(all)),
-      ...valuesOf(schemas, 'example'),
-      ...valuesOf(schemas, 'default'),
-    ];
+    const listed = [...valuesOf(schemas, 'const'), ...rotated(valuesOf(schemas, 'enum').flatMap(list), sampling)];
+    const examples = [...valuesOf(schemas, 'examples').flatMap(list), ...valuesOf(schemas, 'example')];
+    const shown = [...examples, ...valuesOf(schemas, 'default')];
     yield* sampling.random === undefined ? [...shown, ...listed] : listed;
     if (listed.length > 0) return;
     const depth = sampling.depth + 1;
@@ -97,9 +87,7 @@ export class Samples {
     const required = new Set(valuesOf(schemas, 'required').flatMap(strings));
     const isRecursive = outer.path.some((name) => names.has(name));
     const omitted = new Set(valuesOf(schemas, 'x-omitted').flatMap(strings));
-    const optional = valuesOf(schemas, 'properties').flatMap((properties) =>
-      isObject(properties) ? Object.keys(properties).filter((name) => !omitted.has(name)) : [],
-    );
+    const optional = keysOf(schemas, 'properties').filter((name) => !omitted.has(name));
     const isFull = !isRecursive && inner.depth <= MAX_DEPTH;
     const members: Record<string, JsonValue> = {};
     for (const name of new Set([...required, ...(isFull ? optional : [])])) {
@@ -114,13 +102,11 @@ export class Samples {
     const most = Math.min(Infinity, ...numbersOf(schemas, 'maxProperties'));
     const entries = Object.entries(members);
     const needed = entries.filter(([name]) => required.has(name));
-    yield Object.fromEntries(
-      [...needed, ...entries.filter(([name]) => !required.has(name))].slice(0, Math.max(most, needed.length)),
-    );
+    const spare = entries.filter(([name]) => !required.has(name));
+    yield Object.fromEntries([...needed, ...spare].slice(0, Math.max(most, needed.length)));
     yield Object.fromEntries(needed);
     // An optional member that conflicts with the others.
-    for (const [name] of entries)
-      if (!required.has(name)) yield Object.fromEntries(entries.filter(([other]) => other !== name));
+    for (const [name] of spare) yield Object.fromEntries(entries.filter(([other]) => other !== name));
     // One of several optional members that a value has to have.
     if (!isFull)
       for (const name of optional) {
@@ -131,8 +117,8 @@ export class Samples {
 
   /** Adds members that no keyword names. */
   #extend(members: Record<string, JsonValue>, schemas: readonly JsonObject[], missing: number, inner: Sampling): void {
-    const patterns = valuesOf(schemas, 'patternProperties').flatMap((all) => (isObject(all) ? Object.keys(all) : []));
-    const keys = [...valuesOf(schemas, 'propertyNames'), ...patterns.map((pattern) => ({ pattern }))] as JsonSchema[];
+    const patterns = keysOf(schemas, 'patternProperties').map((pattern) => ({ pattern }));
+    const keys = [...valuesOf(schemas, 'propertyNames'), ...patterns] as JsonSchema[];
     const key = keys.length === 0 ? 'key' : String(this.#sample([...keys, { type: 'string' }], inner).value ?? 'key');
     for (let index = 1; index <= Math.min(missing, 100); index += 1) {
       const name = index === 1 ? key : `${key}${index}`;
@@ -202,15 +188,17 @@ function typesOf(schemas: readonly JsonObject[]): readonly string[] {
   return [...new Set([...described, ...possible])];
 }
 
+function keysOf(schemas: readonly JsonObject[], keyword: string): string[] {
+  return valuesOf(schemas, keyword).flatMap((members) => Object.keys(object(members)));
+}
+
 /** All schemas that apply to a member. */
 function membersAt(schemas: readonly JsonObject[], name: string): JsonSchema[] {
-  return schemas.flatMap((schema) => {
-    const { properties, patternProperties, additionalProperties } = schema;
-    const named = isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [];
-    const matching = isObject(patternProperties)
-      ? Object.entries(patternProperties).flatMap(([pattern, member]) => (matches(pattern, name) ? [member] : []))
-      : [];
-    const own = [...named, ...matching];
+  return schemas.flatMap(({ properties, patternProperties, additionalProperties }) => {
+    const members = object(properties);
+    const named = Object.hasOwn(members, name) ? [members[name]] : [];
+    const matching = Object.entries(object(patternProperties)).filter(([pattern]) => matches(pattern, name));
+    const own = [...named, ...matching.map(([, member]) => member)];
     const other = own.length === 0 && additionalProperties !== undefined ? [additionalProperties] : [];
     return [...own, ...other] as JsonSchema[];
   });

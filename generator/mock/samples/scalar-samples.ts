@@ -2,9 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { list, object } from '../../model/reader.ts';
 import { findText } from '../../patterns/find-text.ts';
 import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
-
-/** Undefined for the plainest value; otherwise values vary. */
-export type Random = (() => number) | undefined;
+import type { Random } from './random.ts';
 
 /** Lengths above this one are not tried. */
 const LONGEST = 100_000;
@@ -29,10 +27,7 @@ export function texts(schemas: readonly JsonObject[], random: Random): string[] 
   return [...formats, ...[word, ...[...'123456789'].map((digit) => `${digit}${word}`)].map(ofLength)];
 }
 
-/**
- * A text that matches all patterns. Without those parts of patterns that a search can't follow, it may be
- * invalid.
- */
+/** A text that matches all patterns; possibly invalid where it ignores what a search can't follow. */
 function matching(
   patterns: readonly string[],
   other: readonly string[],
@@ -62,19 +57,7 @@ function randomWord(random: NonNullable<Random>): string {
 }
 
 /** Texts for patterns that a search can't follow. */
-const GUESSES = [
-  'string',
-  'a',
-  'A',
-  '1',
-  'a1',
-  'Aa1!aaaa',
-  '10.00',
-  '+15555550100',
-  'en',
-  'US',
-  ...Object.values(FORMAT_TEXTS),
-];
+const GUESSES = [...'string a A 1 a1 Aa1!aaaa 10.00 +15555550100 en US'.split(' '), ...Object.values(FORMAT_TEXTS)];
 
 /** Numbers for the keywords of these schemas, plain ones first. Some of them may be invalid. */
 export function numbers(schemas: readonly JsonObject[], random: Random): number[] {
@@ -87,17 +70,9 @@ export function numbers(schemas: readonly JsonObject[], random: Random): number[
   const high = Math.min(...numbersOf(schemas, 'maximum'), ...numbersOf(schemas, 'exclusiveMaximum'));
   const varied = random === undefined ? [] : [within(low, high, random())];
   const edges = [low, high].filter(Number.isFinite);
-  const near = [
-    ...varied,
-    1,
-    0,
-    2,
-    1.5,
-    ...edges,
-    ...edges.flatMap((edge) => [edge + step, edge - step, edge + step / 2]),
-  ];
+  const near = edges.flatMap((edge) => [edge + step, edge - step, edge + step / 2]);
   const middle = edges.length === 2 ? [(low + high) / 2] : [];
-  return [...near, ...middle].flatMap((number) => {
+  return [...varied, 1, 0, 2, 1.5, ...edges, ...near, ...middle].flatMap((number) => {
     const rounded = [Math.ceil(number / step) * step, Math.floor(number / step) * step];
     return [...rounded.map((each) => Number(each.toPrecision(15))), number];
   });

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { formTag } from '../../model/discriminator.ts';
-import { list } from '../../model/reader.ts';
+import { list, object } from '../../model/reader.ts';
 import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
 
 /** The schemas that a value has to satisfy together once each union has a chosen member. */
@@ -38,7 +38,7 @@ export function partsOf(
     visit(chosen);
   };
   const visit = (schema: JsonValue | undefined): void => {
-    if (schema === undefined || typeof schema === 'boolean' || !isObject(schema)) return;
+    if (!isObject(schema)) return;
     const name = referencedName(schema);
     if (name !== undefined && !names.has(name)) {
       names.add(name);
@@ -50,9 +50,8 @@ export function partsOf(
       const members = list(schema[keyword]);
       if (members.length > 0) choose(members.map((member) => tagged(member, schema, named)));
     }
-    if (schema['if'] !== undefined)
-      choose([{ allOf: [schema['if'], schema['then'] ?? {}] }, (schema['else'] as JsonSchema | undefined) ?? {}]);
-    if (isObject(schema['dependentSchemas'])) Object.values(schema['dependentSchemas']).forEach(visit);
+    if (schema['if'] !== undefined) choose([{ allOf: [schema['if'], schema['then'] ?? {}] }, schema['else'] ?? {}]);
+    Object.values(object(schema['dependentSchemas'])).forEach(visit);
   };
   roots.forEach(visit);
   return { schemas, names, choices };
@@ -60,7 +59,7 @@ export function partsOf(
 
 /** A member of a union with the value of its discriminator. */
 function tagged(member: JsonValue, union: JsonObject, named: NamedSchemas): JsonValue {
-  const tag = isObject(union['discriminator']) ? formTag(member, union, named) : undefined;
+  const tag = formTag(member, union, named);
   return tag === undefined ? member : { allOf: [member, tag] };
 }
 

@@ -2,18 +2,15 @@ import { validate } from '@cfworker/json-schema';
 
 import type { JsonValue } from '../../json.ts';
 import type { JsonSchema, NamedSchema } from '../../model/api.ts';
+import { referenceTo } from '../../model/schemas.ts';
 
 /** Whether a value satisfies all these schemas. */
 export type ValueCheck = (schemas: readonly JsonSchema[], value: JsonValue) => boolean;
 
-/**
- * Interprets schemas, because a mock checks few values: compiling all schemas of a large document takes
- * seconds.
- */
+/** Interprets schemas: a mock checks few values, and compiling all schemas of a large document takes seconds. */
 export function valueCheck(schemas: readonly NamedSchema[]): ValueCheck {
   const lookup: Record<string, object | boolean> = Object.create(null);
-  for (const { name, json } of schemas)
-    lookup[`#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`] = json;
+  for (const { name, json } of schemas) lookup[referenceTo(name)] = json;
   return (all, value) => {
     try {
       return all.every((schema) => validate(value, schema as object, '2020-12', lookup).valid);

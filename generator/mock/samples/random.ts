@@ -1,3 +1,6 @@
+/** Undefined for the plainest value; otherwise values vary. */
+export type Random = (() => number) | undefined;
+
 /** A function that returns numbers from 0 to below 1, the same sequence for each seed (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
