@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { isReservedHeader } from '../load/document/grammar.ts';
-import type { Header, HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBody, Response } from './api.ts';
+import type { Path } from '../load/document/json.ts';
+import type { HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { compareText } from './canonical.ts';
 import { operationNames } from './names.ts';
 import { fixedQuery, routeOf, withQuery } from './query-of-path.ts';
@@ -10,6 +11,7 @@ import {
   members,
   membersButExtensions,
   object,
+  objectMembers,
   optional,
   presentTexts,
   string,
@@ -31,8 +33,6 @@ export const DEFAULT_STYLE: Readonly<Record<string, string>> = {
   cookie: 'form',
 };
 
-type Path = readonly (string | number)[];
-
 export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
@@ -51,12 +51,12 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
   const tags = strings(json['tags']);
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
-  const { path, found } = mergeQuery(withQuery(route, queryIn(written)), parameters(reader, pathItem, json, route, at));
+  const { path, found } = mergeQuery(withQuery(route, queryIn(written)), parameters(reader, pathItem, route, at));
   const names = operationNames(string(json['operationId']), method, path, tags[0]);
   const content = {
     parameters: found,
     ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
-    responses: responses(reader, json, at, method),
+    responses: responses(reader, json['responses'], at, method),
   };
   return {
     ...names,
@@ -74,7 +74,7 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true || found.some((one) => one.isIdempotencyKey),
-    references: reader.references(content as unknown as JsonValue),
+    references: reader.references(content),
     ...reader.located(at),
   };
 }
@@ -90,19 +90,15 @@ function queryIn(path: string): readonly string[] {
   return fixedQuery(path.split('#', 1)[0]!).filter((part) => part !== '' && !part.includes('{'));
 }
 
-/**
- * A query parameter with the name of a part of the path replaces that part, and is required as the part is.
- */
+/** A query parameter with the name of a part of the path replaces that part, and is required as the part is. */
 function mergeQuery(path: string, all: readonly Parameter[]): { path: string; found: readonly Parameter[] } {
   const parts = fixedQuery(path);
   if (parts.length === 0) return { path, found: all };
   const nameOf = (part: string): string | undefined => [...new URLSearchParams(part).keys()][0];
-  const isNamed = (parameter: Parameter, part: string): boolean =>
-    parameter.in === 'query' && parameter.name === nameOf(part);
-  const rest = parts.filter((part) => !all.some((parameter) => isNamed(parameter, part)));
-  const found = all.map((parameter) =>
-    parts.some((part) => isNamed(parameter, part)) ? { ...parameter, required: true } : parameter,
-  );
+  const fixed = new Set(parts.map(nameOf));
+  const replacing = all.filter((parameter) => parameter.in === 'query' && fixed.has(parameter.name));
+  const rest = parts.filter((part) => !replacing.some(({ name }) => name === nameOf(part)));
+  const found = all.map((parameter) => (replacing.includes(parameter) ? { ...parameter, required: true } : parameter));
   return { path: withQuery(routeOf(path), rest), found };
 }
 
@@ -115,35 +111,25 @@ function security(value: JsonValue | undefined): Operation['security'] {
 }
 
 /** The operation's replace those of the path item. Path parameters stand in the order of the path. */
-function parameters(
-  reader: DocumentReader,
-  pathItem: JsonObject,
-  json: JsonObject,
-  path: string,
-  at: Path,
-): Parameter[] {
+function parameters(reader: DocumentReader, pathItem: JsonObject, path: string, at: Path): Parameter[] {
   const found = new Map<string, Parameter>();
-  const read = (entries: JsonValue | undefined, parent: Path): void => {
-    list(entries).forEach((entry, index) => {
+  const read = (holder: JsonObject, parent: Path): void => {
+    list(holder['parameters']).forEach((entry, index) => {
       const made = parameter(reader, reader.follow(entry), reader.pathOf(entry, [...parent, 'parameters', index]));
       if (isParameter(made, path)) found.set(`${made.in}:${made.name}`, made);
     });
   };
-  read(pathItem['parameters'], at.slice(0, -1));
-  read(json['parameters'], at);
+  read(pathItem, at.slice(0, -1));
+  read(object(pathItem[at.at(-1)!]), at);
   for (const name of placeholders(path)) {
     if (!found.has(`path:${name}`))
       found.set(`path:${name}`, parameter(reader, { name, in: 'path', schema: { type: 'string' } }, at));
   }
-  const order = (p: Parameter): string => (p.in === 'path' ? String(path.indexOf(`{${p.name}}`)).padStart(6, '0') : '');
-  return [...found.values()].sort(
-    (a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || compareText(order(a), order(b)),
-  );
+  const order = (each: Parameter): number => (each.in === 'path' ? path.indexOf(`{${each.name}}`) : 0);
+  return [...found.values()].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || order(a) - order(b));
 }
 
-/**
- * Omits headers that other parts of the document describe, and whatever a rule of the load stage reports.
- */
+/** Omits headers that other parts of the document describe, and whatever a rule of the load stage reports. */
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);
@@ -158,10 +144,10 @@ const PLACES = ['path', 'query', 'header', 'cookie'];
 
 function parameter(reader: DocumentReader, json: JsonObject, at: Path): Parameter {
   const where = (string(json['in']) ?? 'query') as Parameter['in'];
-  const content = members(json['content'])[0]?.[1];
+  const content = objectMembers(json['content'])[0]?.[1];
   const style = content === undefined ? (string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form') : 'json';
-  const schema = (json['schema'] ?? object(content)['schema'] ?? {}) as JsonSchema;
-  const example = json['example'] ?? object(members(json['examples'])[0]?.[1])['value'];
+  const schema = (json['schema'] ?? content?.['schema'] ?? {}) as JsonSchema;
+  const example = json['example'] ?? objectMembers(json['examples'])[0]?.[1]['value'];
   return {
     ...texts(json, 'name'),
     in: where,
@@ -194,30 +180,24 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
 
 /** A body that generated code can write in none of its media types is bytes, which the caller serializes. */
 function writable(content: readonly MediaType[]): readonly MediaType[] {
-  return content.every(({ kind }) => kind === 'other')
-    ? content.map((media) => ({ ...media, kind: 'bytes' }))
-    : content;
+  const isOther = content.every(({ kind }) => kind === 'other');
+  return isOther ? content.map((media) => ({ ...media, kind: 'bytes' })) : content;
 }
 
 /** HTTP sends no body in response to HEAD (RFC 9110, section 9.3.2). */
-function responses(reader: DocumentReader, operationJson: JsonObject, at: Path, method: HttpMethod): Response[] {
-  return membersButExtensions(operationJson['responses']).map(([status, value]): Response => {
-    const json = reader.follow(value);
+function responses(reader: DocumentReader, value: JsonValue | undefined, at: Path, method: HttpMethod): Response[] {
+  return membersButExtensions(value).map(([status, entry]) => {
+    const json = reader.follow(entry);
     return {
       status,
       ...texts(json, 'description'),
-      headers: members(json['headers']).map(([name, entry]) => header(name, reader.follow(entry))),
+      headers: members(json['headers']).map(([name, header]) => {
+        const { required, schema, ...others } = reader.follow(header);
+        const texts = presentTexts(others, 'description');
+        return { name, required: required === true, ...texts, schema: (schema ?? {}) as JsonSchema };
+      }),
       content: method === 'head' ? [] : reader.content(json),
-      ...reader.located(reader.pathOf(value, [...at, 'responses', status])),
+      ...reader.located(reader.pathOf(entry, [...at, 'responses', status])),
     };
   });
-}
-
-function header(name: string, json: JsonObject): Header {
-  return {
-    name,
-    required: json['required'] === true,
-    ...presentTexts(json, 'description'),
-    schema: (json['schema'] ?? {}) as JsonSchema,
-  };
 }

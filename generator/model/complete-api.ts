@@ -1,4 +1,3 @@
-import type { JsonValue } from '../json.ts';
 import type { Api } from './api.ts';
 import { compareText } from './canonical.ts';
 import { moduleNames } from './module-names.ts';
@@ -11,8 +10,13 @@ export function completeApi(api: Api): Api {
     schemas: moduleNames(api.schemas.map(({ name }) => name)),
     events: moduleNames(api.events.map(({ file }) => file)),
   };
-  const inRequests = requestSchemas(api);
-  const besideJson = schemasBesideJson(api);
+  const requests = api.operations.map(({ parameters, body }) => [parameters, body]);
+  const bodies = api.operations.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses]);
+  const inRequests = reachedFrom(requests, api);
+  const besideJson = reachedFrom(
+    bodies.flatMap(({ content }) => content).filter(({ kind }) => kind !== 'json'),
+    api,
+  );
   const documented = api.operations.map(({ resource, errorCodes }) => ({ resource, codes: new Set(errorCodes) }));
   return {
     ...api,
@@ -32,18 +36,7 @@ export function completeApi(api: Api): Api {
   };
 }
 
-function requestSchemas({ operations, schemas }: Api): ReadonlySet<string> {
-  const requests = operations.map(({ parameters, body }) => [parameters, body]);
-  return reachedFrom(requests as unknown as JsonValue, schemas);
-}
-
-function schemasBesideJson({ operations, schemas }: Api): ReadonlySet<string> {
-  const bodies = operations.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses]);
-  const content = bodies.flatMap((body) => body.content).filter(({ kind }) => kind !== 'json');
-  return reachedFrom(content as unknown as JsonValue, schemas);
-}
-
-function reachedFrom(root: JsonValue, schemas: Api['schemas']): ReadonlySet<string> {
+function reachedFrom(root: readonly object[], { schemas }: Api): ReadonlySet<string> {
   const references = new Map(schemas.map((schema) => [schema.name, schema.references]));
   return reachable(directReferences(root), (name) => references.get(name) ?? []);
 }

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
-import { list, strings } from '../load/document/json.ts';
+import { followed, list, type Path, strings } from '../load/document/json.ts';
+import { formatPointer, parsePointer } from '../load/document/json-pointer.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
@@ -12,10 +13,7 @@ import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
 
 export { list, strings };
 
-/**
- * Reads members of a document whose shape the load stage has checked. A member that is absent or of another
- * type reads as absent.
- */
+/** Reads members of a document that the load stage has checked. A member of another type reads as absent. */
 export class DocumentReader {
   /** With its examples in order. */
   readonly document: JsonObject;
@@ -29,7 +27,7 @@ export class DocumentReader {
   private readonly exampleOrder: ExampleOrder;
   /** By the component or object that has it: many operations share the responses of errors. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
-  private readonly targets = new Map<string, JsonObject>();
+
   private readonly files = new Map<string, string>();
 
   constructor(document: JsonObject, place: LoadedSpec['place']) {
@@ -41,7 +39,7 @@ export class DocumentReader {
   }
 
   /** Names of the schemas that a value refers to directly, sorted. */
-  references(value: JsonValue): readonly string[] {
+  references(value: unknown): readonly string[] {
     const { references, hasOneWay, hasUnevaluated } = contentsOf(value);
     this.hasOneWay ||= hasOneWay;
     this.hasUnevaluated ||= hasUnevaluated;
@@ -54,46 +52,34 @@ export class DocumentReader {
 
   /** The object itself, or the target of its `$ref` in `components`. */
   follow(value: JsonValue | undefined): JsonObject {
-    let at = object(value);
-    for (let steps = 0; typeof at['$ref'] === 'string' && steps < 32; steps += 1) at = this.target(at['$ref']);
-    return at;
+    return object(followed(this.document, value));
   }
 
   /** The path of the followed object: its component when it was a reference. */
-  pathOf(value: JsonValue | undefined, path: readonly (string | number)[]): readonly (string | number)[] {
+  pathOf(value: JsonValue | undefined, path: Path): Path {
     const ref = object(value)['$ref'];
-    return typeof ref === 'string' ? segments(ref) : path;
+    return typeof ref === 'string' ? parsePointer(ref.slice(1)) : path;
   }
 
-  /**
-   * Where a value is written. Its source has no line number, which would change with every edit above it.
-   */
-  located(path: readonly (string | number)[]): Located {
+  /** Where a value is written. Its source has no line number, which would change with every edit above it. */
+  located(path: Path): Located {
     const place = this.place(path);
-    const pointer = place.path
-      .map((key) => `/${encoded(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
-      .join('');
-    return { source: `${this.fileOf(place.file)}#${pointer}`, place };
-  }
-
-  private fileOf(file: string): string {
-    return memoized(this.files, file, () => encoded(posix.relative(posix.dirname(this.place([]).file), file)));
+    const folder = posix.dirname(this.place([]).file);
+    const file = memoized(this.files, place.file, () => encoded(posix.relative(folder, place.file)));
+    return { source: `${file}#${encoded(formatPointer(place.path))}`, place };
   }
 
   content(json: JsonObject): readonly MediaType[] {
-    return memoized(this.contents, json, () => this.readContent(json));
-  }
-
-  private readContent(json: JsonObject): MediaType[] {
-    return members(json['content']).map(([mediaType, entry]) => {
-      const media = object(entry);
-      const schema = media['schema'] as JsonSchema | undefined;
-      const kind = bodyKind(mediaType, resolveSchema(schema, this.named));
-      const isForm = kind === 'form' || kind === 'multipart';
-      const encoding = isForm && media['encoding'] !== undefined ? encodings(media['encoding']) : undefined;
-      const described = { ...optional('schema', schema), ...optional('encoding', encoding) };
-      return { mediaType, kind, ...described, examples: this.examples(media, schema) };
-    });
+    return memoized(this.contents, json, () =>
+      objectMembers(json['content']).map(([mediaType, media]) => {
+        const schema = media['schema'] as JsonSchema | undefined;
+        const kind = bodyKind(mediaType, resolveSchema(schema, this.named));
+        const isForm = kind === 'form' || kind === 'multipart';
+        const encoding = isForm && media['encoding'] !== undefined ? encodings(media['encoding']) : undefined;
+        const described = { ...optional('schema', schema), ...optional('encoding', encoding) };
+        return { mediaType, kind, ...described, examples: this.examples(media, schema) };
+      }),
+    );
   }
 
   private examples(media: JsonObject, schema: JsonSchema | undefined): Example[] {
@@ -108,42 +94,23 @@ export class DocumentReader {
     });
     return single === undefined ? named : [{ name: 'example', value: single }, ...named];
   }
-
-  private target(ref: string): JsonObject {
-    return memoized(this.targets, ref, () =>
-      segments(ref).reduce<JsonObject>((at, segment) => object(at[segment]), this.document),
-    );
-  }
 }
 
-function encodings(value: JsonValue | undefined): Record<string, FieldEncoding> {
-  const read = members(value).map(([name, entry]): [string, FieldEncoding] => {
-    const { contentType, style, explode } = object(entry);
-    return [
-      name,
-      {
-        ...(typeof contentType === 'string' && !/[,*]/.test(contentType) && { contentType }),
-        ...(typeof style === 'string' && { style }),
-        ...(typeof explode === 'boolean' && { explode }),
-      },
-    ];
-  });
+function encodings(value: JsonValue): Record<string, FieldEncoding> {
+  const read = objectMembers(value).map(([name, { contentType, style, explode }]): [string, FieldEncoding] => [
+    name,
+    {
+      ...(typeof contentType === 'string' && !/[,*]/.test(contentType) && { contentType }),
+      ...(typeof style === 'string' && { style }),
+      ...(typeof explode === 'boolean' && { explode }),
+    },
+  ]);
   return Object.fromEntries(read);
 }
 
-/**
- * Encodes text as in a URI (RFC 6901 §6), so that it is safe in comments and pages. Braces stay, so that
- * paths are readable.
- */
+/** Encodes text as in a URI (RFC 6901 §6), so that it is safe in comments and pages. Braces stay readable. */
 function encoded(text: string): string {
   return text.toWellFormed().replace(/[^\w\-.~/{}$,:;=]/gu, (c) => (c === '*' ? '%2A' : encodeURIComponent(c)));
-}
-
-function segments(ref: string): string[] {
-  return ref
-    .replace(/^#\//, '')
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 export function object(value: JsonValue | undefined): JsonObject {

@@ -24,32 +24,29 @@ export function propertiesOf({ properties }: JsonObject): [string, JsonSchema][]
   return isObject(properties) ? (Object.entries(properties) as [string, JsonSchema][]) : [];
 }
 
-/** Names of the schemas that `value` refers to directly, sorted. */
-export function directReferences(value: JsonValue): string[] {
+/** Names of the schemas that `value`, a part of the document or of its model, refers to directly, sorted. */
+export function directReferences(value: unknown): string[] {
   return contentsOf(value).references;
 }
 
-/** The same, and which rare keywords the schemas in it have. */
-export function contentsOf(value: JsonValue): Readonly<Keywords> & { readonly references: string[] } {
-  const found = { references: new Set<string>(), hasOneWay: false, hasUnevaluated: false };
-  addContents(value, 'members', found);
-  return { ...found, references: [...found.references].sort(compareText) };
-}
-
-interface Keywords {
+interface Contents<References> {
+  references: References;
   /** Whether one is read-only or write-only. */
   hasOneWay: boolean;
   /** Whether one has `unevaluatedProperties` or `unevaluatedItems`. */
   hasUnevaluated: boolean;
 }
 
-interface Contents extends Keywords {
-  readonly references: Set<string>;
+/** The same, and which rare keywords the schemas in it have. */
+export function contentsOf(value: unknown): Contents<string[]> {
+  const found = { references: new Set<string>(), hasOneWay: false, hasUnevaluated: false };
+  addContents(value as JsonValue, 'members', found);
+  return { ...found, references: [...found.references].sort(compareText) };
 }
 
 /** The load stage rejects documents that are nested too deeply for this recursion. */
-function addContents(value: JsonValue, holding: Holding, found: Contents): void {
-  if (Array.isArray(value)) for (const item of value) addContents(item as JsonValue, 'members', found);
+function addContents(value: JsonValue, holding: Holding, found: Contents<Set<string>>): void {
+  if (Array.isArray(value)) for (const item of value) addContents(item, 'members', found);
   if (!isObject(value)) return;
   const name = holding === 'members' ? referencedName(value) : undefined;
   if (name !== undefined) found.references.add(name);

@@ -1,13 +1,13 @@
 import { diagnose } from '../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-import type { JsonValue } from '../json.ts';
+
 import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
 import { compareText, mapItems } from './canonical.ts';
 import { DirectionForms } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
-import { optional } from './reader.ts';
+
 import { directReferences, reachable } from './schemas.ts';
 
 type NameOf = (name: string, direction: Direction) => string;
@@ -55,10 +55,7 @@ function formsOf(schemas: readonly NamedSchema[], nameOf: NameOf): DirectionForm
   return new DirectionForms(new Map(schemas.map(({ name, json }) => [name, json])), nameOf);
 }
 
-/**
- * The schemas with a property of one direction, and those that refer to one of them, directly or through
- * others.
- */
+/** The schemas with a property of one direction, and those that refer to one of them, directly or not. */
 function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
   const forms = formsOf(schemas, (name) => name);
   const own = schemas.filter(({ json }) => forms.of(json, 'request') !== json || forms.of(json, 'response') !== json);
@@ -75,10 +72,7 @@ function draftName(name: string, direction: Direction): string {
   return `${direction}:${name}`;
 }
 
-/**
- * The forms that operations and events reach. A schema that none of them reaches counts as part of a
- * response.
- */
+/** The forms that operations and events reach. A schema that none of them reaches counts as part of a response. */
 function reachedForms(
   api: Api,
   drafts: DirectionForms,
@@ -138,36 +132,36 @@ function formOf(
 
 /** The operations and events with the forms of their directions; themselves where these are the same. */
 function withForms(api: Api, forms: DirectionForms): Api {
-  const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder => {
-    if (holder.schema === undefined) return holder;
-    const schema = forms.of(holder.schema, direction);
-    return schema === holder.schema ? holder : { ...holder, schema };
-  };
+  const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder =>
+    withPart(holder, 'schema', (schema) => forms.of(schema!, direction));
   // Many operations share the responses of errors.
   type Contents = WeakMap<object, readonly MediaType[]>;
   const known: Record<Direction, Contents> = { request: new WeakMap(), response: new WeakMap() };
-  const withContent = <Part extends Pick<RequestBody, 'content'>>(part: Part, direction: Direction): Part => {
-    const content = memoized(known[direction], part.content, () =>
-      mapItems(part.content, (media) => form(media, direction)),
+  const withContent = <Part extends Pick<RequestBody, 'content'>>(part: Part, direction: Direction): Part =>
+    withPart(part, 'content', (content) =>
+      memoized(known[direction], content, () => mapItems(content, (media) => form(media, direction))),
     );
-    return content === part.content ? part : { ...part, content };
-  };
-  const withHeaders = (response: Response): Response => {
-    const headers = mapItems(response.headers, (header) => form(header, 'response'));
-    return headers === response.headers ? response : { ...response, headers };
-  };
+  const withHeaders = (response: Response): Response =>
+    withPart(response, 'headers', (headers) => mapItems(headers, (header) => form(header, 'response')));
+  const responseForm = (response: Response): Response => withHeaders(withContent(response, 'response'));
   const operations = api.operations.map((operation): Operation => {
-    const parameters = mapItems(operation.parameters, (parameter) => form(parameter, 'request'));
-    const body = operation.body && withContent(operation.body, 'request');
-    const responses = mapItems(operation.responses, (response) => withHeaders(withContent(response, 'response')));
-    const isSame = parameters === operation.parameters && body === operation.body && responses === operation.responses;
-    if (isSame) return operation;
-    const parts = { parameters, ...optional('body', body), responses };
-    return { ...operation, ...parts, references: directReferences(parts as unknown as JsonValue) };
+    const read = withPart(operation, 'parameters', (all) => mapItems(all, (each) => form(each, 'request')));
+    const sent = withPart(read, 'body', (body) => withContent(body!, 'request'));
+    const changed = withPart(sent, 'responses', (all) => mapItems(all, responseForm));
+    if (changed === operation) return operation;
+    const { parameters, body, responses } = changed;
+    return { ...changed, references: directReferences([parameters, body, responses]) };
   });
   const events = api.events.map((event): EventVersion => {
     const changed = form(event, 'response');
     return changed === event ? event : { ...changed, references: directReferences(changed.schema) };
   });
   return { ...api, operations, events };
+}
+
+/** The object with one member replaced; itself where the member is absent or stays the same. */
+function withPart<T, K extends keyof T>(whole: T, key: K, map: (part: T[K]) => T[K]): T {
+  const part = whole[key];
+  const mapped = part === undefined ? part : map(part);
+  return mapped === part ? whole : { ...whole, [key]: mapped };
 }
