@@ -4,8 +4,7 @@ import { ProblemJsonError } from '@stoplight/prism-http';
 
 import type { Api, ErrorCode, Operation } from '../model/api.ts';
 import { type Failure, ProblemError } from './failure.ts';
-import { type Preferences, readPreferences } from './preferences.ts';
-import type { Prism } from './prism.ts';
+import type { Preferences, Prism } from './prism.ts';
 import { type MockResponse, responseOf } from './response.ts';
 import type { Samples } from './samples/samples.ts';
 
@@ -63,4 +62,30 @@ export async function documentedResponse(
   if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
   const shown = showsError(operation, { status, code }) ? { exampleKey: code } : {};
   return responseOf(await prism(operation, { code: status, ...shown }), { dynamic: false }, samples);
+}
+
+const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
+
+/** Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid value */
+function readPreferences(header: string | undefined): Preferences {
+  const found = new Map(
+    (header ?? '').split(/[,;]/).map((part) => {
+      const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim());
+      return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')] as const;
+    }),
+  );
+  const [code, example, dynamic, seed] = ['code', 'example', 'dynamic', 'seed'].map((name) => found.get(name));
+  if (code !== undefined && !/^[1-5]\d\d$/.test(code)) throw invalid(`code=${code}`);
+  if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') throw invalid(`dynamic=${dynamic}`);
+  return {
+    ...(code !== undefined && { code: Number(code) }),
+    ...(example !== undefined && { exampleKey: example }),
+    dynamic: dynamic === 'true',
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function invalid(preference: string): ProblemError {
+  const detail = `Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${FORMS}`;
+  return new ProblemError({ kind: 'preference-unknown', detail });
 }

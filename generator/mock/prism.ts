@@ -3,7 +3,17 @@ import { createInstance, type IHttpResponse } from '@stoplight/prism-http';
 import type { Api, Example, MediaType, Operation, Response } from '../model/api.ts';
 import { routeOf } from '../model/query-of-path.ts';
 import { optional } from '../model/reader.ts';
-import type { Preferences } from './preferences.ts';
+
+/** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
+export interface Preferences {
+  readonly code?: number;
+  /** Name of one of its examples, or an error code of the operation. */
+  readonly exampleKey?: string;
+  /** Generates values from the schema instead of an example. */
+  readonly dynamic: boolean;
+  /** The same seed generates the same values. */
+  readonly seed?: string;
+}
 
 /** The part of a document that a request selects. */
 export interface Selection {

@@ -3,8 +3,7 @@ import type { MediaType } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
 import { streamKind } from '../model/schemas.ts';
 import { contentType } from '../targets/bodies.ts';
-import type { Preferences } from './preferences.ts';
-import type { Selection } from './prism.ts';
+import type { Preferences, Selection } from './prism.ts';
 import type { Samples } from './samples/samples.ts';
 import { type Random, seededRandom } from './samples/random.ts';
 

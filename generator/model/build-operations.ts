@@ -192,9 +192,9 @@ function responses(reader: DocumentReader, value: JsonValue | undefined, at: Pat
       status,
       ...texts(json, 'description'),
       headers: members(json['headers']).map(([name, header]) => {
-        const { required, schema, ...others } = reader.follow(header);
-        const texts = presentTexts(others, 'description');
-        return { name, required: required === true, ...texts, schema: (schema ?? {}) as JsonSchema };
+        const each = reader.follow(header);
+        const schema = (each['schema'] ?? {}) as JsonSchema;
+        return { name, required: each['required'] === true, ...presentTexts(each, 'description'), schema };
       }),
       content: method === 'head' ? [] : reader.content(json),
       ...reader.located(reader.pathOf(entry, [...at, 'responses', status])),

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/diagnostic.ts';
@@ -36,10 +36,7 @@ export function linkToSpec(built: string, spec: SpecPlaces, folder: string): voi
     if (map !== undefined) writeFileSync(`${path}.map`, map);
     writeFileSync(path, map === undefined ? text : `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
   }
-  for (const [name, file] of used) {
-    mkdirSync(dirname(join(built, name)), { recursive: true });
-    copyFileSync(file, join(built, name));
-  }
+  for (const [name, file] of used) cpSync(file, join(built, name));
 }
 
 /** A place as comments of generated sources name it. */

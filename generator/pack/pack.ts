@@ -1,15 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,22 +47,17 @@ export async function pack({ from, to, repository, warn }: PackOptions): Promise
 }
 
 /** Installs a package where its dependents resolve it by name. */
-async function build(
-  { folder, manifest }: Source,
-  stage: string,
-  packed: object,
-  spec: SpecPlaces | void,
-): Promise<string> {
+async function build(source: Source, stage: string, packed: object, spec: SpecPlaces | void): Promise<string> {
+  const { folder, manifest } = source;
   const built = join(stage, 'node_modules', manifest.name);
-  mkdirSync(built, { recursive: true });
-  writeFileSync(join(built, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { name } of files) if (name !== 'package.json') copyFileSync(join(folder, name), join(built, name));
+  for (const { name } of files) cpSync(join(folder, name), join(built, name));
+  writeFileSync(join(built, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   if (existsSync(join(folder, 'src'))) {
     // Beside node_modules, because compilers do not compile files inside it.
     const modules = join(stage, basename(folder));
     cpSync(join(folder, 'src'), modules, { recursive: true });
-    copyFileSync(join(built, 'package.json'), join(modules, 'package.json'));
+    cpSync(join(built, 'package.json'), join(modules, 'package.json'));
     await compile(modules, join(built, 'dist'));
     if (spec !== undefined) linkToSpec(built, spec, basename(folder));
   }
