@@ -3,6 +3,7 @@ import { isReservedHeader } from '../load/document/grammar.ts';
 import type { Path } from '../load/document/json.ts';
 import type { HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBody, Response } from './api.ts';
 import { compareText } from './canonical.ts';
+import { memoized } from './memoized.ts';
 import { operationNames } from './names.ts';
 import { fixedQuery, routeOf, withQuery } from './query-of-path.ts';
 import {
@@ -37,9 +38,8 @@ export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
-      return METHODS.filter((method) => pathItem[method] !== undefined).map((method) =>
-        operation(reader, path, method, pathItem),
-      );
+      const methods = METHODS.filter((method) => pathItem[method] !== undefined);
+      return methods.map((method) => operation(reader, path, method, pathItem));
     })
     .sort((a, b) => compareText(a.id, b.id));
 }
@@ -121,10 +121,8 @@ function parameters(reader: DocumentReader, pathItem: JsonObject, path: string, 
   };
   read(pathItem, at.slice(0, -1));
   read(object(pathItem[at.at(-1)!]), at);
-  for (const name of placeholders(path)) {
-    if (!found.has(`path:${name}`))
-      found.set(`path:${name}`, parameter(reader, { name, in: 'path', schema: { type: 'string' } }, at));
-  }
+  for (const name of placeholders(path))
+    memoized(found, `path:${name}`, () => parameter(reader, { name, in: 'path', schema: { type: 'string' } }, at));
   const order = (each: Parameter): number => (each.in === 'path' ? path.indexOf(`{${each.name}}`) : 0);
   return [...found.values()].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || order(a) - order(b));
 }

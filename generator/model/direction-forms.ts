@@ -33,8 +33,8 @@ export class DirectionForms {
     if (!isObject(written)) return written;
     const omitted = new Set([...around, ...this.#omitted(written, direction)]);
     const name = referencedName(written);
-    const isExpanded = name !== undefined && this.#needsMore(name, direction, omitted);
-    if (!isExpanded) return this.#formOf(written, direction, omitted);
+    if (name === undefined || !this.#needsMore(name, direction, omitted))
+      return this.#formOf(written, direction, omitted);
     const { $ref: _, ...beside } = written;
     this.#expanding.add(name);
     const expanded = { ...beside, allOf: [this.#named.get(name)!, ...list(written['allOf'])] };
@@ -46,7 +46,11 @@ export class DirectionForms {
   #formOf(written: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
     const schema = this.#comparable(written, direction, omitted);
     const own = Object.keys(object(schema['properties'])).filter((name) => omitted.has(name));
-    const withoutOmitted = (names: JsonValue): JsonValue => without(names, omitted);
+    const withoutOmitted = (names: JsonValue): JsonValue => {
+      const left = list(names).filter((name) => !omitted.has(String(name)));
+      return left.length === list(names).length ? names : left;
+    };
+    const opposite = direction === 'request' ? 'response' : 'request';
     const form = mapMembers(schema, (member, keyword) => {
       if (keyword === '$ref') return this.#reference(schema, direction);
       if (keyword === 'required') return withoutOmitted(member);
@@ -54,7 +58,7 @@ export class DirectionForms {
       if (keyword === 'discriminator') return this.#discriminator(schema, direction);
       if (keyword === 'properties')
         return mapMembers(object(member), (property, name) =>
-          this.of(property as JsonSchema, omitted.has(name) ? opposite(direction) : direction),
+          this.of(property as JsonSchema, omitted.has(name) ? opposite : direction),
         );
       const around = IN_PLACE.has(keyword) ? omitted : NONE;
       return mapSchemas(keyword, member, (part) => this.of(part, direction, around));
@@ -62,10 +66,7 @@ export class DirectionForms {
     return own.length > 0 ? { ...form, 'x-omitted': own } : form;
   }
 
-  /**
-   * Whether the schemas around a reference omit a property that the target requires and does not mark
-   * itself.
-   */
+  /** Whether the schemas around a reference omit a property that the target requires and does not mark itself. */
   #needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
     if (omitted.size === 0 || this.#expanding.has(name)) return false;
     const target = this.#named.get(name);
@@ -90,10 +91,7 @@ export class DirectionForms {
     return form === name ? schema['$ref']! : referenceTo(form!);
   }
 
-  /**
-   * Forms with another name keep their tags: where no mapping leads to one, its tag is its name in the
-   * document.
-   */
+  /** Forms with another name keep their tags: one without a mapping has its name in the document as its tag. */
   #discriminator(union: JsonObject, direction: Direction): JsonValue {
     const discriminator = object(union['discriminator']);
     const mapping = object(discriminator['mapping']);
@@ -137,15 +135,6 @@ export class DirectionForms {
     }
     return found;
   }
-}
-
-function opposite(direction: Direction): Direction {
-  return direction === 'request' ? 'response' : 'request';
-}
-
-function without(names: JsonValue, omitted: ReadonlySet<string>): JsonValue {
-  const left = list(names).filter((name) => !omitted.has(String(name)));
-  return left.length === list(names).length ? names : left;
 }
 
 /** The value of a keyword with each schema in it replaced; itself where all stay the same. */

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { get } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
 import { isObject } from './canonical.ts';
 import { list, members, object, string } from './reader.ts';
@@ -56,9 +57,7 @@ export function requires(
 
 function settles(schema: JsonSchema | undefined, tag: string, schemas: NamedSchemas): boolean {
   return branches(schema, schemas).some((part) => {
-    const properties = object(part['properties']);
-    const property = Object.hasOwn(properties, tag) ? (properties[tag] as JsonSchema) : undefined;
-    const value = resolveSchema(property, schemas);
+    const value = resolveSchema(get(part['properties'], tag) as JsonSchema | undefined, schemas);
     return isObject(value) && (value['const'] !== undefined || value['enum'] !== undefined);
   });
 }

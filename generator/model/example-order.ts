@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { list } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
-import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
+import { byRequired, isCompound, isObject, mapItems, mapMembers } from './canonical.ts';
 import { memoized } from './memoized.ts';
 import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
@@ -23,39 +23,30 @@ export class ExampleOrder {
     this.#named = named;
   }
 
-  /** The document with its examples in order. Parts without examples are not copied. */
-  ofDocument(document: JsonObject): JsonObject {
-    return this.#inside(document) as JsonObject;
-  }
-
-  #inside(value: JsonValue): JsonValue {
-    if (Array.isArray(value)) return mapItems(value, (item) => this.#inside(item));
+  /** The part of a document with the examples in it in order. Parts without examples are not copied. */
+  inside(value: JsonValue): JsonValue {
+    if (Array.isArray(value)) return mapItems(value, (item) => this.inside(item));
     if (!isObject(value)) return value;
     const schema = isObject(value['schema']) ? value['schema'] : undefined;
     return mapMembers(value, (member, key) => {
       if (schema !== undefined && key === 'example') return this.apply(member, schema);
-      if (schema !== undefined && key === 'examples' && isObject(member)) return this.#examples(member, schema);
-      return this.#inside(member);
+      if (schema === undefined || key !== 'examples' || !isObject(member)) return this.inside(member);
+      return mapMembers(member, (example) => (isObject(example) ? this.#valueOf(example, schema) : example));
     });
   }
 
-  #examples(examples: JsonObject, schema: JsonSchema): JsonObject {
-    return mapMembers(examples, (example) =>
-      isObject(example) && example['value'] !== undefined
-        ? mapMembers(example, (member, key) => (key === 'value' ? this.apply(member, schema) : member))
-        : example,
-    );
+  #valueOf(example: JsonObject, schema: JsonSchema): JsonObject {
+    return mapMembers(example, (member, key) => (key === 'value' ? this.apply(member, schema) : member));
   }
 
   /** Does not copy parts that are in order. */
   apply(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isCompound(value)) return value;
     const { compare, properties, items } = this.#shapeOf(schema);
-    if (Array.isArray(value)) return mapItems(value, (item) => this.apply(item, items));
-    const members = value as JsonObject;
-    const own = Object.keys(members);
+    if (!isObject(value)) return mapItems(value, (item) => this.apply(item, items));
+    const own = Object.keys(value);
     const keys = own.toSorted(compare);
-    const ordered = mapMembers(members, (member, key) => this.apply(member, properties.get(key)));
+    const ordered = mapMembers(value, (member, key) => this.apply(member, properties.get(key)));
     if (keys.every((key, index) => key === own[index])) return ordered;
     return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
   }

@@ -36,9 +36,8 @@ export function nameClashes(api: Api): Diagnostic[] {
   const resourceOfFile = new Map<string, string>();
   const own = api.events.length > 0 ? TYPES_OWN : [];
   for (const { name, typeName, place } of api.schemas) types.claim(typeName, { what: `schema ${name}`, place }, own);
-  for (const { key, typeName, place } of api.events) {
+  for (const { key, typeName, place } of api.events)
     types.claim(typeName, { what: `webhook ${key}`, place }, [...own, ...WEBHOOKS_OWN]);
-  }
   for (const { code, place } of api.errors) ofClient.claim(errorClassName(code), { what: `error code ${code}`, place });
   for (const operation of api.operations) {
     const named = { what: `operation ${operation.id}`, place: operation.place };
@@ -55,31 +54,24 @@ export function nameClashes(api: Api): Diagnostic[] {
   return [...first.values()].toReversed();
 }
 
-interface Clash {
-  readonly between: string;
-  readonly diagnostic: Diagnostic;
-}
-
 /** Names that must differ from each other. */
 class Names {
-  readonly clashes: Clash[] = [];
+  readonly clashes: { readonly between: string; readonly diagnostic: Diagnostic }[] = [];
   readonly #taken = new Map<string, Named>();
 
   claim(name: string, named: Named, reserved: readonly string[] = []): void {
     const first = this.#taken.get(name);
-    if (first !== undefined) {
-      const between = `${first.what} and ${named.what}`;
-      const related = [{ message: `${first.what} is here`, place: first.place }];
-      this.#report(between, named, `${between} would both be called ${name} in generated code`, related);
+    const report = (between: string, end: string, related: Diagnostic['related'] = []): void => {
+      const diagnostic = diagnose('name-clash', named.place, `${between} would ${end}`, { related });
+      this.clashes.push({ between, diagnostic });
+    };
+    if (first === undefined) {
+      this.#taken.set(name, named);
+      if (reserved.includes(name)) report(named.what, `be called ${name}, as a type of generated code itself is`);
       return;
     }
-    this.#taken.set(name, named);
-    if (!reserved.includes(name)) return;
-    this.#report(named.what, named, `${named.what} would be called ${name}, as a type of generated code itself is`);
-  }
-
-  #report(between: string, { place }: Named, message: string, related: Diagnostic['related'] = []): void {
-    this.clashes.push({ between, diagnostic: diagnose('name-clash', place, message, { related }) });
+    const related = [{ message: `${first.what} is here`, place: first.place }];
+    report(`${first.what} and ${named.what}`, `both be called ${name} in generated code`, related);
   }
 }
 
@@ -92,7 +84,7 @@ export function distinctNames(api: Api): { readonly api: Api; readonly diagnosti
   const clashes = nameClashes(api);
   if (clashes.length === 0) return { api, diagnostics: [] };
   const renaming = new Renaming(api);
-  const schemas = api.schemas.map((schema) => renaming.typed(schema, '', []));
+  const schemas = api.schemas.map((schema) => renaming.typed(schema));
   const events = api.events.map((event) => renaming.typed(event, 'Event', WEBHOOKS_OWN));
   const renamed = { ...api, schemas, events, operations: api.operations.map((each) => renaming.operation(each)) };
   const warnings = clashes.map((clash): Diagnostic => {
@@ -118,11 +110,7 @@ class Renaming {
     this.#ofClient = new Set(api.errors.map(({ code }) => errorClassName(code)));
   }
 
-  typed<Item extends Pick<NamedSchema, 'typeName' | 'place'>>(
-    item: Item,
-    suffix: string,
-    reserved: readonly string[],
-  ): Item {
+  typed<Item extends Pick<NamedSchema, 'typeName' | 'place'>>(item: Item, suffix = '', reserved: string[] = []): Item {
     const isFree = (name: string): boolean => !this.#types.has(name) && !reserved.includes(name);
     const typeName = isFree(item.typeName) ? item.typeName : numbered(item.typeName + suffix, isFree);
     this.#types.add(typeName);
@@ -140,7 +128,10 @@ class Renaming {
     const resource = this.#resourceOf(own.resource);
     const name = numbered(own.name, (each) => !this.#methods.has(`${resource}.${each}`));
     this.#methods.add(`${resource}.${name}`);
-    const typeName = numbered(own.typeName, (each) => this.#isFreeFor(own, each));
+    const isFreeType = (typeName: string): boolean =>
+      operationTypeNames({ ...own, typeName }).every((each) => !this.#types.has(each)) &&
+      clientTypeNames(typeName).every((each) => !this.#ofClient.has(each));
+    const typeName = numbered(own.typeName, isFreeType);
     for (const each of operationTypeNames({ ...own, typeName })) this.#types.add(each);
     for (const each of clientTypeNames(typeName)) this.#ofClient.add(each);
     if (name !== operation.name) this.names.set(place, `${resource}.${name}`);
@@ -154,12 +145,5 @@ class Renaming {
     const first = this.#resources.get(file) ?? name;
     this.#resources.set(file, first);
     return first;
-  }
-
-  #isFreeFor(operation: Operation, typeName: string): boolean {
-    return (
-      operationTypeNames({ ...operation, typeName }).every((name) => !this.#types.has(name)) &&
-      clientTypeNames(typeName).every((name) => !this.#ofClient.has(name))
-    );
   }
 }

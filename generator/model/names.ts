@@ -21,10 +21,7 @@ function words(text: string): string[] {
     : found;
 }
 
-/**
- * `customer.created.v1` → `CustomerCreatedV1`. A name that would start with a digit gets a `_`; one without
- * a letter or digit is `_`.
- */
+/** `customer.created.v1` → `CustomerCreatedV1`. A name that does not start with a letter gets a `_`. */
 export function pascalCase(text: string): string {
   const name = words(text)
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
@@ -95,15 +92,15 @@ function withoutPrefix(text: string, prefix: string): string {
 }
 
 /** Names of the types of one operation; every target that prints or imports one uses this function. */
-export function operationTypeNames(operation: Operation): string[] {
-  const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where);
+export function operationTypeNames({ typeName, parameters, body, responses }: Operation): string[] {
+  const has = (where: string): boolean => parameters.some((parameter) => parameter.in === where);
   return [
-    ...(has('path') ? [`${operation.typeName}Path`] : []),
-    ...(has('query') ? [`${operation.typeName}Query`] : []),
-    ...(has('header') ? [`${operation.typeName}Headers`] : []),
-    ...(operation.body ? [`${operation.typeName}Body`] : []),
-    ...operation.responses.map((response) => responseTypeName(operation.typeName, response.status)),
-    ...operation.responses.map((response) => itemTypeName(operation.typeName, response.status)),
+    ...(has('path') ? [`${typeName}Path`] : []),
+    ...(has('query') ? [`${typeName}Query`] : []),
+    ...(has('header') ? [`${typeName}Headers`] : []),
+    ...(body ? [`${typeName}Body`] : []),
+    ...responses.map(({ status }) => responseTypeName(typeName, status)),
+    ...responses.map(({ status }) => itemTypeName(typeName, status)),
   ];
 }
 
@@ -125,10 +122,7 @@ export function itemTypeName(typeName: string, status: string): string {
 /** Error classes of every client, whatever the document. */
 const CLIENT_ERRORS = new Set('ApiError InvalidRequestError InvalidResponseError NetworkError TimeoutError'.split(' '));
 
-/**
- * `customer_already_exists` → `CustomerAlreadyExistsError`; `timeout`, of which a client has one itself,
- * `TimeoutApiError`.
- */
+/** `not_found` → `NotFoundError`; `timeout`, for which every client has an error, → `TimeoutApiError`. */
 export function errorClassName(code: string): string {
   const base = pascalCase(code).replace(/Error$/, '') || '_';
   return CLIENT_ERRORS.has(`${base}Error`) ? `${base}ApiError` : `${base}Error`;

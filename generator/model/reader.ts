@@ -27,14 +27,13 @@ export class DocumentReader {
   private readonly exampleOrder: ExampleOrder;
   /** By the component or object that has it: many operations share the responses of errors. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
-
   private readonly files = new Map<string, string>();
 
   constructor(document: JsonObject, place: LoadedSpec['place']) {
     const schemas = object(object(document['components'])['schemas']);
     this.named = new Map(members(schemas) as [string, JsonSchema][]);
     this.exampleOrder = new ExampleOrder(this.named);
-    this.document = this.exampleOrder.ofDocument(document);
+    this.document = this.exampleOrder.inside(document) as JsonObject;
     this.place = place;
   }
 
@@ -64,8 +63,10 @@ export class DocumentReader {
   /** Where a value is written. Its source has no line number, which would change with every edit above it. */
   located(path: Path): Located {
     const place = this.place(path);
-    const folder = posix.dirname(this.place([]).file);
-    const file = memoized(this.files, place.file, () => encoded(posix.relative(folder, place.file)));
+    const file = memoized(this.files, place.file, () => {
+      const folder = posix.dirname(this.place([]).file);
+      return encoded(posix.relative(folder, place.file));
+    });
     return { source: `${file}#${encoded(formatPointer(place.path))}`, place };
   }
 
@@ -121,6 +122,7 @@ export function object(value: JsonValue | undefined): JsonObject {
 export function objects(value: JsonValue | undefined): JsonObject[] {
   return list(value).map(object);
 }
+
 export function string(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -164,6 +166,6 @@ export function optionalFrom<K extends string, V>(
   key: K,
   value: JsonValue | undefined,
   build: (json: JsonObject) => V,
-): { [P in K]?: V } {
+) {
   return optional(key, isObject(value) ? build(value) : undefined);
 }

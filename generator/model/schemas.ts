@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { list } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
 import { compareText, isObject } from './canonical.ts';
 
@@ -106,16 +107,13 @@ export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchema
 export function branches(schema: JsonSchema | undefined, named: NamedSchemas): JsonObject[] {
   const found: JsonObject[] = [];
   const seen = new Set<JsonValue>();
-  const visit = (part: JsonSchema | undefined): void => {
+  const visit = (part: JsonValue | undefined): void => {
     if (!isObject(part) || seen.has(part)) return;
     seen.add(part);
     const name = referencedName(part);
     if (name !== undefined) visit(named.get(name));
     found.push(part);
-    for (const key of ['allOf', 'anyOf', 'oneOf']) {
-      const list = part[key];
-      if (Array.isArray(list)) list.forEach((member) => visit(member as JsonSchema));
-    }
+    for (const key of ['allOf', 'anyOf', 'oneOf']) list(part[key]).forEach(visit);
   };
   visit(schema);
   return found;

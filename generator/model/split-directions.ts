@@ -1,13 +1,11 @@
 import { diagnose } from '../diagnostic/catalogue.ts';
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
-
 import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
 import { compareText, mapItems } from './canonical.ts';
 import { DirectionForms } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
-
 import { directReferences, reachable } from './schemas.ts';
 
 type NameOf = (name: string, direction: Direction) => string;
@@ -31,19 +29,14 @@ export function splitDirections(
 
   const drafts = formsWith(draftName);
   const reached = reachedForms(api, drafts, byName, differing);
-  const inputs = inputNames(
-    api.schemas.filter(
-      ({ name }) => reached.has(draftName(name, 'request')) && reached.has(draftName(name, 'response')),
-    ),
-    taken,
-  );
-
+  const isReached = (name: string, direction: Direction): boolean => reached.has(draftName(name, direction));
+  const both = api.schemas.filter(({ name }) => isReached(name, 'request') && isReached(name, 'response'));
+  const inputs = inputNames(both, taken);
   const forms = formsWith((name, direction) => (direction === 'request' ? (inputs.get(name) ?? name) : name));
   const schemas = api.schemas.flatMap((schema): NamedSchema[] => {
     if (!differing.has(schema.name)) return reached.has(schema.name) ? [schema] : [];
-    const form = (direction: Direction): NamedSchema[] =>
-      reached.has(draftName(schema.name, direction)) ? [formOf(schema, direction, forms, inputs)] : [];
-    return [...form('response'), ...form('request')];
+    const directions = (['response', 'request'] as const).filter((direction) => isReached(schema.name, direction));
+    return directions.map((direction) => formOf(schema, direction, forms, inputs.get(schema.name)));
   });
   return {
     api: { ...withForms(api, forms), schemas: schemas.sort((a, b) => compareText(a.name, b.name)) },
@@ -88,10 +81,10 @@ function reachedForms(
   const { operations, events } = withForms(api, drafts);
   const used = [...operations, ...events].flatMap(({ references }) => references);
   const reached = reachable(used, referencesOf);
-  const isReached = ({ name }: NamedSchema): boolean =>
-    [name, draftName(name, 'request'), draftName(name, 'response')].some((form) => reached.has(form));
-  const others = api.schemas.filter((schema) => !isReached(schema)).map(({ name }) => name);
-  const unused = others.map((name) => (differing.has(name) ? draftName(name, 'response') : name));
+  const forms = api.schemas.map(({ name }) =>
+    differing.has(name) ? [draftName(name, 'response'), draftName(name, 'request')] : [name],
+  );
+  const unused = forms.filter((each) => !each.some((form) => reached.has(form))).map(([first]) => first!);
   return reachable([...reached, ...unused], referencesOf);
 }
 
@@ -114,20 +107,13 @@ function inputClash({ name, place }: NamedSchema, input: string | undefined, str
   return [diagnose('name-clash', place, message, strict ? {} : { severity: 'warning', help })];
 }
 
-function formOf(
-  schema: NamedSchema,
-  direction: Direction,
-  forms: DirectionForms,
-  inputs: ReadonlyMap<string, string>,
-): NamedSchema {
+/** `input` is the name of the form in requests if the schema has a form of each direction. */
+function formOf(schema: NamedSchema, direction: Direction, forms: DirectionForms, input?: string): NamedSchema {
   const json = forms.of(schema.json, direction);
   const form = { ...schema, json, references: directReferences(json) };
-  const input = inputs.get(schema.name);
   if (input === undefined) return form;
-  const written = { name: schema.name, json: schema.json };
-  return direction === 'response'
-    ? { ...form, written }
-    : { ...form, name: input, typeName: schemaTypeName(input), written };
+  const names = direction === 'request' && { name: input, typeName: schemaTypeName(input) };
+  return { ...form, ...names, written: { name: schema.name, json: schema.json } };
 }
 
 /** The operations and events with the forms of their directions; themselves where these are the same. */

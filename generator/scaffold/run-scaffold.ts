@@ -1,5 +1,4 @@
 import { ArgumentError, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
-
 import type { Output } from '../cli/terminal.ts';
 import { errorCodeQuestions, scaffoldErrorCode } from './add-error-code.ts';
 import { eventQuestions, scaffoldEvent, scaffoldEventVersion } from './add-event.ts';
