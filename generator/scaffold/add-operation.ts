@@ -14,16 +14,6 @@ import type { ScaffoldProject } from './project.ts';
 import { addListParameters, addOperationRow } from './source-tables.ts';
 import { onOneLine, reference, valueAt } from './spec-file.ts';
 
-/** The error sets as the source test names them. It derives the set of idempotency keys from the method. */
-const SETS_OF_SOURCE: Readonly<Record<string, string>> = {
-  common: 'S',
-  permission: 'P',
-  no_body: 'G',
-  body: 'B',
-  query: 'L',
-  identifier: 'I',
-};
-
 /** Adds an operation with all parts that it refers to, its row in the source test, and a failing test. */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
   const { method = '', path = '', permission = '', returns = '', body = '' } = answers;
@@ -40,19 +30,22 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   const tag = addTag(project, operations, resource);
   const isKeyed = method === 'post' || method === 'patch';
   const required = permission === 'none' ? '' : permission;
-  const errorSets = [
-    'common',
-    ...(required === '' ? [] : ['permission']),
-    request === undefined ? 'no_body' : 'body',
-    ...(isList ? ['query'] : []),
-    ...(names.length > 0 ? ['identifier'] : []),
-    ...(isKeyed ? ['idempotency_key'] : []),
-  ];
+  // The error sets, and their names in the source test, which derives the set of idempotency keys from the method.
+  const sets = [
+    { name: 'common', source: 'S', isNeeded: true },
+    { name: 'permission', source: 'P', isNeeded: required !== '' },
+    { name: 'no_body', source: 'G', isNeeded: request === undefined },
+    { name: 'body', source: 'B', isNeeded: request !== undefined },
+    { name: 'query', source: 'L', isNeeded: isList },
+    { name: 'identifier', source: 'I', isNeeded: names.length > 0 },
+    { name: 'idempotency_key', isNeeded: isKeyed },
+  ].filter(({ isNeeded }) => isNeeded);
+  const errorSets = sets.map(({ name }) => name);
   const entry = operationEntry({ id, tag, answers, isList, isKeyed, success, names, request, response, errorSets });
   place(project, path, resource, method, entry);
 
-  const sets = errorSets.flatMap((name) => SETS_OF_SOURCE[name] ?? []).join(' ');
-  addOperationRow(project, [id, method, path, required, success, sets, '']);
+  const codes = sets.flatMap(({ source }) => source ?? []).join(' ');
+  addOperationRow(project, [id, method, path, required, success, codes, '']);
   if (isList) addListParameters(project, id);
   if (response !== undefined && response.example === undefined)
     project.todo.push(`spec/operations/${kebabCase(resource)}.yaml: an example of the ${success} response of ${id}`);
@@ -64,11 +57,11 @@ function checkOperation(
   project: ScaffoldProject,
   id: string,
   permission: string,
-  operations: readonly FoundOperation[],
+  all: readonly FoundOperation[],
 ): void {
   if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))
     throw new ArgumentError(`an operation id has the form customers.archive, not "${id}"`);
-  if (operations.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
+  if (all.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
   if (permission !== 'none' && !project.spec('spec.yaml').has(['x-permissions', permission]))
     throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);
 }

@@ -20,16 +20,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   'error-code': { example: 'customer_frozen', questions: () => errorCodeQuestions, run: scaffoldErrorCode },
 };
 
+const COMMANDS = Object.entries(kinds).map(([kind, { example, questions }]) => {
+  const options = questions(example).map(({ name }) => ` --${name} …`);
+  return `  npm run add -- ${kind} ${example}${options.join('')}\n`;
+});
+
 const USAGE = `Adds to the spec and to the code that depends on it, and leaves one failing test to complete.
 
-${Object.entries(kinds)
-  .map(
-    ([kind, { example, questions }]) =>
-      `  npm run add -- ${kind} ${example}${questions(example)
-        .map(({ name }) => ` --${name} …`)
-        .join('')}\n`,
-  )
-  .join('')}
+${COMMANDS.join('')}
 At a terminal it prompts for missing options. It writes nothing unless all values are valid, and then runs the generator.
 `;
 

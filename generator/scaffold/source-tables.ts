@@ -8,20 +8,10 @@ const FILE = 'test/spec/source-tables.ts';
 /** What names the versions of events: the limits of `api_version`, and the test of `Service-Version`. */
 const NAMES_VERSIONS = [FILE, 'test/spec/source-limits.ts', 'test/spec/source.test.ts'];
 
-/** The cells of a row of `OPERATIONS`. `codes` are sets (`S P G`) and single codes, separated by spaces. */
-type OperationRow = readonly [
-  id: string,
-  method: string,
-  path: string,
-  permission: string,
-  status: string,
-  codes: string,
-  emits: string,
-];
-
-export function addOperationRow(project: ScaffoldProject, row: OperationRow): void {
-  const cells = row.map((cell) => `'${cell}'`).join(', ');
-  insertBefore(project, 'const OPERATIONS = [', '\n] as const;', `\n  [${cells}],`, `the row of ${row[0]}`);
+/** The cells are id, method, path, permission, status, error codes (`S P G` are sets), and events. */
+export function addOperationRow(project: ScaffoldProject, cells: readonly string[]): void {
+  const row = cells.map((cell) => `'${cell}'`).join(', ');
+  insertBefore(project, 'const OPERATIONS = [', '\n] as const;', `\n  [${row}],`, `the row of ${cells[0]}`);
 }
 
 export function addListParameters(project: ScaffoldProject, id: string): void {
@@ -39,11 +29,9 @@ export function addEventVersion(project: ScaffoldProject, type: string, version:
 export function addErrorCode(project: ScaffoldProject, code: string, status: number): void {
   const text = project.text(FILE);
   const [start] = new RegExp(`\\n  ${status}: ['\`]`).exec(text.slice(text.indexOf('const ERRORS'))) ?? [];
-  if (start === undefined) {
-    insertBefore(project, 'const ERRORS: ', '\n};', `\n  ${status}: '${code}',`, `the error code ${code}`);
-  } else {
-    insertBefore(project, start, start.at(-1)!, ` ${code}`, `the error code ${code}`);
-  }
+  const what = `the error code ${code}`;
+  if (start === undefined) insertBefore(project, 'const ERRORS: ', '\n};', `\n  ${status}: '${code}',`, what);
+  else insertBefore(project, start, start.at(-1)!, ` ${code}`, what);
 }
 
 function insertBefore(project: ScaffoldProject, start: string, end: string, added: string, what: string): void {
