@@ -43,65 +43,66 @@ export async function specPlaces(from: string): Promise<SpecPlaces> {
 }
 
 function sourcesOf(api: Api): Map<Source, Place> {
-  const inOperations = api.operations.flatMap((operation) => [
-    operation,
-    ...(operation.body ? [operation.body] : []),
-    ...operation.responses,
-  ]);
-  const all = [...inOperations, ...api.schemas, ...api.events, ...api.errors];
+  const inOperations = api.operations.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses]);
+  const all = [...api.operations, ...inOperations, ...api.schemas, ...api.events, ...api.errors];
   return new Map(all.map(({ source, place }) => [source, place]));
 }
 
-function named(place: Place, members: Iterable<readonly [string, Named]> = []): Named {
-  return { place, members: new Map(members) };
+type Entry = readonly [string, Named];
+
+function entry(name: string, place: Place, members: Iterable<Entry> = []): Entry {
+  return [name, { place, members: new Map(members) }];
 }
 
 function typeNames({ schemas, events, operations }: Api): Map<string, Named> {
   return new Map([
-    ...schemas.map(({ typeName, json, place }) => [typeName, named(place, membersOf(json, place))] as const),
-    ...events.map(({ typeName, place }) => [typeName, named(place)] as const),
+    ...schemas.map(({ typeName, json, place }) => entry(typeName, place, membersOf(json, place))),
+    ...events.map(({ typeName, place }) => entry(typeName, place)),
     ...operations.flatMap(operationTypes),
   ]);
 }
 
-function operationTypes({ typeName, place, parameters, body, responses }: Operation): (readonly [string, Named])[] {
-  const part = (where: string): Named => {
+function operationTypes({ typeName, place, parameters, body, responses }: Operation): Entry[] {
+  const part = (suffix: string, where: string): Entry => {
     const own = parameters.filter((parameter) => parameter.in === where);
-    const members = own.map((parameter) => [parameterKey(parameter), named(parameter.place)] as const);
-    return named(place, members);
+    return entry(
+      typeName + suffix,
+      place,
+      own.map((parameter) => entry(parameterKey(parameter), parameter.place)),
+    );
   };
   return [
-    [`${typeName}Path`, part('path')],
-    [`${typeName}Query`, part('query')],
-    [`${typeName}Headers`, part('header')],
-    [`${typeName}Body`, named(body?.place ?? place)],
-    ...responses.map((response) => [responseTypeName(typeName, response.status), named(response.place)] as const),
+    part('Path', 'path'),
+    part('Query', 'query'),
+    part('Headers', 'header'),
+    entry(`${typeName}Body`, body?.place ?? place),
+    ...responses.map((response) => entry(responseTypeName(typeName, response.status), response.place)),
   ];
 }
 
 function otherNames(api: Api): Map<string, Named> {
   return new Map([
-    ...api.errors.map(({ code, place }) => [errorClassName(code), named(place)] as const),
+    ...api.errors.map(({ code, place }) => entry(errorClassName(code), place)),
     ...api.operations.flatMap(({ typeName, place }) =>
-      ['Request', 'Result', 'Error', 'Item'].map((suffix) => [typeName + suffix, named(place)] as const),
+      ['Request', 'Result', 'Error', 'Item'].map((suffix) => entry(typeName + suffix, place)),
     ),
     ...resourcesOf(api).map(({ typeName, operations }) => {
-      const methods = operations.map(({ name, place }) => [name, named(place)] as const);
-      return [`${typeName}Client`, named(operations[0]!.place, methods)] as const;
+      const methods = operations.map(({ name, place }) => entry(name, place));
+      return entry(`${typeName}Client`, operations[0]!.place, methods);
     }),
-    ...api.events.slice(0, 1).map(({ place }) => ['WebhookPayloads', named(place, eventMembers(api))] as const),
+    ...api.events.slice(0, 1).map(({ place }) => entry('WebhookPayloads', place, eventMembers(api))),
   ]);
 }
 
-function eventMembers({ events }: Api): (readonly [string, Named])[] {
+function eventMembers({ events }: Api): Entry[] {
   return [...Map.groupBy(events, ({ type }) => type)].map(([type, versions]) => {
-    const members = versions.map(({ version, place }) => [String(version), named(place)] as const);
-    return [type, named(versions[0]!.place, members)];
+    const members = versions.map(({ version, place }) => entry(String(version), place));
+    return entry(type, versions[0]!.place, members);
   });
 }
 
 /** The properties of a schema and of its inline parts, without those of other schemas. */
-function membersOf(schema: JsonValue | undefined, place: Place): (readonly [string, Named])[] {
+function membersOf(schema: JsonValue | undefined, place: Place): Entry[] {
   if (!isObject(schema)) return [];
   const below = (...steps: (string | number)[]): Place => ({ file: place.file, path: [...place.path, ...steps] });
   const items = ['items', 'additionalProperties'].flatMap((word) => membersOf(schema[word], below(word)));
@@ -110,7 +111,7 @@ function membersOf(schema: JsonValue | undefined, place: Place): (readonly [stri
   );
   const own = Object.entries(object(schema['properties'])).map(([name, value]) => {
     const at = below('properties', name);
-    return [name, named(at, membersOf(value, at))] as const;
+    return entry(name, at, membersOf(value, at));
   });
   return [...items, ...parts, ...own];
 }

@@ -27,7 +27,7 @@ export function scaffoldErrorCode(project: ScaffoldProject, code: string, answer
   const statuses = Object.keys(mapping(project.spec('shared-errors.yaml').value(['responses'])));
   if (!statuses.includes(String(status)))
     throw new ArgumentError(`--status must be one of ${statuses.join(', ')}, not "${answers['status']}"`);
-  const catalog = project.spec('errors.yaml').value([]);
+  const catalog = project.spec('errors.yaml').value();
   if (valueAt(catalog, [code]) !== undefined) throw new ArgumentError(`spec/errors.yaml already has ${code}`);
   const type = status >= 500 ? 'api_error' : 'request_error';
   const entry = { type, status, group, title, description, remedy };

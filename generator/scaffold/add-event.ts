@@ -5,7 +5,7 @@ import { listedOperations } from './find-in-spec.ts';
 import { capitalized } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addEventType, addEventVersion, addToRow, replaceEverywhere } from './source-tables.ts';
-import { mapping, onOneLine } from './spec-file.ts';
+import { onOneLine } from './spec-file.ts';
 
 export const eventQuestions: readonly Question[] = [
   { name: 'description', question: 'when it happens, such as Occurs when a customer is archived.' },
@@ -118,7 +118,7 @@ function schemaName({ type, version }: EventVersion): string {
 type EventTexts = Readonly<Record<'webhook' | 'schema', string>>;
 
 function eventsIn(project: ScaffoldProject, path: string): EventVersion[] {
-  return Object.keys(mapping(project.spec(path).value([]))).flatMap((key) => {
+  return project.entries(path).flatMap(([key]) => {
     const [, type, version] = /^([a-z_]+\.[a-z_]+)\.v(\d+)$/.exec(key) ?? [];
     return type === undefined ? [] : [{ type, version: Number(version) }];
   });

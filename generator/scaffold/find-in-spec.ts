@@ -13,7 +13,7 @@ export interface FoundOperation {
 
 export function operationsIn(project: ScaffoldProject): FoundOperation[] {
   return project.specFiles('operations').flatMap((file) =>
-    Object.entries(mapping(project.spec(file).value([]))).flatMap(([item, methods]) =>
+    project.entries(file).flatMap(([item, methods]) =>
       Object.entries(mapping(methods)).flatMap(([method, value]) => {
         const operation = mapping(value);
         const id = operation['operationId'];
@@ -55,10 +55,8 @@ export function exampleOf(project: ScaffoldProject, schema: string): unknown {
 
 /** The `data` of the first example of an event in a file of `spec/events/`. */
 export function eventExampleOf(project: ScaffoldProject, file: string): unknown {
-  const examples = Object.values(mapping(project.spec(file).value([]))).map((item) =>
-    valueAt(firstExample(valueAt(item, ['post', 'requestBody'])), ['data']),
-  );
-  return examples.find((data) => data !== undefined);
+  const bodies = project.entries(file).map(([, item]) => valueAt(item, ['post', 'requestBody']));
+  return bodies.map((body) => valueAt(firstExample(body), ['data'])).find((data) => data !== undefined);
 }
 
 const JSON_CONTENT = ['content', 'application/json'];

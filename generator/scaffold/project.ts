@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { SpecFile, type YamlPath, yamlText } from './spec-file.ts';
+import { mapping, SpecFile, type YamlPath, yamlText } from './spec-file.ts';
 
 interface FailingTest {
   /** What the suite tests, such as an operation. */
@@ -34,6 +34,11 @@ export class ScaffoldProject {
     const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
     this.#yaml.set(path, file);
     return file;
+  }
+
+  /** The members of the mapping in a file of `spec/`. */
+  entries(path: string): [string, unknown][] {
+    return Object.entries(mapping(this.spec(path).value()));
   }
 
   /** Adds an entry, as a value or as text, to a file of `spec/`; see `SpecFile.addEntry`. */

@@ -1,17 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import {
-  Document,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parse,
-  parseDocument,
-  Scalar,
-  stringify,
-} from 'yaml';
+import { Document, isMap, isScalar, isSeq, type Node, parse, parseDocument, Scalar, stringify } from 'yaml';
 
 export type YamlPath = readonly (string | number)[];
 
@@ -32,7 +21,8 @@ export class SpecFile {
     return this.#text;
   }
 
-  value(path: YamlPath): unknown {
+  /** The value at a path, by default of the whole file. */
+  value(path: YamlPath = []): unknown {
     return valueAt(parse(this.#text), path);
   }
 
@@ -55,7 +45,7 @@ export class SpecFile {
     const document = parseDocument(this.#text);
     const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
     if (node == null && path.length === 0) return this.#insert(this.#text.length, text);
-    if (!isCollection(node)) throw new Error(`${this.path} has no list or mapping at ${path.join('.')}`);
+    if (!isMap(node) && !isSeq(node)) throw new Error(`${this.path} has no list or mapping at ${path.join('.')}`);
     if (node.flow === true) return this.#addToFlow(node, text);
     const entries = entriesOf(node);
     const after = entries.findLast(({ key }) => isBefore(key)) ?? entries.at(-1);
@@ -87,13 +77,8 @@ export class SpecFile {
   }
 }
 
-interface Entry {
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function entriesOf(node: unknown): Entry[] {
+/** The keys of the entries of a mapping or sequence, and the offsets of their text. */
+function entriesOf(node: unknown): { readonly key: string; readonly start: number; readonly end: number }[] {
   if (isMap<Node, Node | null>(node)) {
     return node.items.map(({ key, value }) => {
       const [start, end] = key.range!;
@@ -101,12 +86,11 @@ function entriesOf(node: unknown): Entry[] {
     });
   }
   if (!isSeq<Node>(node)) return [];
-  // The range of an item starts after its dash.
-  return node.items.map((item) => ({
-    key: isScalar(item) ? String(item.value) : '',
-    start: item.range![0] - 2,
-    end: item.range![1],
-  }));
+  return node.items.map((item) => {
+    const [start, end] = item.range!;
+    // The range of an item starts after its dash.
+    return { key: isScalar(item) ? String(item.value) : '', start: start - 2, end };
+  });
 }
 
 export function valueAt(value: unknown, path: YamlPath): unknown {

@@ -135,8 +135,7 @@ export class Samples {
     const most = Math.min(1000, ...numbersOf(schemas, 'maxItems'));
     const isUnique = valuesOf(schemas, 'uniqueItems').includes(true);
     const itemAt = (index: number): JsonValue | undefined => {
-      const own = itemSchemas(schemas, index);
-      const wanted = index < counted ? [...own, ...contains] : own;
+      const wanted = [...itemSchemas(schemas, index), ...(index < counted ? contains : [])];
       const { value, isValid } = this.#sample(wanted, inner);
       return isValid || index < least ? value : undefined;
     };
@@ -181,9 +180,8 @@ function typesOf(schemas: readonly JsonObject[]): readonly string[] {
     valuesOf(schemas, 'type').every((types) =>
       [types].flat().some((each) => each === type || (each === 'number' && type === 'integer')),
     );
-  const possible = TYPES.filter(allows).filter(
-    (type) => type !== 'integer' || !allows('number') || TYPES.every(allows),
-  );
+  const isOther = (type: string): boolean => type !== 'integer' || !allows('number') || TYPES.every(allows);
+  const possible = TYPES.filter((type) => allows(type) && isOther(type));
   const described = possible.filter((type) => KEYWORDS[type]?.some((keyword) => valuesOf(schemas, keyword).length > 0));
   return [...new Set([...described, ...possible])];
 }
@@ -205,10 +203,8 @@ function membersAt(schemas: readonly JsonObject[], name: string): JsonSchema[] {
 }
 
 function itemSchemas(schemas: readonly JsonObject[], index: number): JsonSchema[] {
-  return schemas.flatMap(({ prefixItems, items }) => {
-    const own = list(prefixItems)[index] ?? items;
-    return own === undefined ? [] : [own as JsonSchema];
-  });
+  const own = schemas.map(({ prefixItems, items }) => list(prefixItems)[index] ?? items);
+  return own.filter((schema) => schema !== undefined) as JsonSchema[];
 }
 
 function matches(pattern: string, text: string): boolean {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { list, object } from '../../model/reader.ts';
+import { object, strings } from '../../model/reader.ts';
 import { findText } from '../../patterns/find-text.ts';
 import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
 import type { Random } from './random.ts';
@@ -16,11 +16,8 @@ export function texts(schemas: readonly JsonObject[], random: Random): string[] 
   if (patterns.length > 0) {
     const length = Math.max(least, random === undefined ? 1 : Math.floor(random() * 8));
     const lengths = [...new Set([Math.min(most, length), least, least + 1, least + 4])];
-    return [
-      ...formats,
-      ...lengths.flatMap((minLength) => matching(patterns, excluded(schemas), minLength, most)),
-      ...GUESSES,
-    ];
+    const found = lengths.flatMap((minLength) => matching(patterns, excluded(schemas), minLength, most));
+    return [...formats, ...found, ...GUESSES];
   }
   const word = random === undefined ? 'string' : randomWord(random);
   const ofLength = (text: string): string => text.padEnd(least, word).slice(0, Math.max(0, most));
@@ -43,9 +40,7 @@ function matching(
 
 /** The texts that `not` excludes. */
 function excluded(schemas: readonly JsonObject[]): string[] {
-  return valuesOf(schemas, 'not').flatMap((schema) =>
-    list(object(schema)['enum']).filter((value) => typeof value === 'string'),
-  );
+  return valuesOf(schemas, 'not').flatMap((schema) => strings(object(schema)['enum']));
 }
 
 function escaped(text: string): string {
