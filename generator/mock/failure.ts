@@ -56,7 +56,7 @@ const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-response' | 'preferred
   'preference-unknown': [400, 'bad_request'],
 };
 
-/** Returns the error response for a problem; the document's catalogue takes precedence for a code that it has. */
+/** Returns the error response for a problem. For a code that it has, the catalogue takes precedence. */
 export function failureOf(problem: Problem, api: Api, operation: Operation | undefined): Failure {
   const [status, code] = usualOf(problem, api);
   const entry = api.errors.find((each) => each.code === code);

@@ -26,7 +26,7 @@ export async function preferredResponse(
     throw new ProblemError({ kind: 'preferred-code', code: error.code });
   const effective = error === undefined ? preferences : { ...preferences, code: error.status, exampleKey: error.code };
   try {
-    // Prism negotiates among several media types; a single one is sent regardless of `Accept` (RFC 9110 §12.4.1).
+    // Prism negotiates among several media types; a single one ignores `Accept` (RFC 9110 §12.4.1).
     const isChoice = operation.responses.some(({ content }) => content.length > 1);
     const selected = await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
     return responseOf(selected, effective, samples);

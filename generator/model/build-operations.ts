@@ -90,7 +90,7 @@ function queryIn(path: string): readonly string[] {
   return fixedQuery(path.split('#', 1)[0]!).filter((part) => part !== '' && !part.includes('{'));
 }
 
-/** A query parameter with the name of a part of the path replaces that part, and is required as the part is. */
+/** A query parameter with the name of a part of the path replaces that part, and is required like it. */
 function mergeQuery(path: string, all: readonly Parameter[]): { path: string; found: readonly Parameter[] } {
   const parts = fixedQuery(path);
   if (parts.length === 0) return { path, found: all };
@@ -127,7 +127,7 @@ function parameters(reader: DocumentReader, pathItem: JsonObject, path: string, 
   return [...found.values()].sort((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in) || order(a) - order(b));
 }
 
-/** Omits headers that other parts of the document describe, and whatever a rule of the load stage reports. */
+/** Omits headers that other parts of the document describe, and what rules of the load stage report. */
 function isParameter({ name, in: where }: Parameter, path: string): boolean {
   if (name === '' || !PLACES.includes(where)) return false;
   if (where === 'path') return placeholders(path).includes(name);

@@ -66,7 +66,7 @@ export class DirectionForms {
     return own.length > 0 ? { ...form, 'x-omitted': own } : form;
   }
 
-  /** Whether the schemas around a reference omit a property that the target requires and does not mark itself. */
+  /** Whether schemas around a reference omit a property that the target requires and does not mark. */
   #needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
     if (omitted.size === 0 || this.#expanding.has(name)) return false;
     const target = this.#named.get(name);
@@ -91,7 +91,7 @@ export class DirectionForms {
     return form === name ? schema['$ref']! : referenceTo(form!);
   }
 
-  /** Forms with another name keep their tags: one without a mapping has its name in the document as its tag. */
+  /** Forms with another name keep their tags: without a mapping, a tag is the name in the document. */
   #discriminator(union: JsonObject, direction: Direction): JsonValue {
     const discriminator = object(union['discriminator']);
     const mapping = object(discriminator['mapping']);

@@ -60,7 +60,7 @@ export class DocumentReader {
     return typeof ref === 'string' ? parsePointer(ref.slice(1)) : path;
   }
 
-  /** Where a value is written. Its source has no line number, which would change with every edit above it. */
+  /** Where a value is written. The source has no line number, which every edit above would change. */
   located(path: Path): Located {
     const place = this.place(path);
     const file = memoized(this.files, place.file, () => {
@@ -109,7 +109,7 @@ function encodings(value: JsonValue): Record<string, FieldEncoding> {
   return Object.fromEntries(read);
 }
 
-/** Encodes text as in a URI (RFC 6901 §6), so that it is safe in comments and pages. Braces stay readable. */
+/** Encodes text as in a URI (RFC 6901 §6), so that it is safe in comments and pages. Braces stay. */
 function encoded(text: string): string {
   return text.toWellFormed().replace(/[^\w\-.~/{}$,:;=]/gu, (c) => (c === '*' ? '%2A' : encodeURIComponent(c)));
 }

@@ -65,7 +65,7 @@ function draftName(name: string, direction: Direction): string {
   return `${direction}:${name}`;
 }
 
-/** The forms that operations and events reach. A schema that none of them reaches counts as part of a response. */
+/** The forms that operations and events reach. A schema that none reaches counts as part of a response. */
 function reachedForms(
   api: Api,
   drafts: DirectionForms,

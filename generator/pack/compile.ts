@@ -53,5 +53,5 @@ function copyWithCompiledImports(from: string, to: string): void {
   writeFileSync(to, text.replace(IMPORT, '$1.js'));
 }
 
-/** An import or export at the start of a line; a value of the document that looks like one is inside a literal. */
+/** An import or export at the start of a line; text of the document that looks like one is in a literal. */
 const IMPORT = /^((?:import|export)\b(?:[^'"]*\sfrom)?\s*['"]\.{1,2}\/[^'"]*)\.ts(?=['"])/gm;

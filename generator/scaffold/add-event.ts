@@ -12,7 +12,7 @@ export const eventQuestions: readonly Question[] = [
   { name: 'emitted-by', question: 'operations that cause it, such as customers.archive; empty for none', default: '' },
 ];
 
-/** Adds an event type: its webhook, copied from another event of the entity, and its entries in all tables. */
+/** Adds an event type: its webhook, copied from another event of the entity, and its rows in all tables. */
 export function scaffoldEvent(project: ScaffoldProject, type: string, answers: Answers): void {
   if (!/^[a-z_]+\.[a-z_]+$/.test(type))
     throw new ArgumentError(`an event type has the form customer.archived, not "${type}"`);

@@ -30,7 +30,7 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   const tag = addTag(project, operations, resource);
   const isKeyed = method === 'post' || method === 'patch';
   const required = permission === 'none' ? '' : permission;
-  // The error sets, and their names in the source test, which derives the set of idempotency keys from the method.
+  // With their names in the source test, which derives the set of idempotency keys from the method.
   const sets = [
     { name: 'common', source: 'S', isNeeded: true },
     { name: 'permission', source: 'P', isNeeded: required !== '' },

@@ -25,7 +25,7 @@ interface Sampling {
   readonly budget: { checks: number };
 }
 
-/** Creates values that schemas accept: examples from the document, otherwise values made from the keywords. */
+/** Creates values that schemas accept: examples from the document, otherwise values from the keywords. */
 export class Samples {
   readonly #named: NamedSchemas;
   readonly #accepts: ValueCheck;

@@ -7,7 +7,7 @@ import { referenceTo } from '../../model/schemas.ts';
 /** Whether a value satisfies all these schemas. */
 export type ValueCheck = (schemas: readonly JsonSchema[], value: JsonValue) => boolean;
 
-/** Interprets schemas: a mock checks few values, and compiling all schemas of a large document takes seconds. */
+/** Interprets schemas: a mock checks few values, and compiling those of a large document takes seconds. */
 export function valueCheck(schemas: readonly NamedSchema[]): ValueCheck {
   const lookup: Record<string, object | boolean> = Object.create(null);
   for (const { name, json } of schemas) lookup[referenceTo(name)] = json;
