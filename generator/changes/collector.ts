@@ -3,22 +3,25 @@ import { formatPointer } from '../load/document/json-pointer.ts';
 import { compareText, isObject } from '../model/canonical.ts';
 import { optional } from '../model/reader.ts';
 import type { Change, Spot } from './change.ts';
-import type { Direction } from './direction.ts';
+import type { Direction, MessageDirection } from './direction.ts';
 import type { Evidence, Program } from './proof/evidence.ts';
 import type { Verdict } from './rules/rule.ts';
 import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
 import { reachOf, type SchemaUse } from './schema/reach.ts';
 import { SchemaPairs } from './schema/schema-pairs.ts';
-import { subjectOf } from './show.ts';
-import type { Maybe, Path, Paths, Side } from './side.ts';
+import { noted, subjectOf } from './show.ts';
+import { type Both, equal, memberOf, type Path, type Side } from './side.ts';
 
-export interface About {
-  readonly direction: Direction;
+export interface About<D extends Direction = Direction> {
+  readonly direction: D;
   readonly spots: readonly Spot[];
   /** Without it, the subject is derived from the place. */
   readonly subject?: string;
 }
+
+/** A kind of change, its message, and for one that breaks clients a program that no longer works. */
+export type Finding = readonly [code: ChangeCode, message: string, program?: Program];
 
 interface Report extends About {
   readonly code: ChangeCode;
@@ -47,20 +50,49 @@ export class Collector {
     this.#pairs = new SchemaPairs(base, head);
   }
 
+  /** A value of both documents, by its path. */
+  root(...path: Path): Both {
+    return [this.base.root(...path), this.head.root(...path)];
+  }
+
   /** Reports of the same difference, by several operations that share it, become one change. */
-  report(about: About, code: ChangeCode, [before, after]: Paths, message: string, program?: Program): void {
-    this.#add({ ...about, code, before, after, message }, verdictOn(code, about.direction), program);
+  report(about: About, [was, is]: Both, ...[code, message, program]: Finding): void {
+    const report = { ...about, code, before: was.path, after: is.path, message };
+    this.#add(report, verdictOn(code, about.direction), program);
+  }
+
+  /** Reports a value that only one of the documents has. Returns whether both have it. */
+  isInBoth(about: About, both: Both, added: Finding, removed: Finding): boolean {
+    const [was, is] = both;
+    if (was.json === undefined && is.json !== undefined) this.report(about, both, ...added);
+    if (was.json !== undefined && is.json === undefined) this.report(about, both, ...removed);
+    return was.json !== undefined && is.json !== undefined;
+  }
+
+  /** Reports a value that is `true` in only one of the documents. */
+  compareMark(about: About, both: Both, added: Finding, removed: Finding): void {
+    const [was, is] = both.map(({ json }) => json === true);
+    if (was !== is) this.report(about, both, ...(is ? added : removed));
+  }
+
+  /** Compares members that only people read: descriptions, examples and the like. */
+  compareAnnotations(both: Both, keys: readonly string[], spots: readonly Spot[] = []): void {
+    for (const key of keys) {
+      const [was, is] = memberOf(both, key);
+      if (equal(was.json, is.json)) continue;
+      this.report({ direction: 'api', spots }, [was, is], 'documentation', noted(key, was.json, is.json));
+    }
   }
 
   /** Compares two schemas in the same place of an operation or event. An absent one allows anything. */
-  schemas(direction: SchemaUse<Spot>['direction'], spot: Spot, base: Maybe, head: Maybe): void {
-    const pair = this.#pairs.pair({ ...base, json: base.json ?? true }, { ...head, json: head.json ?? true });
-    if (pair !== undefined) this.#uses.push({ direction, spot, pair });
+  compareSchemas({ direction, spots }: About<MessageDirection>, [was, is]: Both): void {
+    const pair = this.#pairs.pair({ ...was, json: was.json ?? true }, { ...is, json: is.json ?? true });
+    if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
   }
 
   /** Whether two values are equal, with everything that they refer to. */
-  isSame(base: Maybe, head: Maybe): boolean {
-    return this.#pairs.isSame(base.json, head.json);
+  isSame([was, is]: Both): boolean {
+    return this.#pairs.isSame(was.json, is.json);
   }
 
   finish(): Change[] {

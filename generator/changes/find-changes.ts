@@ -8,8 +8,7 @@ import { compareOperations } from './api/operations.ts';
 import type { Change } from './change.ts';
 import { Collector } from './collector.ts';
 import type { Level } from './direction.ts';
-import { equal } from './equal.ts';
-import { Side } from './side.ts';
+import { equal, Side } from './side.ts';
 
 const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
 
@@ -32,7 +31,7 @@ export function compareSides(before: Side, after: Side): Change[] {
   let changes = collector.finish();
   if (changes.length === 0 && !equal(withoutVersion(before), withoutVersion(after))) {
     const about = { direction: 'api', spots: [], subject: 'the document' } as const;
-    collector.report(about, 'rewritten', [[], []], 'is written in another way and means the same');
+    collector.report(about, collector.root(), 'rewritten', 'is written in another way and means the same');
     changes = collector.finish();
   }
   return changes.sort(

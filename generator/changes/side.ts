@@ -1,11 +1,8 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { entries, get, isObject, list } from '../load/document/json.ts';
 import { parsePointer } from '../load/document/json-pointer.ts';
-import { isObject } from '../model/canonical.ts';
 
 export type Path = readonly (string | number)[];
-
-/** The same place in both documents; in a document without it, the place where it would be. */
-export type Paths = readonly [before: Path, after: Path];
 
 export interface Located<T = JsonValue> {
   readonly json: T;
@@ -14,6 +11,9 @@ export interface Located<T = JsonValue> {
 
 /** A value that may be absent; then `path` is where it would be. */
 export type Maybe = Located<JsonValue | undefined>;
+
+/** The same value in the old document and in the new one. */
+export type Both = readonly [was: Maybe, is: Maybe];
 
 /** Longer chains of references count as cycles. */
 const MAX_STEPS = 50;
@@ -73,27 +73,24 @@ export class Side {
 }
 
 export function member(of: Maybe, key: string): Maybe {
-  const json = isObject(of.json) && Object.hasOwn(of.json, key) ? of.json[key] : undefined;
-  return { json, path: [...of.path, key] };
+  return { json: get(of.json, key), path: [...of.path, key] };
 }
 
-/** The place of a value below `owner`; of an absent one, the place where it would be. */
-export function placeOf(value: Located | undefined, owner: Maybe, ...keys: Path): Path {
-  return value?.path ?? [...owner.path, ...keys];
+export function memberOf([was, is]: Both, key: string): Both {
+  return [member(was, key), member(is, key)];
 }
 
 /** Every member of an object with its key; none of anything else. */
 export function membersOf(of: Maybe): [string, Located][] {
-  if (!isObject(of.json)) return [];
-  return Object.entries(of.json).map(([key, json]) => [key, { json, path: [...of.path, key] }]);
+  return entries(of.json).map(([key, json]) => [key, { json, path: [...of.path, key] }]);
 }
 
 /** Every item of a list; none of anything else. */
 export function itemsOf(of: Maybe): Located[] {
-  if (!Array.isArray(of.json)) return [];
-  return (of.json as readonly JsonValue[]).map((json, index) => ({ json, path: [...of.path, index] }));
+  return list(of.json).map((json, index) => ({ json, path: [...of.path, index] }));
 }
 
+/** Every key of the two maps, with its values. */
 export function* byName<K, V>(
   before: ReadonlyMap<K, V>,
   after: ReadonlyMap<K, V>,
@@ -101,6 +98,33 @@ export function* byName<K, V>(
   for (const key of new Set([...before.keys(), ...after.keys()])) yield [key, before.get(key), after.get(key)];
 }
 
-export function membersByName(base: Maybe, head: Maybe): ReturnType<typeof byName<string, Located>> {
-  return byName(new Map(membersOf(base)), new Map(membersOf(head)));
+/** The same for values below `owners`: one that is missing from a map would be at `keys` and its name. */
+export function* bothByName(
+  before: ReadonlyMap<string, Located>,
+  after: ReadonlyMap<string, Located>,
+  [base, head]: Both,
+  ...keys: Path
+): Generator<readonly [name: string, both: Both]> {
+  for (const [name, was, is] of byName(before, after)) {
+    const absent = ({ path }: Maybe): Maybe => ({ json: undefined, path: [...path, ...keys, name] });
+    yield [name, [was ?? absent(base), is ?? absent(head)]];
+  }
+}
+
+export function membersByName(both: Both): ReturnType<typeof bothByName> {
+  return bothByName(new Map(membersOf(both[0])), new Map(membersOf(both[1])), both);
+}
+
+export function isEqual([was, is]: Both): boolean {
+  return equal(was.json, is.json);
+}
+
+/** Whether two JSON values are equal; the order of keys does not matter. */
+export function equal(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [x, y] = [a as Readonly<Record<string, JsonValue>>, b as Readonly<Record<string, JsonValue>>];
+  const keys = Object.keys(x);
+  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && equal(x[key], y[key]));
 }

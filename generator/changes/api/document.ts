@@ -1,41 +1,34 @@
-import type { Collector } from '../collector.ts';
-import { equal } from '../equal.ts';
 import { string } from '../../model/reader.ts';
-import { byName, itemsOf, type Located, member, membersByName, type Side } from '../side.ts';
-import { compareAnnotations } from './annotations.ts';
-import { compareCatalogue } from './catalogue.ts';
-import { compareErrorBody, compareRateLimitClasses, compareSignature } from './conventions.ts';
-import { comparePermissions } from './permissions.ts';
-import { compareSecuritySchemes } from './security-schemes.ts';
+import type { Collector } from '../collector.ts';
+import { bothByName, isEqual, itemsOf, type Located, member, membersByName, type Side } from '../side.ts';
+import { compareCatalogue, compareErrorBody, comparePermissions } from './conventions.ts';
+import { compareRateLimitClasses, compareSignature } from './conventions.ts';
+import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
 const INFO = ['title', 'summary', 'description', 'termsOfService', 'contact', 'license'];
 
 /** Compares the parts that apply to the whole API, except `info.version`, which follows from the changes. */
 export function compareDocument(collector: Collector): void {
-  const { base, head } = collector;
-  compareServers(collector, base.root('servers'), head.root('servers'), []);
+  compareServers(collector, collector.root('servers'), []);
   compareSecuritySchemes(collector);
   comparePermissions(collector);
   compareCatalogue(collector);
   compareRateLimitClasses(collector);
   compareSignature(collector);
   compareErrorBody(collector);
-  compareAnnotations(collector, [], base.root('info'), head.root('info'), INFO);
-  compareAnnotations(collector, [], base.root(), head.root(), ['externalDocs']);
+  collector.compareAnnotations(collector.root('info'), INFO);
+  collector.compareAnnotations(collector.root(), ['externalDocs']);
   compareTags(collector);
   compareOtherMembers(collector);
 }
 
 function compareTags(collector: Collector): void {
-  for (const [name, was, is] of byName(tagsOf(collector.base), tagsOf(collector.head))) {
-    if (was !== undefined && is !== undefined) {
-      compareAnnotations(collector, [], was, is, ['description', 'externalDocs']);
-      continue;
-    }
+  const tags = bothByName(tagsOf(collector.base), tagsOf(collector.head), collector.root('tags'));
+  for (const [name, tag] of tags) {
     const about = { direction: 'api', spots: [], subject: `tag ${name}` } as const;
-    const paths = [was?.path ?? ['tags', name], is?.path ?? ['tags', name]] as const;
-    collector.report(about, 'documentation', paths, was === undefined ? 'is a new tag' : 'is no longer a tag');
+    if (collector.isInBoth(about, tag, ['documentation', 'is a new tag'], ['documentation', 'is no longer a tag']))
+      collector.compareAnnotations(tag, ['description', 'externalDocs']);
   }
 }
 
@@ -50,11 +43,8 @@ const COMPARED = (
 ).split(' ');
 
 function compareOtherMembers(collector: Collector): void {
-  const { base, head } = collector;
-  for (const [key] of membersByName(base.root(), head.root())) {
-    const [was, is] = [base.root(key), head.root(key)];
-    if (COMPARED.includes(key) || equal(was.json, is.json)) continue;
-    const about = { direction: 'api', spots: [], subject: key } as const;
-    collector.report(about, 'extension-changed', [was.path, is.path], 'has another value');
+  for (const [key, both] of membersByName(collector.root())) {
+    if (COMPARED.includes(key) || isEqual(both)) continue;
+    collector.report({ direction: 'api', spots: [], subject: key }, both, 'extension-changed', 'has another value');
   }
 }

@@ -2,10 +2,10 @@ import type { JsonObject } from '../../json.ts';
 import type { HttpMethod } from '../../model/api.ts';
 import { METHODS } from '../../model/build-operations.ts';
 import { operationNames } from '../../model/names.ts';
-import { integer, object, string, strings } from '../../model/reader.ts';
-import type { About } from '../collector.ts';
+import { integer, object, optional, string, strings } from '../../model/reader.ts';
+import type { About, Collector } from '../collector.ts';
 import type { Direction } from '../direction.ts';
-import { itemsOf, type Located, member, membersOf, type Path, type Side } from '../side.ts';
+import { type Both, itemsOf, type Located, type Maybe, member, membersOf, type Path, type Side } from '../side.ts';
 
 /** A request with its possible responses: an operation, or a webhook that the API sends. */
 export interface Exchange {
@@ -67,9 +67,10 @@ export function exchangesBelow(side: Side, path: Path): Omit<Exchange, 'name'>[]
     });
 }
 
-/** For changes of an exchange as a whole. */
-export function aboutOf({ name }: Exchange, direction: Direction): About {
-  return { direction, spots: [{ name }], subject: name };
+/** For changes of an exchange, or of a part of it. */
+export function aboutOf<D extends Direction>({ name }: Pick<Exchange, 'name'>, direction: D, part?: string): About<D> {
+  const spot = { name, ...optional('part', part) };
+  return { direction, spots: [spot], subject: part === undefined ? name : `${name} ${part}` };
 }
 
 /** `POST /customers`. */
@@ -105,7 +106,11 @@ export function shapeOf(path: string): string {
 }
 
 /** A member of the exchange, with a reference followed. */
-export function partOf(side: Side, { at }: Exchange, ...keys: readonly string[]): Located<JsonObject> | undefined {
-  const found = side.follow(keys.reduce(member, at));
-  return found.json === undefined ? undefined : { json: object(found.json), path: found.path };
+export function partOf(side: Side, { at }: Exchange, ...keys: readonly string[]): Maybe {
+  return side.follow(keys.reduce(member, at));
+}
+
+/** The same part of two exchanges. */
+export function partOfBoth({ base, head }: Collector, was: Exchange, is: Exchange, ...keys: readonly string[]): Both {
+  return [partOf(base, was, ...keys), partOf(head, is, ...keys)];
 }

@@ -1,16 +1,12 @@
 import type { Collector } from '../collector.ts';
-import { equal } from '../equal.ts';
 import { call, code, operationsByAddress, type ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { member, membersByName } from '../side.ts';
-import { compareAnnotations } from './annotations.ts';
-import { compareBodies } from './bodies.ts';
-import { compareCallbacks } from './callbacks.ts';
-import { compareEffects } from './effects.ts';
+import { type Both, isEqual, memberOf, membersByName } from '../side.ts';
+import { compareBodies, compareCallbacks } from './bodies.ts';
+import { compareEffects, compareRateLimits } from './effects.ts';
 import { aboutOf, addressOf, clientName, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
 import { compareDeprecated } from './parameter.ts';
 import { compareParameters } from './parameters.ts';
-import { compareRateLimits } from './rate-limits.ts';
 import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { compareServers } from './servers.ts';
@@ -31,29 +27,30 @@ export function compareOperations(collector: Collector): void {
     const about = aboutOf(was, 'api');
     if (is === undefined) {
       const message = `no longer exists (was ${titleOf(was)})`;
-      collector.report(about, 'operation-removed', [was.at.path, was.at.path], message, call(was, ''));
+      collector.report(about, [was.at, was.at], 'operation-removed', message, call(was, ''));
       continue;
     }
     after.delete(addressOf(is));
     const message = `is now ${titleOf(is)} (was ${titleOf(was)})`;
-    collector.report(about, 'operation-moved', [was.at.path, is.at.path], message, call(was, ''));
+    collector.report(about, [was.at, is.at], 'operation-moved', message, call(was, ''));
     compareOperation(collector, was, is);
   }
   for (const is of after.values())
-    collector.report(aboutOf(is, 'api'), 'operation-added', [is.at.path, is.at.path], `is new: ${titleOf(is)}`);
+    collector.report(aboutOf(is, 'api'), [is.at, is.at], 'operation-added', `is new: ${titleOf(is)}`);
 }
 
 /** Members of the document that apply to operations. */
 const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
 
 function compareOperation(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const { base: old, head: now } = collector;
-  if (!equal(base.at.json, head.at.json) || AROUND.some((key) => !equal(old.document[key], now.document[key]))) {
+  const at: Both = [base.at, head.at];
+  const item: Both = [base.item, head.item];
+  if (!isEqual(at) || AROUND.some((key) => !isEqual(collector.root(key)))) {
     compareSecurity(collector, base, head);
     compareRateLimits(collector, base, head);
     compareEffects(collector, base, head);
   }
-  if (base.path === head.path && collector.isSame(base.item, head.item)) return;
+  if (base.path === head.path && collector.isSame(item)) return;
   const spots = [{ name: head.name }];
   compareNames(collector, base, head);
   compareParameters(collector, base, head);
@@ -61,10 +58,9 @@ function compareOperation(collector: Collector, base: OperationExchange, head: O
   const program: ProgramOf = (rest, holds) => call(base, rest, holds);
   compareResponses(collector, { direction: 'response', program }, base, head);
   compareCallbacks(collector, base, head);
-  compareServers(collector, member(base.at, 'servers'), member(head.at, 'servers'), spots);
-  compareServers(collector, member(base.item, 'servers'), member(head.item, 'servers'), spots);
-  compareAnnotations(collector, spots, base.item, head.item, ['summary', 'description']);
-  compareAnnotations(collector, spots, base.at, head.at, ['summary', 'description', 'externalDocs']);
+  for (const owner of [at, item]) compareServers(collector, memberOf(owner, 'servers'), spots);
+  collector.compareAnnotations(item, ['summary', 'description'], spots);
+  collector.compareAnnotations(at, ['summary', 'description', 'externalDocs'], spots);
   compareExtensions(collector, base, head);
 }
 
@@ -75,30 +71,27 @@ const COMPARED = (
 ).split(' ');
 
 function compareExtensions(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = aboutOf(head, 'api');
-  for (const [key] of membersByName(base.at, head.at)) {
-    const [was, is] = [member(base.at, key), member(head.at, key)];
-    if (COMPARED.includes(key) || equal(was.json, is.json)) continue;
+  for (const [key, [was, is]] of membersByName([base.at, head.at])) {
+    if (COMPARED.includes(key) || isEqual([was, is])) continue;
     const message = `now has the ${key} ${show(is.json)} (was ${show(was.json)})`;
-    collector.report(about, 'extension-changed', [was.path, is.path], message);
+    collector.report(aboutOf(head, 'api'), [was, is], 'extension-changed', message);
   }
 }
 
 /** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
 function compareNames(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   const about = aboutOf(head, 'api');
+  const at: Both = [base.at, head.at];
   const [before, after] = [clientName(base), clientName(head)];
-  const [oldTags, newTags] = [member(base.at, 'tags'), member(head.at, 'tags')];
-  const tags = [oldTags.path, newTags.path] as const;
-  const [oldId, newId] = [member(base.at, 'operationId'), member(head.at, 'operationId')];
-  const isSameId = oldId.json === newId.json;
+  const [tags, ids] = [memberOf(at, 'tags'), memberOf(at, 'operationId')];
+  const isSameId = isEqual(ids);
   if (!isSameId || before !== after) {
-    const id = isSameId ? '' : `, with the id ${show(oldId.json)}`;
+    const id = isSameId ? '' : `, with the id ${show(ids[0].json)}`;
     const program = code(`await client.${before}(…)`, (side) =>
       operationsOf(side).some((each) => clientName(each) === before && each.id === base.id),
     );
     const message = `is now client.${after} in the client (was client.${before}${id})`;
-    collector.report(about, 'operation-renamed', isSameId ? tags : [oldId.path, newId.path], message, program);
-  } else if (!equal(oldTags.json, newTags.json)) collector.report(about, 'tags-changed', tags, 'now has other tags');
-  compareDeprecated(collector, about, base.at, head.at);
+    collector.report(about, isSameId ? tags : ids, 'operation-renamed', message, program);
+  } else if (!isEqual(tags)) collector.report(about, tags, 'tags-changed', 'now has other tags');
+  compareDeprecated(collector, about, at);
 }

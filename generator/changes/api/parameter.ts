@@ -1,100 +1,112 @@
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { DEFAULT_STYLE } from '../../model/build-operations.ts';
+import { isObject } from '../../model/canonical.ts';
 import { list, string } from '../../model/reader.ts';
-import type { Spot } from '../change.ts';
 import { type About, type Collector, FIELD_ERROR } from '../collector.ts';
-import { equal } from '../equal.ts';
 import type { Program } from '../proof/evidence.ts';
 import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, type Located, type Maybe, member, membersOf, placeOf } from '../side.ts';
-import { compareAnnotations } from './annotations.ts';
+import { type Both, equal, isEqual, type Located, type Maybe } from '../side.ts';
+import { member, memberOf, membersByName, membersOf } from '../side.ts';
 import { type OperationExchange, parametersOf } from './exchange.ts';
-import { serializationOf } from './serialization.ts';
 
 type Parameter = Located<JsonObject>;
+
+/** The same parameter in both documents. */
+export type Parameters = readonly [was: Parameter, is: Parameter];
 
 export interface ParameterUse {
   readonly collector: Collector;
   readonly base: OperationExchange;
   /** `query after`. */
   readonly key: string;
-  readonly spot: Spot;
-  readonly about: About;
+  readonly about: About<'request'>;
 }
 
-export function compareParameter(use: ParameterUse, was: Parameter, is: Parameter): void {
-  const { collector, key, spot, about } = use;
-  if (collector.isSame(was, is)) return;
+export function compareParameter(use: ParameterUse, both: Parameters): void {
+  const { collector, key, about } = use;
+  if (collector.isSame(both)) return;
+  const [was, is] = both;
   if (isRequired(was) !== isRequired(is)) {
-    const paths = [member(was, 'required').path, member(is, 'required').path] as const;
     const program = programOf(use, `# without ${split(key)[1]}`, (found) => !isRequired(found));
-    if (isRequired(is)) collector.report(about, 'parameter-required', paths, 'is now required', program);
-    else collector.report(about, 'parameter-optional', paths, 'is no longer required');
+    const required = memberOf(both, 'required');
+    if (isRequired(is)) collector.report(about, required, 'parameter-required', 'is now required', program);
+    else collector.report(about, required, 'parameter-optional', 'is no longer required');
   }
-  compareSerialization(use, was, is);
-  collector.schemas('request', spot, schemaOf(was), schemaOf(is));
-  compareErrorCode(use, was, is);
-  compareValuePermissions(use, was, is);
-  compareDeprecated(collector, about, was, is);
-  compareAnnotations(collector, [spot], was, is, ['description', 'example', 'examples']);
+  compareSerialization(use, both);
+  collector.compareSchemas(about, [schemaOf(was), schemaOf(is)]);
+  compareErrorCode(use, both);
+  compareValuePermissions(use, both);
+  compareDeprecated(collector, about, both);
+  collector.compareAnnotations(both, ['description', 'example', 'examples'], about.spots);
 }
 
-export function compareDeprecated(collector: Collector, about: About, was: Located, is: Located): void {
-  const [old, now] = [member(was, 'deprecated'), member(is, 'deprecated')];
-  if ((old.json === true) === (now.json === true)) return;
-  if (now.json === true) collector.report(about, 'deprecated', [old.path, now.path], 'is now deprecated');
-  else collector.report(about, 'undeprecated', [old.path, now.path], 'is no longer deprecated');
+export function compareDeprecated(collector: Collector, about: About, both: Both): void {
+  const added = ['deprecated', 'is now deprecated'] as const;
+  collector.compareMark(about, memberOf(both, 'deprecated'), added, ['undeprecated', 'is no longer deprecated']);
 }
 
-function compareSerialization(use: ParameterUse, was: Parameter, is: Parameter): void {
+function compareSerialization(use: ParameterUse, [was, is]: Parameters): void {
   const [old, now] = [serializationOf(was.json), serializationOf(is.json)];
   const changed = Object.keys(now).find((name) => !equal(old[name], now[name]));
   // The defaults of a moved parameter are those of its new place.
   if (changed === undefined || was.json['in'] !== is.json['in']) return;
   const text = `${sent(use.key)} # ${changed} ${show(old[changed])}`;
   const program = programOf(use, text, (found) => equal(found && serializationOf(found.json)[changed], old[changed]));
-  const paths = [member(was, changed).path, member(is, changed).path] as const;
   const message = `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`;
-  use.collector.report(use.about, 'parameter-serialised-otherwise', paths, message, program);
+  use.collector.report(use.about, memberOf([was, is], changed), 'parameter-serialised-otherwise', message, program);
 }
 
-function compareErrorCode(use: ParameterUse, was: Parameter, is: Parameter): void {
-  const [old, now] = [member(was, 'x-error-code'), member(is, 'x-error-code')];
-  if (equal(old.json, now.json)) return;
-  const message = `now returns the error ${codeOf(now)} for a wrong value (was ${codeOf(old)})`;
-  const text = `${sent(use.key)} # error.code === '${codeOf(old)}'`;
-  const works = (found?: Parameter): boolean =>
-    found !== undefined && codeOf(member(found, 'x-error-code')) === codeOf(old);
-  const program = programOf(use, text, works);
-  use.collector.report(use.about, 'parameter-error-code-changed', [old.path, now.path], message, program);
+/** How a parameter's value is written, with the defaults of OpenAPI 3.1 (Parameter Object). */
+function serializationOf(parameter: JsonObject): Readonly<Record<string, JsonValue>> {
+  const content = membersOf({ json: parameter['content'], path: [] })[0];
+  if (content !== undefined) return { content: content[0], style: null, explode: null, allowReserved: false };
+  const style = string(parameter['style']) ?? DEFAULT_STYLE[string(parameter['in']) ?? 'query'] ?? 'form';
+  const explode = typeof parameter['explode'] === 'boolean' ? parameter['explode'] : style === 'form';
+  // `explode` does not affect a single value.
+  const single = isSingle(parameter['schema']);
+  return { content: null, style, explode: single ? null : explode, allowReserved: parameter['allowReserved'] === true };
 }
 
-function compareValuePermissions(use: ParameterUse, was: Parameter, is: Parameter): void {
+function isSingle(schema: JsonValue | undefined): boolean {
+  const type = isObject(schema) ? schema['type'] : undefined;
+  return typeof type === 'string' && type !== 'array' && type !== 'object';
+}
+
+function compareErrorCode(use: ParameterUse, both: Parameters): void {
+  const errorCode = memberOf(both, 'x-error-code');
+  if (isEqual(errorCode)) return;
+  const [old, now] = [codeOf(errorCode[0]), codeOf(errorCode[1])];
+  const message = `now returns the error ${now} for a wrong value (was ${old})`;
+  const works = (found?: Parameter): boolean => found !== undefined && codeOf(member(found, 'x-error-code')) === old;
+  const program = programOf(use, `${sent(use.key)} # error.code === '${old}'`, works);
+  use.collector.report(use.about, errorCode, 'parameter-error-code-changed', message, program);
+}
+
+function compareValuePermissions(use: ParameterUse, both: Parameters): void {
   const { collector, about, key } = use;
-  for (const [value, before, after] of byName(permissionsOf(was), permissionsOf(is))) {
-    const [old, now] = [list(before?.json).map(String), list(after?.json).map(String)];
-    const keyword = 'x-value-permissions';
-    const paths = [placeOf(before, was, keyword, value), placeOf(after, is, keyword, value)] as const;
+  const keyword = 'x-value-permissions';
+  for (const [value, permissions] of membersByName(memberOf(both, keyword))) {
+    const [old, now] = [names(permissions[0]), names(permissions[1])];
     const added = now.filter((name) => !old.includes(name));
     const removed = old.filter((name) => !now.includes(name));
     if (added.length > 0) {
-      const names = added.join(' and ');
-      const program = programOf(use, `${sent(key, value)} # key without ${names}`, (found) => {
-        const needed = found === undefined ? [] : list(permissionsOf(found).get(value)?.json).map(String);
+      const program = programOf(use, `${sent(key, value)} # key without ${added.join(' and ')}`, (found) => {
+        const needed = found === undefined ? [] : names(member(member(found, keyword), value));
         return !added.some((name) => needed.includes(name));
       });
-      const message = `now needs ${names} for the value ${value}`;
-      collector.report(about, 'value-permission-required', paths, message, program);
+      const message = `now needs ${added.join(' and ')} for the value ${value}`;
+      collector.report(about, permissions, 'value-permission-required', message, program);
     }
     if (removed.length > 0) {
       const message = `no longer needs ${removed.join(' and ')} for the value ${value}`;
-      collector.report(about, 'value-permission-not-required', paths, message);
+      collector.report(about, permissions, 'value-permission-not-required', message);
     }
   }
 }
 
-function permissionsOf(parameter: Parameter): Map<string, Located> {
-  return new Map(membersOf(member(parameter, 'x-value-permissions')));
+function names({ json }: Maybe): string[] {
+  return list(json).map(String);
 }
 
 /** A call that works while `holds` of the parameter in the document. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 import type { Collector } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { byName, type Located, type Maybe, member, placeOf } from '../side.ts';
-import { clientName, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
+import { type Both, byName, type Located, memberOf } from '../side.ts';
+import { aboutOf, clientName, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 import { compareParameter, isRequired, type ParameterUse, sent, split } from './parameter.ts';
 
 type Parameters = Map<string, Located<JsonObject>>;
@@ -26,24 +26,28 @@ export function compareParameters(collector: Collector, base: OperationExchange,
   for (const [key, was, is] of byName(before, after)) {
     const use = useOf(lists, key);
     // Where a new or removed parameter would be if the list were an object.
-    const paths = [placeOf(was, base.at, 'parameters', key), placeOf(is, head.at, 'parameters', key)] as const;
+    const place = memberOf(memberOf([base.at, head.at], 'parameters'), key);
     const [where, name] = split(key);
-    if (is === undefined) {
+    if (was !== undefined && is !== undefined) compareParameter(use, [was, is]);
+    else if (was !== undefined) {
       const message = `is no longer a ${where} parameter`;
-      collector.report(use.about, 'parameter-removed', paths, message, acceptsIt(base, key));
-    } else if (was === undefined) {
+      collector.report(use.about, [was, place[1]], 'parameter-removed', message, acceptsIt(base, key));
+    } else {
       const required = isRequired(is);
       const message = `is a new ${required ? 'required ' : ''}${where} parameter`;
       const program = call(base, `# without ${name}`, (found, side) => !isRequired(parametersOf(side, found).get(key)));
-      collector.report(use.about, required ? 'required-parameter-added' : 'parameter-added', paths, message, program);
-    } else compareParameter(use, was, is);
+      const code = required ? 'required-parameter-added' : 'parameter-added';
+      collector.report(use.about, [place[0], is!], code, message, program);
+    }
   }
 }
 
 function hasSameLists(collector: Collector, base: OperationExchange, head: OperationExchange): boolean {
-  const isSame = (was: Maybe, is: Maybe): boolean =>
-    collector.isSame(member(was, 'parameters'), member(is, 'parameters'));
-  return isSame(base.at, head.at) && isSame(base.item, head.item);
+  const owners: readonly Both[] = [
+    [base.at, head.at],
+    [base.item, head.item],
+  ];
+  return owners.every((owner) => collector.isSame(memberOf(owner, 'parameters')));
 }
 
 /** Path parameters are identified by their position; only the generated client uses their names. */
@@ -59,12 +63,12 @@ function comparePathParameters(lists: Lists): void {
     before.delete(old);
     after.delete(now);
     const use = useOf(lists, now);
-    compareParameter(use, was, is);
+    compareParameter(use, [was, is]);
     if (name === newName) return;
     const text = `# client.${clientName(base)}({ ${JSON.stringify(name)}: … })`;
     const program = call(base, text, (found) => placeholders(found.path).includes(name));
     const message = `is now called ${newName} (was ${name})`;
-    collector.report(use.about, 'path-parameter-renamed', [was.path, is.path], message, program);
+    collector.report(use.about, [was, is], 'path-parameter-renamed', message, program);
   });
 }
 
@@ -81,15 +85,14 @@ function compareMoved(lists: Lists, known: ReadonlySet<string>): void {
     after.delete(other);
     const use = useOf(lists, other);
     const message = `is now sent in the ${split(other)[0]} (was ${where})`;
-    collector.report(use.about, 'parameter-moved', [was.path, is.path], message, acceptsIt(base, key));
-    compareParameter(use, was, is);
+    collector.report(use.about, [was, is], 'parameter-moved', message, acceptsIt(base, key));
+    compareParameter(use, [was, is]);
   }
 }
 
 function useOf({ collector, base, head }: Lists, key: string): ParameterUse {
-  const spot = { name: head.name, part: key };
-  const about = { direction: 'request', spots: [spot], subject: `${head.name} ${split(key)[1]}` } as const;
-  return { collector, base, key, spot, about };
+  const about = { ...aboutOf(head, 'request', key), subject: `${head.name} ${split(key)[1]}` };
+  return { collector, base, key, about };
 }
 
 function acceptsIt(base: OperationExchange, key: string): ReturnType<typeof call> {

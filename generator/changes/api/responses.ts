@@ -1,15 +1,13 @@
-import type { JsonObject } from '../../json.ts';
 import type { Spot } from '../change.ts';
-import type { Collector } from '../collector.ts';
-import { equal } from '../equal.ts';
+import type { Collector, Finding } from '../collector.ts';
+import type { MessageDirection } from '../direction.ts';
 import type { Program } from '../proof/evidence.ts';
 import type { ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, type Located, type Maybe, member, membersByName, membersOf, placeOf, type Side } from '../side.ts';
-import { compareAnnotations } from './annotations.ts';
-import { compareContent, hasMediaType } from './content.ts';
-import { type Exchange, partOf } from './exchange.ts';
-import { compareHeaders } from './headers.ts';
+import type { Both, Located, Maybe, Side } from '../side.ts';
+import { bothByName, byName, equal, isEqual, member, memberOf, membersByName, membersOf } from '../side.ts';
+import { compareContent, hasMediaType } from './bodies.ts';
+import { aboutOf, type Exchange, partOf } from './exchange.ts';
 
 /** The responses of an operation, which clients read, or of a webhook's receiver, which clients send. */
 export interface ResponseUse {
@@ -17,92 +15,106 @@ export interface ResponseUse {
   readonly program: ProgramOf;
 }
 
-type Response = Located<JsonObject>;
-
 interface ResponsePair extends ResponseUse {
   readonly collector: Collector;
   readonly spot: Spot & { readonly part: string };
-  readonly was: Response;
-  readonly is: Response;
+  readonly both: Both;
 }
 
 export function compareResponses(collector: Collector, use: ResponseUse, base: Exchange, head: Exchange): void {
   const [before, after] = [responsesOf(collector.base, base), responsesOf(collector.head, head)];
   for (const [status, own, other] of byName(before, after)) {
-    const [was, is] = [own ?? fallback(before, status), other ?? fallback(after, status)];
-    const spot = { name: head.name, part: status };
-    if (was !== undefined && is !== undefined) {
-      compareResponse({ collector, ...use, spot, was, is });
-      continue;
-    }
-    const about = { direction: use.direction, spots: [spot], subject: `${head.name} ${status}` };
-    const paths = [placeOf(was, base.at, 'responses', status), placeOf(is, head.at, 'responses', status)] as const;
+    const absent = memberOf(memberOf([base.at, head.at], 'responses'), status);
+    const both: Both = [own ?? fallback(before, status) ?? absent[0], other ?? fallback(after, status) ?? absent[1]];
+    const about = aboutOf(head, use.direction, status);
     const kind = isError(status) ? 'error-status' : 'success-status';
-    if (is === undefined) {
-      const program = use.program(`# expects ${status}`, (found, side) => has(found, side, status));
-      collector.report(about, `${kind}-removed`, paths, 'is no longer a response', program);
-    } else {
-      const text = `# knows ${[...before.keys()].join(', ')} only`;
-      const program = use.program(text, (found, side) => !has(found, side, status));
-      collector.report(about, `${kind}-added`, paths, 'is a new response', program);
-    }
+    const expects = use.program(`# expects ${status}`, (found, side) => has(found, side, status));
+    const rejects = use.program(
+      `# knows ${[...before.keys()].join(', ')} only`,
+      (found, side) => !has(found, side, status),
+    );
+    const added: Finding = [`${kind}-added`, 'is a new response', rejects];
+    if (collector.isInBoth(about, both, added, [`${kind}-removed`, 'is no longer a response', expects]))
+      compareResponse({ collector, ...use, spot: { name: head.name, part: status }, both });
   }
 }
 
 function compareResponse(pair: ResponsePair): void {
-  const { collector, direction, program, spot, was, is } = pair;
-  if (collector.isSame(was, is)) return;
-  const status = spot.part;
-  const accepts = (type: string): Program => program(`-H 'Accept: ${type}'`, hasMediaType(type, 'responses', status));
-  compareContent(collector, { direction, spot, program: accepts }, was, is);
-  const reads = (name: string, holds: (header: Maybe) => boolean): Program =>
-    program(`# reads the header ${name}`, (found, side) => {
-      const response = partOf(side, found, 'responses', status);
-      return response !== undefined && holds(headersOf(side, response).get(name) ?? { json: undefined, path: [] });
-    });
-  compareHeaders(
-    collector,
-    { direction, spot, program: reads },
-    { owner: was, byName: headersOf(collector.base, was) },
-    { owner: is, byName: headersOf(collector.head, is) },
+  const { collector, direction, program, spot, both } = pair;
+  if (collector.isSame(both)) return;
+  compareContent(collector, { direction, spots: [spot] }, both, (type) =>
+    program(`-H 'Accept: ${type}'`, hasMediaType(type, 'responses', spot.part)),
   );
+  const reads: HeaderUse['program'] = (name, holds) =>
+    program(`# reads the header ${name}`, (found, side) => {
+      const headers = headersOf(side, partOf(side, found, 'responses', spot.part));
+      return holds(headers.get(name) ?? NOTHING);
+    });
+  const [before, after] = [headersOf(collector.base, both[0]), headersOf(collector.head, both[1])];
+  compareHeaders(collector, { direction, spot, program: reads }, bothByName(before, after, both, 'headers'));
   compareLinks(pair);
-  compareAnnotations(collector, [spot], was, is, ['description']);
+  collector.compareAnnotations(both, ['description'], [spot]);
 }
 
-function compareLinks({ collector, direction, program, spot, was, is }: ResponsePair): void {
+function compareLinks({ collector, direction, program, spot, both }: ResponsePair): void {
   const about = { direction, spots: [spot] };
-  for (const [name, old, now] of membersByName(member(was, 'links'), member(is, 'links'))) {
-    const [from, to] = [old && collector.base.follow(old), now && collector.head.follow(now)];
-    if (equal(from?.json, to?.json)) continue;
-    const paths = [placeOf(from, was, 'links', name), placeOf(to, is, 'links', name)] as const;
+  for (const [name, [old, now]] of membersByName(memberOf(both, 'links'))) {
+    const link: Both = [collector.base.follow(old), collector.head.follow(now)];
+    if (isEqual(link)) continue;
     const follows = program(`# follows the link ${name}`, (found, side) => {
-      const response = partOf(side, found, 'responses', spot.part);
-      const link = response && side.follow(member(member(response, 'links'), name));
-      return equal(link?.json, from?.json);
+      const links = member(partOf(side, found, 'responses', spot.part), 'links');
+      return equal(side.follow(member(links, name)).json, link[0].json);
     });
-    if (to === undefined) collector.report(about, 'link-removed', paths, `no longer has the link ${name}`, follows);
-    else if (from === undefined) collector.report(about, 'link-added', paths, `has the new link ${name}`);
-    else collector.report(about, 'link-changed', paths, `has the link ${name} ${show(to.json)}`, follows);
+    const removed: Finding = ['link-removed', `no longer has the link ${name}`, follows];
+    if (collector.isInBoth(about, link, ['link-added', `has the new link ${name}`], removed))
+      collector.report(about, link, 'link-changed', `has the link ${name} ${show(link[1].json)}`, follows);
   }
 }
 
-function headersOf(side: Side, response: Response): Map<string, Located> {
+export interface HeaderUse {
+  readonly direction: MessageDirection;
+  readonly spot: Spot;
+  readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
+}
+
+/** Compares headers by their names in lower case. */
+export function compareHeaders(
+  collector: Collector,
+  { direction, spot, program }: HeaderUse,
+  headers: ReturnType<typeof bothByName>,
+): void {
+  for (const [name, both] of headers) {
+    const about = aboutOf(spot, direction, `${spot.part ?? ''} header ${name}`.trim());
+    const reads = program(name, ({ json }) => json !== undefined);
+    const removed: Finding = ['response-header-removed', 'is no longer sent', reads];
+    if (!collector.isInBoth(about, both, ['response-header-added', 'is a new header'], removed)) continue;
+    const needs = program(name, (header) => member(header, 'required').json === true);
+    const added: Finding = ['response-header-required', 'is now always present'];
+    const optional: Finding = ['response-header-optional', 'can now be missing', needs];
+    collector.compareMark(about, memberOf(both, 'required'), added, optional);
+    collector.compareSchemas(about, memberOf(both, 'schema'));
+    collector.compareAnnotations(both, ['description', 'deprecated', 'example', 'examples'], about.spots);
+  }
+}
+
+export const NOTHING: Maybe = { json: undefined, path: [] };
+
+function headersOf(side: Side, response: Maybe): Map<string, Located> {
   const headers = membersOf(member(response, 'headers'));
   return new Map(headers.map(([name, header]) => [name.toLowerCase(), side.follow(header)]));
 }
 
-function responsesOf(side: Side, exchange: Exchange): Map<string, Response> {
-  const responses = membersOf(member(exchange.at, 'responses')).filter(([status]) => !status.startsWith('x-'));
-  return new Map(responses.map(([status]) => [status, partOf(side, exchange, 'responses', status)!]));
+function responsesOf(side: Side, { at }: Exchange): Map<string, Located> {
+  const responses = membersOf(member(at, 'responses')).filter(([status]) => !status.startsWith('x-'));
+  return new Map(responses.map(([status, response]) => [status, side.follow(response)]));
 }
 
 function has(exchange: Exchange, side: Side, status: string): boolean {
-  return partOf(side, exchange, 'responses', status) !== undefined;
+  return partOf(side, exchange, 'responses', status).json !== undefined;
 }
 
 /** The response for a status that is not listed. */
-function fallback(responses: ReadonlyMap<string, Response>, status: string): Response | undefined {
+function fallback(responses: ReadonlyMap<string, Located>, status: string): Located | undefined {
   return status === 'default' ? undefined : (responses.get(`${status[0]}XX`) ?? responses.get('default'));
 }
 

@@ -1,10 +1,11 @@
 import { object, strings } from '../../model/reader.ts';
 import { reachable } from '../../model/schemas.ts';
-import type { Collector } from '../collector.ts';
-import { call } from '../proof/programs.ts';
-import { enumerate } from '../show.ts';
-import { itemsOf, type Maybe, member, membersOf, type Side } from '../side.ts';
-import { aboutOf, type OperationExchange } from './exchange.ts';
+import type { Spot } from '../change.ts';
+import type { Collector, Finding } from '../collector.ts';
+import { call, relyOn } from '../proof/programs.ts';
+import { enumerate, show } from '../show.ts';
+import { type Both, isEqual, itemsOf, type Maybe, member, membersByName, membersOf, type Side } from '../side.ts';
+import { aboutOf, type OperationExchange, operationsOf } from './exchange.ts';
 
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
@@ -13,13 +14,12 @@ type Implications = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the required credentials: stricter when credentials that sufficed no longer do. */
 export function compareSecurity(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const [was, is] = [securityOf(collector.base, base), securityOf(collector.head, head)];
-  const [old, now] = [requirements(was), requirements(is)];
+  const security: Both = [securityOf(collector.base, base), securityOf(collector.head, head)];
+  const [old, now] = [requirements(security[0]), requirements(security[1])];
   const [before, after] = [implications(collector.base), implications(collector.head)];
   const rejected = old.find((held) => !suffices(held, now, after));
   const admitted = now.find((held) => !suffices(held, old, before));
   const about = aboutOf(head, 'api');
-  const paths = [was.path, is.path] as const;
   const [oldText, newText] = [old, now].map((all) => all.map(describe).join(' or ') || 'nothing');
   const changed = `now needs ${newText} (was ${oldText})`;
   if (rejected !== undefined) {
@@ -27,12 +27,12 @@ export function compareSecurity(collector: Collector, base: OperationExchange, h
     const program = call(base, `# key: ${describe(rejected)}`, (found, side) =>
       suffices(rejected, requirements(securityOf(side, found)), implications(side)),
     );
-    if (missing === undefined) collector.report(about, 'authentication-required', paths, changed, program);
-    else collector.report(about, 'permission-required', paths, `now needs ${enumerate(missing)}`, program);
+    if (missing === undefined) collector.report(about, security, 'authentication-required', changed, program);
+    else collector.report(about, security, 'permission-required', `now needs ${enumerate(missing)}`, program);
   } else if (admitted !== undefined) {
     const dropped = missingPermissions(admitted, old, before);
-    if (dropped === undefined) collector.report(about, 'authentication-loosened', paths, changed);
-    else collector.report(about, 'permission-not-required', paths, `no longer needs ${enumerate(dropped)}`);
+    if (dropped === undefined) collector.report(about, security, 'authentication-loosened', changed);
+    else collector.report(about, security, 'permission-not-required', `no longer needs ${enumerate(dropped)}`);
   }
 }
 
@@ -85,4 +85,30 @@ function describe(requirement: Requirement): string {
     permissions.length === 0 ? scheme : `${scheme} with ${enumerate(permissions)}`,
   );
   return parts.join(' and ');
+}
+
+export function compareSecuritySchemes(collector: Collector): void {
+  for (const [name, scheme] of membersByName(collector.root('components', 'securitySchemes'))) {
+    const about = { direction: 'api', spots: spotsOf(collector, name), subject: name } as const;
+    const text = `createClient({ ${name}: … })`;
+    const added: Finding = ['security-scheme-added', 'is a new security scheme'];
+    const removed: Finding = ['security-scheme-removed', 'is no longer a security scheme', relyOn(scheme[0], text)];
+    if (!collector.isInBoth(about, scheme, added, removed)) continue;
+    for (const [key, [old, now]] of membersByName(scheme)) {
+      if (isEqual([old, now])) continue;
+      const message = `now has ${key} ${show(now.json)}`;
+      if (key === 'description') collector.compareAnnotations(scheme, [key], about.spots);
+      else if (key.startsWith('x-')) collector.report(about, [old, now], 'extension-changed', message);
+      else {
+        const was = `${message} (was ${show(old.json)})`;
+        collector.report(about, [old, now], 'security-scheme-changed', was, relyOn(old, text));
+      }
+    }
+  }
+}
+
+function spotsOf({ base }: Collector, scheme: string): Spot[] {
+  return operationsOf(base)
+    .filter((operation) => requirements(securityOf(base, operation)).some((accepted) => accepted.has(scheme)))
+    .map(({ name }) => ({ name }));
 }

@@ -1,43 +1,37 @@
 import type { JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
 import { string } from '../../model/reader.ts';
-import type { About, Collector } from '../collector.ts';
 import type { Spot } from '../change.ts';
-import { equal } from '../equal.ts';
+import type { About, Collector, Finding } from '../collector.ts';
 import { code } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { byName, itemsOf, type Located, type Maybe, member, membersByName, placeOf } from '../side.ts';
-import { compareAnnotations } from './annotations.ts';
+import { type Both, bothByName, equal, itemsOf, type Located, type Maybe } from '../side.ts';
+import { member, memberOf, membersByName } from '../side.ts';
 
-export function compareServers(collector: Collector, base: Maybe, head: Maybe, spots: readonly Spot[]): void {
-  for (const [url, was, is] of byName(serversOf(base), serversOf(head))) {
+export function compareServers(collector: Collector, servers: Both, spots: readonly Spot[]): void {
+  const [base, head] = servers;
+  for (const [url, server] of bothByName(serversOf(base), serversOf(head), servers)) {
     const about = { direction: 'api', spots, subject: url } as const;
-    const paths = [placeOf(was, base, url), placeOf(is, head, url)] as const;
-    if (is === undefined) {
-      const program = code(`createClient({ baseUrl: ${show(url)} })`, (side) => {
-        const own = side.root(...base.path);
-        return serversOf(own.json === undefined ? side.root(...head.path) : own).has(url);
-      });
-      collector.report(about, 'server-removed', paths, 'is no longer an address of the API', program);
-    } else if (was === undefined) collector.report(about, 'server-added', paths, 'is a new address of the API');
-    else {
-      compareVariables(collector, about, was, is);
-      compareAnnotations(collector, spots, was, is, ['description']);
-    }
+    const program = code(`createClient({ baseUrl: ${show(url)} })`, (side) => {
+      const own = side.root(...base.path);
+      return serversOf(own.json === undefined ? side.root(...head.path) : own).has(url);
+    });
+    const removed: Finding = ['server-removed', 'is no longer an address of the API', program];
+    if (!collector.isInBoth(about, server, ['server-added', 'is a new address of the API'], removed)) continue;
+    compareVariables(collector, about, server);
+    collector.compareAnnotations(server, ['description'], spots);
   }
 }
 
-function compareVariables(collector: Collector, about: About, was: Located, is: Located): void {
-  const [old, now] = [member(was, 'variables'), member(is, 'variables')];
-  for (const [name] of membersByName(old, now)) {
-    const [from, to] = [member(old, name), member(now, name)];
-    if (equal(withoutDescription(from.json), withoutDescription(to.json))) continue;
-    const message = `now has ${show(to.json)} for its variable ${name} (was ${show(from.json)})`;
+function compareVariables(collector: Collector, about: About, server: Both): void {
+  for (const [name, [old, now]] of membersByName(memberOf(server, 'variables'))) {
+    if (equal(withoutDescription(old.json), withoutDescription(now.json))) continue;
+    const message = `now has ${show(now.json)} for its variable ${name} (was ${show(old.json)})`;
     const program = code(
-      `createClient({ baseUrl: ${show(about.subject)} }) // ${name} = ${show(member(from, 'default').json)}`,
-      (side) => equal(withoutDescription(side.at(to.path) ?? side.at(from.path)), withoutDescription(from.json)),
+      `createClient({ baseUrl: ${show(about.subject)} }) // ${name} = ${show(member(old, 'default').json)}`,
+      (side) => equal(withoutDescription(side.at(now.path) ?? side.at(old.path)), withoutDescription(old.json)),
     );
-    collector.report(about, 'server-variable-changed', [from.path, to.path], message, program);
+    collector.report(about, [old, now], 'server-variable-changed', message, program);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type OperationExchange,
   operationsOf,
 } from '../api/exchange.ts';
-import type { Side } from '../side.ts';
+import { equal, type Maybe, type Side } from '../side.ts';
 import type { Program } from './evidence.ts';
 
 /** Whether a document supports what a program does with an exchange. */
@@ -45,6 +45,11 @@ export function receive(
 
 export function code(text: string, works: (side: Side) => boolean): Program {
   return { kind: 'program', text, works };
+}
+
+/** A program that relies on a value: it works when the document has the same value in the same place. */
+export function relyOn({ json, path }: Maybe, text: string): Program {
+  return code(text, (side) => equal(side.at(path), json));
 }
 
 export function operationsByAddress(side: Side): ReadonlyMap<string, OperationExchange> {

@@ -21,6 +21,9 @@ export interface Edge {
   readonly only?: OneWay;
 }
 
+/** The same place in both schemas; in one without it, the place where it would be. */
+export type Paths = readonly [before: Path, after: Path];
+
 export interface Difference {
   readonly code: ChangeCode;
   readonly before: Path;

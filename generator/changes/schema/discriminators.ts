@@ -1,6 +1,5 @@
-import { equal } from '../equal.ts';
 import { show } from '../show.ts';
-import { member, membersByName } from '../side.ts';
+import { isEqual, memberOf, membersByName } from '../side.ts';
 import { valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
@@ -13,18 +12,18 @@ export function compareDiscriminators(report: PairReport): void {
     report.differAt('discriminator', 'discriminator-noted', `${verb} a member that names its form`);
     return;
   }
-  const [was, is] = [member(before, 'propertyName'), member(after, 'propertyName')];
-  if (!equal(was.json, is.json)) {
+  const [was, is] = memberOf([before, after], 'propertyName');
+  if (!isEqual([was, is])) {
     const message = `names its form in ${show(is.json)} (was ${show(was.json)})`;
     report.differ('discriminator-changed', [was.path, is.path], message);
   }
-  const [from, to] = [member(before, 'mapping'), member(after, 'mapping')];
-  for (const [tag, old, now] of membersByName(from, to)) {
-    const paths = [member(from, tag).path, member(to, tag).path] as const;
+  for (const [tag, [old, now]] of membersByName(memberOf([before, after], 'mapping'))) {
+    const paths = [old.path, now.path] as const;
     const name = show(tag);
-    if (old === undefined) report.differ('discriminator-value-added', paths, `has the new tag ${name}`);
-    else if (now === undefined) report.differ('discriminator-value-removed', paths, `no longer has the tag ${name}`);
-    else if (!equal(old.json, now.json)) {
+    if (old.json === undefined) report.differ('discriminator-value-added', paths, `has the new tag ${name}`);
+    else if (now.json === undefined)
+      report.differ('discriminator-value-removed', paths, `no longer has the tag ${name}`);
+    else if (!isEqual([old, now])) {
       const message = `the tag ${name} means ${show(now.json)}, was ${show(old.json)}`;
       report.differ('discriminator-value-changed', paths, message);
     }

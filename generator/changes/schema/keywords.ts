@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { equal } from '../equal.ts';
+import { equal } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { noted, show } from '../show.ts';
 import { valuesAt } from './schema-node.ts';

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../json.ts';
 import type { Polarity } from '../direction.ts';
-import { equal } from '../equal.ts';
+import { equal } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import type { Located, Paths, Side } from '../side.ts';
+import type { Located, Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
-import type { Difference, OneWay, Pair } from './difference.ts';
+import type { Difference, OneWay, Pair, Paths } from './difference.ts';
 import { identify, isMarked, pathOf, type SchemaNode, schemaNode } from './schema-node.ts';
 
 type Schemas = Located | readonly Located[];

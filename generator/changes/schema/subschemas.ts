@@ -1,7 +1,8 @@
 import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
-import { byName, itemsOf, type Located, membersOf, type Paths } from '../side.ts';
+import { byName, itemsOf, type Located, membersOf } from '../side.ts';
+import type { Paths } from './difference.ts';
 import { type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 

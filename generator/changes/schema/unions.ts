@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { equal } from '../equal.ts';
+import { equal } from '../side.ts';
 import { show } from '../show.ts';
 import { type Located, member, membersOf, type Path, type Side } from '../side.ts';
 import { compareDiscriminators } from './discriminators.ts';
