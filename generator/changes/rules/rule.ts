@@ -42,13 +42,8 @@ export const breaking = (reason: string, todo?: string): Verdict => ({
 });
 export const compatible = (reason: string): Verdict => ({ level: 'compatible', reason });
 
-export const NEW = 'It is new, so no client uses it yet';
 export const READERS_IGNORE = 'Clients ignore members that they do not know';
 export const ONLY_READ = 'Only people read it; no program depends on it';
-export const TOLERATE = 'Accept such values before the new version is released';
 export const SEND_IT = 'Send it in each request';
 export const NOT_SENT = 'Clients that do not send it get {error}';
 export const STOP_SENDING = 'Stop sending it';
-export const USE_NEW_NAME = 'Update the client package and use the new name';
-export const STILL_WORKS = 'It still works';
-export const EXPECT_ERRORS = 'Clients have to expect errors that they do not know';

@@ -1,11 +1,10 @@
 import type { Direction, Polarity } from '../direction.ts';
-import { documentRules } from './document-rules.ts';
-import { exchangeRules } from './exchange-rules.ts';
+import { apiRules } from './api-rules.ts';
 import { breaking, compatible, type Effect, type Rule, type Verdict } from './rule.ts';
 import { schemaRules } from './schema-rules.ts';
 
 /** Every kind of change. A webhook has the verdict of a response, unless its rule has an exception. */
-export const rules = { ...schemaRules, ...exchangeRules, ...documentRules } as const satisfies Record<string, Rule>;
+export const rules = { ...schemaRules, ...apiRules } as const satisfies Record<string, Rule>;
 
 export type ChangeCode = keyof typeof rules;
 

@@ -9,13 +9,13 @@ import {
   ONLY_READ,
   READERS_IGNORE,
   SEND_IT,
-  STILL_WORKS,
   STOP_SENDING,
-  TOLERATE,
   widens,
   type Rule,
 } from './rule.ts';
 
+const TOLERATE = 'Accept such values before the new version is released';
+const STILL_WORKS = 'It still works';
 const RECEIVED_AS_BEFORE = compatible('Clients receive it as before');
 const SEND_THE_VALUE = 'Send the value that you mean';
 
