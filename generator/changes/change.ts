@@ -1,8 +1,8 @@
-import type { Direction } from './direction.ts';
-import type { Evidence } from './proof/evidence.ts';
+import type { Direction, Polarity } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import type { ChangeCode } from './rules/rules.ts';
-import type { Path } from './side.ts';
+import type { Difference, OneWay } from './schema/difference.ts';
+import type { Path, Side } from './side.ts';
 
 /** An operation or event that a change affects, and the part of it. */
 export interface Spot {
@@ -30,3 +30,21 @@ export interface Change extends Verdict {
   /** Shows that clients break; absent for other changes. */
   readonly evidence?: Evidence;
 }
+
+/** A few lines of a client's code, and whether a document supports them. */
+export interface Program {
+  readonly kind: 'program';
+  readonly text: string;
+  readonly works: (side: Side) => boolean;
+}
+
+/** Two schemas, of which only one accepts some value. */
+export interface SchemaEvidence {
+  readonly kind: 'value';
+  readonly difference: Difference;
+  /** `request`: a value that is no longer accepted; `response`: one that could not arrive before. */
+  readonly direction: OneWay;
+  readonly polarity: Polarity;
+}
+
+export type Evidence = Program | SchemaEvidence;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { defaultBase } from '../changes/base/default-base.ts';
-import { loadBase } from '../changes/base/load-base.ts';
-import { loadVersion, type Version } from '../changes/base/load-version.ts';
+import { defaultBase } from '../changes/base/git.ts';
+import { loadBase, loadVersion, type Version } from '../changes/base/load-version.ts';
 import { ChangesError } from '../changes/changes-error.ts';
 import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
@@ -10,7 +9,6 @@ import { type PlacedReport, placeReport } from '../changes/render/placed-report.
 import { RENDERERS } from '../changes/render/renderers.ts';
 import { withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
-import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output, printDiagnostics } from './terminal.ts';
 
@@ -30,7 +28,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const mergeBase = args.base === undefined ? defaultBase() : undefined;
   const from = args.base ?? mergeBase!.commit;
   const base = await loadBase(from, args.spec);
-  const head = await loadVersion(args.spec, args.spec, readFromDisk);
+  const head = await loadVersion(args.spec, args.spec);
   for (const { name, errors } of [base, head]) {
     if (errors === undefined) continue;
     // With errors, parts of the document may be missing.

@@ -1,6 +1,6 @@
 import type { About, Collector, Finding } from '../collector.ts';
 import type { MessageDirection } from '../direction.ts';
-import type { Program } from '../proof/evidence.ts';
+import type { Program } from '../change.ts';
 import { call, type Holds } from '../proof/programs.ts';
 import type { Both, Located, Maybe, Side } from '../side.ts';
 import { bothByName, byName, equal, isEqual, member, memberOf, membersOf } from '../side.ts';

@@ -1,8 +1,13 @@
 import { string } from '../../model/reader.ts';
 import type { Collector } from '../collector.ts';
 import { bothByName, isEqual, itemsOf, type Located, member, membersByName, type Side } from '../side.ts';
-import { compareCatalogue, compareErrorBody, comparePermissions } from './conventions.ts';
-import { compareRateLimitClasses, compareSignature } from './conventions.ts';
+import {
+  compareCatalogue,
+  compareErrorBody,
+  comparePermissions,
+  compareRateLimitClasses,
+  compareSignature,
+} from './conventions.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 

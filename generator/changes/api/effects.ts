@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../model/api.ts';
 import { integer, object, string, strings } from '../../model/reader.ts';
 import type { About, Collector, Finding } from '../collector.ts';
-import type { Program } from '../proof/evidence.ts';
+import type { Program } from '../change.ts';
 import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import { type Both, equal, isEqual, itemsOf, memberOf, type Side } from '../side.ts';

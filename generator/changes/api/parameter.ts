@@ -3,11 +3,11 @@ import { DEFAULT_STYLE } from '../../model/build-operations.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, string } from '../../model/reader.ts';
 import { type About, type Collector, FIELD_ERROR } from '../collector.ts';
-import type { Program } from '../proof/evidence.ts';
+import type { Program } from '../change.ts';
 import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { type Both, equal, isEqual, type Located, type Maybe } from '../side.ts';
-import { member, memberOf, membersByName, membersOf } from '../side.ts';
+import type { Both, Located, Maybe } from '../side.ts';
+import { equal, isEqual, member, memberOf, membersByName, membersOf } from '../side.ts';
 import { type OperationExchange, parametersOf } from './exchange.ts';
 
 type Parameter = Located<JsonObject>;

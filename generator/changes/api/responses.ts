@@ -1,7 +1,6 @@
-import type { Spot } from '../change.ts';
+import type { Program, Spot } from '../change.ts';
 import type { Collector, Finding } from '../collector.ts';
 import type { MessageDirection } from '../direction.ts';
-import type { Program } from '../proof/evidence.ts';
 import type { ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import type { Both, Located, Maybe, Side } from '../side.ts';

@@ -5,8 +5,8 @@ import type { Spot } from '../change.ts';
 import type { About, Collector, Finding } from '../collector.ts';
 import { code } from '../proof/programs.ts';
 import { show } from '../show.ts';
-import { type Both, bothByName, equal, itemsOf, type Located, type Maybe } from '../side.ts';
-import { member, memberOf, membersByName } from '../side.ts';
+import type { Both, Located, Maybe } from '../side.ts';
+import { bothByName, equal, itemsOf, member, memberOf, membersByName } from '../side.ts';
 
 export function compareServers(collector: Collector, servers: Both, spots: readonly Spot[]): void {
   const [base, head] = servers;

@@ -1,9 +1,82 @@
 import { spawnSync } from 'node:child_process';
+import { posix } from 'node:path';
 
 import { ChangesError } from '../changes-error.ts';
 
+/** Candidates for the main branch, in this order. */
+const MAIN_BRANCHES = ['main', 'master', 'origin/HEAD'];
+
+export interface DefaultBase {
+  /** The abbreviated commit. */
+  readonly commit: string;
+  /** The main branch of which the commit is the merge base. */
+  readonly branch: string;
+}
+
+/** The merge base of `HEAD` and the main branch; on the main branch, its last commit. @throws ChangesError */
+export function defaultBase(): DefaultBase {
+  const branch = MAIN_BRANCHES.find((name) => git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
+  if (branch === undefined)
+    throw new ChangesError(
+      'this repository has no branch main or master and no origin/HEAD; name a commit, branch, tag or file to compare with: --base REF',
+    );
+  const found = git(['merge-base', 'HEAD', branch])?.toString().trim();
+  if (found === undefined)
+    throw new ChangesError(
+      `HEAD and ${branch} have no common commit, perhaps because the clone is shallow; fetch more (git fetch --unshallow) or name what to compare with: --base REF`,
+    );
+  return { commit: git(['rev-parse', '--short', found])?.toString().trim() ?? found, branch };
+}
+
+/** Files as of a commit, named relative to the working directory. The work tree is not touched. */
+export class GitFiles {
+  readonly #commit: string;
+  /** Texts by name; `undefined` for a file that the commit does not have. */
+  readonly #texts = new Map<string, string | undefined>();
+
+  /** @throws ChangesError when the repository has no such commit. */
+  constructor(ref: string) {
+    const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+    if (found === undefined)
+      throw new ChangesError(
+        `${ref} is neither a file nor a commit of this repository; in a shallow clone, fetch it first: git fetch --depth 1 origin ${ref}`,
+      );
+    this.#commit = found.toString().trim();
+  }
+
+  /** Reads all specs of a folder in one process: one for each file would take longer than the comparison. */
+  readFolder(folder: string): void {
+    const listed = git(['ls-tree', '-r', '-z', '--name-only', this.#commit, '--', `${folder}/`]);
+    const names = (listed?.toString() ?? '').split('\0').filter((name) => /\.(ya?ml|json)$/i.test(name));
+    if (names.length === 0) return;
+    const objects = git(['cat-file', '--batch'], names.map((name) => `${this.#commit}:./${name}\n`).join(''));
+    if (objects === undefined) return;
+    let at = 0;
+    for (const name of names) {
+      const end = objects.indexOf('\n', at);
+      const size = / blob (\d+)$/.exec(objects.toString('utf8', at, end))?.[1];
+      at = end + 1;
+      if (size === undefined) continue;
+      this.#texts.set(posix.normalize(name), objects.toString('utf8', at, at + Number(size)));
+      at += Number(size) + 1;
+    }
+  }
+
+  has(file: string): boolean {
+    if (!this.#texts.has(file))
+      this.#texts.set(file, git(['cat-file', 'blob', `${this.#commit}:./${file}`])?.toString());
+    return this.#texts.get(file) !== undefined;
+  }
+
+  /** @throws ChangesError when the commit has no such file. */
+  readonly readText = (file: string): string => {
+    if (!this.has(file)) throw new ChangesError(`the commit has no file ${file}`);
+    return this.#texts.get(file)!;
+  };
+}
+
 /** The output of git; `undefined` when it fails. @throws ChangesError when git can't be started. */
-export function git(args: readonly string[], input = ''): Buffer | undefined {
+function git(args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', args, { input, maxBuffer: 1 << 30 });
   if (error !== undefined) throw new ChangesError(`git failed to start: ${error.message}`);
   return status === 0 ? stdout : undefined;

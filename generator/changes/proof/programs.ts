@@ -7,7 +7,7 @@ import {
   operationsOf,
 } from '../api/exchange.ts';
 import { equal, type Maybe, type Side } from '../side.ts';
-import type { Program } from './evidence.ts';
+import type { Program } from '../change.ts';
 
 /** Whether a document supports what a program does with an exchange. */
 export type Holds<T extends Exchange> = (exchange: T, side: Side) => boolean;

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import type { Change } from '../change.ts';
-import type { OneWay } from '../schema/difference.ts';
+import type { Change, Program, SchemaEvidence } from '../change.ts';
+import type { Difference, OneWay } from '../schema/difference.ts';
 import { Side } from '../side.ts';
-import type { Program, SchemaEvidence } from './evidence.ts';
-import { findValue } from './find-value.ts';
+import { candidates, edgesOf } from './candidates.ts';
+import { validatorOf } from './schema-checks.ts';
 import { schemaProgram } from './schema-program.ts';
 
 export type Proof =
@@ -47,6 +47,22 @@ function proveByValue(evidence: SchemaEvidence, before: Side, after: Side): Proo
   const { base, head } = difference.between;
   const works = (side: Side): boolean => program.works(side === before ? base : head, side);
   return run({ text: program.text, works }, before, after);
+}
+
+/**
+ * The shortest value found that shows a difference: for senders, one that the old schema accepts and the
+ * new one rejects; for readers, the other way round. `undefined` when none is found, or a schema can't be
+ * compiled.
+ */
+function findValue({ between, hints }: Difference, reader: OneWay, before: Side, after: Side): JsonValue | undefined {
+  const { base, head } = between;
+  const [old, now] = [validatorOf(base, before, reader), validatorOf(head, after, reader)];
+  if (old === undefined || now === undefined) return undefined;
+  const [accepts, rejects] = reader === 'request' ? [old, now] : [now, old];
+  const edges = [...edgesOf(base, before), ...edgesOf(head, after)];
+  const tried = [...hints, ...candidates(base, before, edges), ...candidates(head, after, edges)];
+  const length = (value: JsonValue): number => JSON.stringify(value).length;
+  return tried.filter((value) => accepts(value) && !rejects(value)).sort((a, b) => length(a) - length(b))[0];
 }
 
 const NOTHING: Proof = {

@@ -1,11 +1,10 @@
 import type { JsonValue } from '../../json.ts';
-import { equal } from '../side.ts';
+import { equal, type Located, type Side } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import type { Difference, OneWay } from '../schema/difference.ts';
 import { directionOf } from '../schema/properties.ts';
 import { schemaNode, valuesAt } from '../schema/schema-node.ts';
 import { show } from '../show.ts';
-import type { Located, Side } from '../side.ts';
 
 export interface SchemaProgram {
   readonly text: string;

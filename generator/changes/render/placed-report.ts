@@ -1,10 +1,23 @@
+import { codeFrame } from '../../diagnostic/code-frame.ts';
+import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import { locateIn } from '../../load/read/locate.ts';
 import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
 import type { Proof } from '../proof/prove-changes.ts';
+import type { Path } from '../side.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
-import { type PlacedPosition, placedPosition, type Places } from './places.ts';
+
+export interface PlacedPosition extends Omit<Position, 'lines'> {
+  readonly file: string;
+  /** The file as people name it: with the commit when the file is as of another one. */
+  readonly title: string;
+  /** The lines around it, with a mark below; empty unless they were requested. */
+  readonly frame: readonly string[];
+}
+
+/** Finds where the value at a path of the bundled document was written. */
+export type Places = (path: Path, framed: boolean) => PlacedPosition;
 
 export interface ChangeReport {
   readonly changes: readonly Change[];
@@ -57,4 +70,20 @@ export function placeReport(report: ChangeReport, base: Places, head: Places, fr
 /** `spec/spec.yaml:12:3`. */
 export function shownAt({ title, line, column }: PlacedPosition): string {
   return `${title}:${line}:${column}`;
+}
+
+export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf: (file: string) => string): Places {
+  return (path, framed) => placedPosition(place(path), locate, framed, titleOf);
+}
+
+function placedPosition(
+  place: Place,
+  locate: Locate,
+  framed = false,
+  titleOf = (file: string) => file,
+): PlacedPosition {
+  const position = locate(place);
+  const frame = framed ? codeFrame(position) : [];
+  const { line, column, length } = position;
+  return { line, column, length, file: place.file, title: titleOf(place.file), frame };
 }

@@ -1,6 +1,5 @@
 import { optional } from '../../model/reader.ts';
-import type { PlacedReport } from './placed-report.ts';
-import type { PlacedPosition } from './places.ts';
+import type { PlacedPosition, PlacedReport } from './placed-report.ts';
 import { countLevels } from './sentences.ts';
 
 /** One JSON object. Lines and columns start at 1; `before` is in the old files, `after` in the new. */

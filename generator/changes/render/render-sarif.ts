@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { optional } from '../../model/reader.ts';
 import type { Rule } from '../rules/rule.ts';
 import { type ChangeCode, rules } from '../rules/rules.ts';
-import { type PlacedChange, type PlacedReport } from './placed-report.ts';
-import type { PlacedPosition } from './places.ts';
+import type { PlacedChange, PlacedPosition, PlacedReport } from './placed-report.ts';
 import { consequence, namesOf, whatChanged } from './sentences.ts';
 
 const LEVELS = { breaking: 'error', compatible: 'note', docs: 'note' } as const;

@@ -2,8 +2,7 @@ import { type Paint, paintWith } from '../../../service/command-line/paint.ts';
 import { printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
-import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
-import type { PlacedPosition } from './places.ts';
+import { type PlacedChange, type PlacedPosition, type PlacedReport, shownAt } from './placed-report.ts';
 import { policyEntries } from './policy-entries.ts';
 import { countedChanges, versionSentence, whatChanged } from './sentences.ts';
 

@@ -2,8 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import { referencesIn } from '../../load/document/json.ts';
 import { parsePointer } from '../../load/document/json-pointer.ts';
 import { reachable } from '../../model/schemas.ts';
-import { equal } from '../side.ts';
-import { byName, membersOf, type Side } from '../side.ts';
+import { byName, equal, membersOf, type Side } from '../side.ts';
 
 /** The components that differ between the documents, themselves or through something that they refer to. */
 export class ChangedComponents {

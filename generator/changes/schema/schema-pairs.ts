@@ -1,8 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { Polarity } from '../direction.ts';
-import { equal } from '../side.ts';
+import { equal, type Located, type Side } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import type { Located, Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
 import type { Difference, OneWay, Pair, Paths } from './difference.ts';
 import { identify, isMarked, pathOf, type SchemaNode, schemaNode } from './schema-node.ts';

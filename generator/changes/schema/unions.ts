@@ -1,8 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { equal } from '../side.ts';
+import { equal, type Located, member, membersOf, type Path, type Side } from '../side.ts';
 import { show } from '../show.ts';
-import { type Located, member, membersOf, type Path, type Side } from '../side.ts';
 import { compareDiscriminators } from './discriminators.ts';
 import { identify, type SchemaNode, schemaNode, type Union } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';

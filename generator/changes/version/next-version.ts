@@ -1,7 +1,15 @@
 import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Level } from '../direction.ts';
-import { compareVersions, parseVersion, type Version } from './semver.ts';
+
+/** A version of semver.org 2.0.0 (§§2 and 9). */
+interface Version {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+  /** The part after the hyphen; such a version is lower than the one without. */
+  readonly preRelease: string | undefined;
+}
 
 export interface VersionVerdict {
   /** `info.version` of the two documents. */
@@ -51,4 +59,22 @@ function raised(version: Version, level: Level): Version {
   if (level === 'breaking' && major > 0) return { major: major + 1, minor: 0, patch: 0, ...none };
   if (level === 'docs') return { major, minor, patch: patch + 1, ...none };
   return { major, minor: minor + 1, patch: 0, ...none };
+}
+
+/** `undefined` when the text is not such a version. */
+function parseVersion(text: string): Version | undefined {
+  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(text);
+  if (found === null) return undefined;
+  const [major, minor, patch] = found.slice(1, 4).map(Number) as [number, number, number];
+  return { major, minor, patch, preRelease: found[4] };
+}
+
+/** Negative when `a` is lower. All pre-releases of a version are equal. */
+function compareVersions(a: Version, b: Version): number {
+  return (
+    a.major - b.major ||
+    a.minor - b.minor ||
+    a.patch - b.patch ||
+    Number(a.preRelease === undefined) - Number(b.preRelease === undefined)
+  );
 }
