@@ -1,7 +1,7 @@
 import type { Direction, Polarity } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import type { ChangeCode } from './rules/rules.ts';
-import type { Difference, OneWay } from './schema/difference.ts';
+import type { Difference, OneWay } from './schema/schema-pairs.ts';
 import type { Path, Side } from './side.ts';
 
 /** An operation or event that a change affects, and the part of it. */

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
 import { type SchemaNode, schemaNode, valuesAt } from '../schema/schema-node.ts';
-import { acceptsNull, enumOf, typesOf } from '../schema/value-types.ts';
+import { acceptsNull, enumOf, typesOf } from '../schema/types.ts';
 import { itemsOf, type Located, type Side } from '../side.ts';
 import { edgeNumbers, numbers, texts, textFor } from './scalar-candidates.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Change, Program, SchemaEvidence } from '../change.ts';
-import type { Difference, OneWay } from '../schema/difference.ts';
+import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { Side } from '../side.ts';
 import { candidates, edgesOf } from './candidates.ts';
 import { validatorOf } from './schema-checks.ts';

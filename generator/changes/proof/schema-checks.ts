@@ -6,7 +6,7 @@ import { formatPointer, parsePointer } from '../../load/document/json-pointer.ts
 import { relaxRequired } from '../../load/document/only-direction.ts';
 import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';
-import type { OneWay } from '../schema/difference.ts';
+import type { OneWay } from '../schema/schema-pairs.ts';
 import { type Located, Side } from '../side.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { equal, type Located, type Side } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import type { Difference, OneWay } from '../schema/difference.ts';
+import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { directionOf } from '../schema/properties.ts';
 import { schemaNode, valuesAt } from '../schema/schema-node.ts';
 import { show } from '../show.ts';

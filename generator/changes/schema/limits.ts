@@ -2,7 +2,7 @@ import { show } from '../show.ts';
 import type { Path } from '../side.ts';
 import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
-import { bothAccept, typesOf, type ValueType } from './value-types.ts';
+import { bothAccept, typesOf, type ValueType } from './types.ts';
 
 type End = 'least' | 'most';
 

@@ -3,10 +3,9 @@ import { onlyDirection } from '../../load/document/only-direction.ts';
 import { isObject } from '../../model/canonical.ts';
 import { optional } from '../../model/reader.ts';
 import { byName, type Located, type Path, type Side } from '../side.ts';
-import type { OneWay } from './difference.ts';
+import type { OneWay, PairReport } from './schema-pairs.ts';
 import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
-import type { PairReport } from './schema-pairs.ts';
-import { bothAccept } from './value-types.ts';
+import { bothAccept } from './types.ts';
 
 type Schemas = readonly Located[];
 

@@ -1,5 +1,5 @@
 import type { Direction, Polarity } from '../direction.ts';
-import type { Difference, OneWay, Pair } from './difference.ts';
+import type { Difference, OneWay, Pair } from './schema-pairs.ts';
 
 export interface SchemaUse<Spot> {
   readonly direction: Exclude<Direction, 'api'>;

@@ -2,40 +2,33 @@ import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
 import { byName, itemsOf, type Located, membersOf } from '../side.ts';
-import type { Paths } from './difference.ts';
 import { type SchemaNode, valuesAt } from './schema-node.ts';
-import type { PairReport } from './schema-pairs.ts';
+import type { PairReport, Paths } from './schema-pairs.ts';
 
 interface Subschema {
+  /** The two messages. `{schema}` is the schema, as text. */
+  readonly added: string;
+  readonly removed: string;
   readonly polarity?: Polarity;
   readonly codes?: readonly [added: ChangeCode, removed: ChangeCode];
-  /** The two messages; both receive the schema, as text. */
-  readonly added: (schema: string) => string;
-  readonly removed: (schema: string) => string;
 }
 
-const CODES = ['subschema-added', 'subschema-removed'] as const;
-const ITEM_CODES = ['items-constrained', 'items-unconstrained'] as const;
+const NOT: Subschema = {
+  added: 'must no longer match {schema} (`not`)',
+  removed: 'may now match {schema} (which was in `not`)',
+  polarity: 'negated',
+};
+const IF: Subschema = {
+  added: 'now depends on the condition {schema} (`if`)',
+  removed: 'no longer depends on the condition {schema} (`if`)',
+  polarity: 'unclear',
+};
 
 /** Keywords that hold one schema. */
 const SINGLE: readonly (readonly [keyword: string, Subschema])[] = [
   ['items', schemaFor('its items')],
-  [
-    'not',
-    {
-      polarity: 'negated',
-      added: (schema) => `must no longer match ${schema} (\`not\`)`,
-      removed: (schema) => `may now match ${schema} (which was in \`not\`)`,
-    },
-  ],
-  [
-    'if',
-    {
-      polarity: 'unclear',
-      added: (schema) => `now depends on the condition ${schema} (\`if\`)`,
-      removed: (schema) => `no longer depends on the condition ${schema} (\`if\`)`,
-    },
-  ],
+  ['not', NOT],
+  ['if', IF],
   ['then', mustMatch('where the condition in `if` holds')],
   ['else', mustMatch('where the condition in `if` does not hold')],
   ['contains', mustMatch('in at least one item (`contains`)')],
@@ -56,46 +49,40 @@ export function compareSubschemas(report: PairReport): void {
   for (const [keyword, subschema] of SINGLE)
     compareOne(report, subschema, schemasAt(base, keyword), schemasAt(head, keyword), report.paths(keyword));
   for (const [keyword, subschemaFor] of Object.entries(NAMED)) {
-    const [from, to] = report.paths(keyword);
-    for (const [name, was, is] of byName(membersAt(base, keyword), membersAt(head, keyword)))
-      compareOne(report, subschemaFor(name), listOf(was), listOf(is), [
-        [...from, name],
-        [...to, name],
-      ]);
+    for (const [name, was, is] of byName(membersAt(base, keyword), membersAt(head, keyword))) {
+      const [from, to] = report.paths(keyword).map((path) => [...path, name]);
+      compareOne(report, subschemaFor(name), listOf(was), listOf(is), [from!, to!]);
+    }
   }
-  const [before, after] = [base, head].map((node) => valuesAt(node, 'prefixItems').flatMap((list) => itemsOf(list)));
-  for (let index = 0; index < Math.max(before!.length, after!.length); index += 1) {
+  const [before, after] = [itemsAt(base), itemsAt(head)];
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const item = schemaFor(`item ${index + 1}`);
-    compareOne(report, item, listOf(before![index]), listOf(after![index]), report.paths('prefixItems'));
+    compareOne(report, item, listOf(before[index]), listOf(after[index]), report.paths('prefixItems'));
   }
   compareDependents(report);
 }
 
 function compareOne(
   report: PairReport,
-  { polarity, codes = CODES, added, removed }: Subschema,
+  { polarity, codes = ['subschema-added', 'subschema-removed'], added, removed }: Subschema,
   before: readonly Located[],
   after: readonly Located[],
   [from, to]: Paths,
 ): void {
-  if (before.length > 0 && after.length > 0) report.inside(before, after, polarity);
-  else if (after.length > 0) report.differ(codes[0], [from, after[0]!.path], added(show(after[0]!.json)));
-  else if (before.length > 0) report.differ(codes[1], [before[0]!.path, to], removed(show(before[0]!.json)));
+  const [was, is] = [before[0], after[0]];
+  const messageFor = (text: string, { json }: Located): string => text.replace('{schema}', () => show(json));
+  if (was !== undefined && is !== undefined) report.inside(before, after, polarity);
+  else if (is !== undefined) report.differ(codes[0], [from, is.path], messageFor(added, is));
+  else if (was !== undefined) report.differ(codes[1], [was.path, to], messageFor(removed, was));
 }
 
 function mustMatch(where: string): Subschema {
-  return {
-    added: (schema) => `must now match ${schema} ${where}`,
-    removed: (schema) => `no longer has to match ${schema} ${where}`,
-  };
+  return { added: `must now match {schema} ${where}`, removed: `no longer has to match {schema} ${where}` };
 }
 
 function schemaFor(items: string): Subschema {
-  return {
-    codes: ITEM_CODES,
-    added: () => `now has a schema for ${items}`,
-    removed: () => `no longer has a schema for ${items}`,
-  };
+  const codes = ['items-constrained', 'items-unconstrained'] as const;
+  return { codes, added: `now has a schema for ${items}`, removed: `no longer has a schema for ${items}` };
 }
 
 /** `dependentRequired`: an object with one member must have others, too. */
@@ -121,6 +108,10 @@ function schemasAt(node: SchemaNode, keyword: string): Located[] {
 
 function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
   return new Map(valuesAt(node, keyword).flatMap((all) => membersOf(all)));
+}
+
+function itemsAt(node: SchemaNode): Located[] {
+  return valuesAt(node, 'prefixItems').flatMap((list) => itemsOf(list));
 }
 
 function listOf(value: Located | undefined): readonly Located[] {

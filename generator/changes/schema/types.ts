@@ -1,5 +1,12 @@
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { isObject } from '../../model/canonical.ts';
+import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
-import { acceptsNull, isTyped, typeNames, typesOf } from './value-types.ts';
+
+/** The types of JSON Schema without null; `number` is both integers and fractions. */
+export type ValueType = 'array' | 'boolean' | 'fraction' | 'integer' | 'object' | 'string';
+
+const ALL: readonly ValueType[] = ['array', 'boolean', 'fraction', 'integer', 'object', 'string'];
 
 /** Compares types. Returns whether they overlap; otherwise other differences do not matter. */
 export function compareTypes(report: PairReport): boolean {
@@ -20,4 +27,69 @@ export function compareNull(report: PairReport): void {
   if (!isTyped(base) || !isTyped(head) || acceptsNull(base) === acceptsNull(head)) return;
   if (acceptsNull(head)) report.differAt('type', 'null-added', 'can now be null', { hints: [null] });
   else report.differAt('type', 'null-removed', 'can no longer be null', { hints: [null] });
+}
+
+/** The types of a schema's values, without null; all types when it does not restrict them. */
+export function typesOf(node: SchemaNode): ReadonlySet<ValueType> {
+  let types = ALL;
+  for (const { json } of node.parts) {
+    const allowed = json['type'] === undefined ? ALL : named(json['type']);
+    const listed = listedValues(json)?.flatMap(typeOf) ?? ALL;
+    types = types.filter((type) => allowed.includes(type) && listed.includes(type));
+  }
+  return new Set(types);
+}
+
+export function bothAccept(base: SchemaNode, head: SchemaNode, types: readonly ValueType[]): boolean {
+  const [before, after] = [typesOf(base), typesOf(head)];
+  return types.some((type) => before.has(type) && after.has(type));
+}
+
+function isTyped(node: SchemaNode): boolean {
+  return (
+    node.unions.length > 0 ||
+    node.parts.some(({ json }) => json['type'] !== undefined || listedValues(json) !== undefined)
+  );
+}
+
+export function acceptsNull(node: SchemaNode): boolean {
+  if (node.never || !node.unions.every((union) => union.orNull)) return false;
+  return node.parts.every(({ json, orNull }) => {
+    if (orNull) return true;
+    if (listedValues(json)?.includes(null) === false) return false;
+    return json['type'] === undefined || [json['type']].flat().includes('null');
+  });
+}
+
+/** The values of `enum` or `const`, without null; `undefined` when there is neither. */
+export function enumOf(node: SchemaNode): readonly JsonValue[] | undefined {
+  const lists = node.parts.map(({ json }) => listedValues(json)).filter((values) => values !== undefined);
+  if (lists.length === 0) return undefined;
+  const texts = lists.slice(1).map((list) => new Set(list.map((value) => JSON.stringify(value))));
+  return lists[0]!.filter((value) => value !== null && texts.every((known) => known.has(JSON.stringify(value))));
+}
+
+/** `string or number`. */
+function typeNames(types: ReadonlySet<ValueType>): string {
+  const names = ALL.filter((type) => types.has(type) && !(type === 'integer' && types.has('fraction')));
+  if (names.length >= ALL.length - 1) return 'anything';
+  return names.map((name) => (name === 'fraction' ? 'number' : name)).join(' or ') || 'nothing';
+}
+
+function listedValues(json: JsonObject): readonly JsonValue[] | undefined {
+  if (Object.hasOwn(json, 'const')) return [json['const']!];
+  return Array.isArray(json['enum']) ? (json['enum'] as readonly JsonValue[]) : undefined;
+}
+
+function named(type: JsonValue): ValueType[] {
+  const numeric: readonly ValueType[] = ['integer', 'fraction'];
+  return [type].flat().flatMap((name) => (name === 'number' ? numeric : ALL.filter((each) => each === name)));
+}
+
+function typeOf(value: JsonValue): ValueType[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return ['array'];
+  if (isObject(value)) return ['object'];
+  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'fraction'];
+  return [typeof value as 'boolean' | 'string'];
 }

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { equal, type Located, member, membersOf, type Path, type Side } from '../side.ts';
+import type { Located, Path, Side } from '../side.ts';
+import { equal, isEqual, member, memberOf, membersByName, membersOf } from '../side.ts';
 import { show } from '../show.ts';
-import { compareDiscriminators } from './discriminators.ts';
-import { identify, type SchemaNode, schemaNode, type Union } from './schema-node.ts';
+import { identify, type SchemaNode, schemaNode, type Union, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { compareNull } from './types.ts';
 
@@ -67,6 +67,33 @@ function compareUnion(report: PairReport, before: Union, after: Union): void {
     else report.inside(each, partner);
   }
   for (const each of left.keys()) added(report, before.path, each);
+}
+
+function compareDiscriminators(report: PairReport): void {
+  const { base, head } = report;
+  const [before, after] = [valuesAt(base, 'discriminator')[0], valuesAt(head, 'discriminator')[0]];
+  if (before === undefined && after === undefined) return;
+  if (before === undefined || after === undefined) {
+    const verb = after === undefined ? 'no longer has' : 'now has';
+    report.differAt('discriminator', 'discriminator-noted', `${verb} a member that names its form`);
+    return;
+  }
+  const [was, is] = memberOf([before, after], 'propertyName');
+  if (!isEqual([was, is])) {
+    const message = `names its form in ${show(is.json)} (was ${show(was.json)})`;
+    report.differ('discriminator-changed', [was.path, is.path], message);
+  }
+  for (const [tag, [old, now]] of membersByName(memberOf([before, after], 'mapping'))) {
+    const paths = [old.path, now.path] as const;
+    const name = show(tag);
+    if (old.json === undefined) report.differ('discriminator-value-added', paths, `has the new tag ${name}`);
+    else if (now.json === undefined)
+      report.differ('discriminator-value-removed', paths, `no longer has the tag ${name}`);
+    else if (!isEqual([old, now])) {
+      const message = `the tag ${name} means ${show(now.json)}, was ${show(old.json)}`;
+      report.differ('discriminator-value-changed', paths, message);
+    }
+  }
 }
 
 function added(report: PairReport, before: Path, form: Located): void {

@@ -3,7 +3,7 @@ import { show } from '../show.ts';
 import type { Path } from '../side.ts';
 import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
-import { enumOf } from './value-types.ts';
+import { enumOf } from './types.ts';
 
 export function compareValues(report: PairReport): void {
   const { base, head } = report;
