@@ -36,6 +36,12 @@ export const alters = rule('alters');
 export const harmless = (reason: string, except: Exceptions = {}): Rule => ({ effect: 'harmless', reason, except });
 export const docs = (reason: string, except: Exceptions = {}): Rule => ({ effect: 'docs', reason, except });
 
+/** Narrows: an error for clients that send these values. */
+export const rejects = (values: string, todo: string): Rule => narrows(`Clients that send ${values} get {error}`, todo);
+
+/** Widens: clients can receive these values. */
+export const delivers = (values: string, todo: string): Rule => widens(`Clients can receive ${values}`, todo);
+
 export const breaking = (reason: string, todo?: string): Verdict => ({
   ...{ level: 'breaking', reason },
   ...optional('todo', todo),

@@ -2,12 +2,14 @@ import {
   alters,
   breaking,
   compatible,
+  delivers,
   docs,
   harmless,
   narrows,
   NOT_SENT,
   ONLY_READ,
   READERS_IGNORE,
+  rejects,
   SEND_IT,
   STOP_SENDING,
   widens,
@@ -21,17 +23,17 @@ const SEND_THE_VALUE = 'Send the value that you mean';
 
 export const schemaRules = {
   // Types
-  'type-narrowed': narrows('Clients that send a value of another type get {error}', 'Send only the remaining types'),
-  'type-widened': widens('Clients can receive a type that they were not written for', TOLERATE),
+  'type-narrowed': rejects('a value of another type', 'Send only the remaining types'),
+  'type-widened': delivers('a type that they were not written for', TOLERATE),
   'type-changed': alters('No value of the old type is valid for the new type', 'Read and send the new type'),
-  'null-removed': narrows('Clients that send null get {error}', 'Send a value, or omit it'),
-  'null-added': widens('Clients can receive null where there always was a value', 'Handle null'),
+  'null-removed': rejects('null', 'Send a value, or omit it'),
+  'null-added': delivers('null where there always was a value', 'Handle null'),
 
   // Value lists
   'const-changed': alters('The only allowed value is another one', 'Use the new value'),
-  'enum-added': narrows('Clients that send a value that is not listed get {error}', 'Send only listed values'),
-  'enum-removed': widens('Clients can receive values that were not listed', TOLERATE),
-  'enum-value-removed': narrows('Clients that send the value get {error}', 'Send one of the other values'),
+  'enum-added': rejects('a value that is not listed', 'Send only listed values'),
+  'enum-removed': delivers('values that were not listed', TOLERATE),
+  'enum-value-removed': rejects('the value', 'Send one of the other values'),
   'enum-value-added': widens(
     'The list is closed, and clients that handle each listed value can receive one more',
     'Handle the new value',
@@ -48,28 +50,19 @@ export const schemaRules = {
   }),
 
   // Limits
-  'limit-tightened': narrows(
-    'Clients that send values beyond the new limit get {error}',
-    'Check values against the new limit before you send them',
-  ),
-  'limit-loosened': widens(
-    'Clients can receive values beyond the old limit',
-    'Allow for such values, for example in database columns',
-  ),
+  'limit-tightened': rejects('values beyond the new limit', 'Check values against the new limit before you send them'),
+  'limit-loosened': delivers('values beyond the old limit', 'Allow for such values, for example in database columns'),
   'limit-changed': alters('The old and the new limit allow different values', 'Stay within the new limit'),
-  'pattern-added': narrows('Clients that send text in another form get {error}', 'Send text of that form'),
-  'pattern-removed': widens('Clients can receive text in any form', TOLERATE),
-  'pattern-narrowed': narrows(
-    'Clients that send text that only the old pattern matches get {error}',
-    'Send text that matches the new pattern',
-  ),
-  'pattern-widened': widens('Clients can receive text that the old pattern did not match', TOLERATE),
+  'pattern-added': rejects('text in another form', 'Send text of that form'),
+  'pattern-removed': delivers('text in any form', TOLERATE),
+  'pattern-narrowed': rejects('text that only the old pattern matches', 'Send text that matches the new pattern'),
+  'pattern-widened': delivers('text that the old pattern did not match', TOLERATE),
   'pattern-changed': alters(
     'The two patterns match different texts',
     'Send and accept text that matches the new pattern',
   ),
-  'format-added': narrows('Clients that send text in another form get {error}', 'Send that form'),
-  'format-removed': widens('Clients can receive text in any form', TOLERATE),
+  'format-added': rejects('text in another form', 'Send that form'),
+  'format-removed': delivers('text in any form', TOLERATE),
   'format-changed': alters('The two forms are different', 'Send and accept the new form'),
 
   // Members of objects
@@ -80,19 +73,16 @@ export const schemaRules = {
   }),
   'required-added': narrows(NOT_SENT, SEND_IT),
   'required-removed': widens('Clients that expect it can receive objects without it', 'Handle objects without it'),
-  'additional-properties-closed': narrows(
-    'Clients that send members that are not declared get {error}',
-    'Send only the declared members',
-  ),
+  'additional-properties-closed': rejects('members that are not declared', 'Send only the declared members'),
   'additional-properties-opened': widens(READERS_IGNORE, undefined, {
     response: compatible(READERS_IGNORE),
     webhook: compatible(READERS_IGNORE),
   }),
-  'additional-properties-constrained': narrows(
-    'Clients that send undeclared members of another type get {error}',
+  'additional-properties-constrained': rejects(
+    'undeclared members of another type',
     'Send only members that match the schema',
   ),
-  'additional-properties-unconstrained': widens('Clients can receive undeclared members of any type', TOLERATE),
+  'additional-properties-unconstrained': delivers('undeclared members of any type', TOLERATE),
   'read-only-added': alters('Clients that send it get {error}, or it has no effect', STOP_SENDING, {
     response: RECEIVED_AS_BEFORE,
     webhook: RECEIVED_AS_BEFORE,
@@ -104,28 +94,22 @@ export const schemaRules = {
   'write-only-removed': harmless('Clients send it as before, and ignore members that they do not know'),
 
   // Items, alternatives and the rest of JSON Schema
-  'items-constrained': narrows(
-    'Clients that send items of another type get {error}',
-    'Send only items that match the schema',
-  ),
-  'items-unconstrained': widens('Clients can receive items of any type', TOLERATE),
-  'alternative-removed': narrows('Clients that send that form get {error}', 'Send one of the other forms'),
-  'alternative-added': widens('Clients can receive a form that they were not written for', 'Handle the new form'),
-  'union-tightened': narrows(
-    'Clients that send a value of none of the forms, or of several, get {error}',
-    'Send exactly one of the forms',
-  ),
-  'union-loosened': widens('Clients can receive values of none of the forms, or of several', TOLERATE),
-  'nothing-allowed': narrows('Clients that send any value get {error}', STOP_SENDING),
-  'something-allowed': widens('Clients can receive a value where there never was one', TOLERATE),
-  'subschema-added': narrows('Clients that send values that do not match get {error}', 'Send values that match'),
-  'subschema-removed': widens('Clients can receive values that did not match before', TOLERATE),
+  'items-constrained': rejects('items of another type', 'Send only items that match the schema'),
+  'items-unconstrained': delivers('items of any type', TOLERATE),
+  'alternative-removed': rejects('that form', 'Send one of the other forms'),
+  'alternative-added': delivers('a form that they were not written for', 'Handle the new form'),
+  'union-tightened': rejects('a value of none of the forms, or of several,', 'Send exactly one of the forms'),
+  'union-loosened': delivers('values of none of the forms, or of several', TOLERATE),
+  'nothing-allowed': rejects('any value', STOP_SENDING),
+  'something-allowed': delivers('a value where there never was one', TOLERATE),
+  'subschema-added': rejects('values that do not match', 'Send values that match'),
+  'subschema-removed': delivers('values that did not match before', TOLERATE),
   'discriminator-changed': alters(
     'Another member identifies the form',
     'Read the form from the new member, and send it',
   ),
-  'discriminator-value-removed': narrows('Clients that send that tag get {error}', 'Send one of the other tags'),
-  'discriminator-value-added': widens('Clients can receive a tag that they do not know', 'Handle the new tag'),
+  'discriminator-value-removed': rejects('that tag', 'Send one of the other tags'),
+  'discriminator-value-added': delivers('a tag that they do not know', 'Handle the new tag'),
   'discriminator-value-changed': alters('The tag means another form', 'Use the new form'),
   'discriminator-noted': harmless('The forms themselves are the same'),
   'keyword-changed': alters(
@@ -154,8 +138,8 @@ export const schemaRules = {
     webhook: breaking('Receivers that recognize the mask by its value no longer do', 'Recognize the new mask'),
   }),
   'id-prefix-changed': alters('Identifiers with the old prefix are no longer valid', 'Use the new identifiers'),
-  'id-prefix-added': narrows('Clients that send other identifiers get {error}', 'Send identifiers with that prefix'),
-  'id-prefix-removed': widens('Clients can receive identifiers with any prefix', TOLERATE),
+  'id-prefix-added': rejects('other identifiers', 'Send identifiers with that prefix'),
+  'id-prefix-removed': delivers('identifiers with any prefix', TOLERATE),
   'cap-lowered': harmless('A cap applies to requests only', {
     request: breaking('Clients that request more get less than before', 'Request the rest in further calls'),
   }),
