@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { type SchemaNode, schemaNode, valuesAt } from '../schema/schema-node.ts';
+import { SchemaNode } from '../schema/schema-node.ts';
 import { acceptsNull, enumOf, typesOf } from '../schema/types.ts';
 import { itemsOf, type Located, type Side } from '../side.ts';
 import { edgeNumbers, numbers, texts, textFor } from './scalar-candidates.ts';
@@ -23,12 +23,12 @@ type Edges = readonly number[];
  * objects with and without each member. Many of them are invalid; the caller validates them.
  */
 export function candidates(schemas: readonly Located[], side: Side, edges: Edges = [], depth = 0): JsonValue[] {
-  const node = schemaNode(schemas, side);
+  const node = new SchemaNode(schemas, side);
   const types = typesOf(node);
   const values: JsonValue[] = [
     ...(enumOf(node) ?? []),
-    ...['const', 'default', 'example'].flatMap((keyword) => valuesAt(node, keyword).map(({ json }) => json)),
-    ...valuesAt(node, 'examples').flatMap((list) => itemsOf(list).map(({ json }) => json)),
+    ...['const', 'default', 'example'].flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => json)),
+    ...node.valuesAt('examples').flatMap((list) => itemsOf(list).map(({ json }) => json)),
   ];
   if (types.has('string')) values.push(...texts(node, edges));
   if (types.has('integer') || types.has('fraction')) values.push(...numbers(node, edges));
@@ -51,8 +51,8 @@ const EDGES = (
 
 /** Every limit of schemas, with its neighbors. */
 export function edgesOf(schemas: readonly Located[], side: Side): number[] {
-  const node = schemaNode(schemas, side);
-  const limits = EDGES.flatMap((keyword) => valuesAt(node, keyword).map(({ json }) => Number(json)));
+  const node = new SchemaNode(schemas, side);
+  const limits = EDGES.flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => Number(json)));
   const finite = limits.filter(Number.isFinite);
   return [...new Set(finite.flatMap((number) => [number, number - 1, number + 1, number + 0.5, number * 2]))];
 }
@@ -72,10 +72,11 @@ function describes(node: SchemaNode, type: 'array' | 'object'): boolean {
 
 function lists(node: SchemaNode, side: Side, edges: Edges, depth: number): JsonValue[] {
   const valuesOf = (schemas: readonly Located[]): JsonValue[] => candidates(schemas, side, [], depth + 1);
-  const firsts = valuesAt(node, 'prefixItems')
+  const firsts = node
+    .valuesAt('prefixItems')
     .flatMap((list) => itemsOf(list))
     .map((place) => valuesOf([place])[0] ?? null);
-  const wanted = [...valuesAt(node, 'items'), ...valuesAt(node, 'contains')].filter(({ json }) => json !== false);
+  const wanted = [...node.valuesAt('items'), ...node.valuesAt('contains')].filter(({ json }) => json !== false);
   const items = wanted.length === 0 ? [0, 'a', {}, null] : valuesOf(wanted).slice(0, 12);
   const counts = new Set([1, 2, 0, 3, ...edges, ...edgeNumbers(node, ['minItems', 'maxItems', 'minContains'])]);
   const sized = [...counts]
@@ -102,9 +103,10 @@ function objects(node: SchemaNode, side: Side, edges: Edges, depth: number): Jso
   const least: JsonObject = Object.fromEntries(entries.filter(([name]) => node.required.has(name)));
   const without = entries.map(([name]) => Object.fromEntries(entries.filter(([other]) => other !== name)));
   const alone = entries.map(([name, value]) => ({ ...least, [name]: value }));
-  const schemas = valuesAt(node, 'additionalProperties').filter(({ json }) => isObject(json));
+  const schemas = node.valuesAt('additionalProperties').filter(({ json }) => isObject(json));
   const others = schemas.length === 0 ? [0, 'a', true] : candidates(schemas, side, [], depth + 1).slice(0, 8);
-  const named = valuesAt(node, 'patternProperties')
+  const named = node
+    .valuesAt('patternProperties')
     .flatMap(({ json }) => Object.keys(json as JsonObject))
     .flatMap((pattern) => textFor([pattern]))
     .flatMap((name) => [0, 'a'].map((value) => ({ ...least, [name]: value })));

@@ -3,7 +3,7 @@ import { equal, type Located, type Side } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { directionOf } from '../schema/properties.ts';
-import { schemaNode, valuesAt } from '../schema/schema-node.ts';
+import { SchemaNode } from '../schema/schema-node.ts';
 import { show } from '../show.ts';
 
 export interface SchemaProgram {
@@ -52,14 +52,14 @@ export function schemaProgram(
   // These codes stand for several keywords.
   const keyword = named === 'format' || named === '' ? String(after.at(-1)) : named;
   const valueIn = (schemas: readonly Located[], side: Side): JsonValue | undefined =>
-    valuesAt(schemaNode(schemas, side), keyword)[0]?.json;
+    new SchemaNode(schemas, side).valuesAt(keyword)[0]?.json;
   const before = valueIn(between.base, base);
   return { text: text(show(before)), works: (schemas, side) => equal(valueIn(schemas, side), before) };
 }
 
 function propertyWorks(code: ChangeCode, property: string): SchemaProgram['works'] | undefined {
   const declared = (schemas: readonly Located[], side: Side): readonly Located[] | undefined =>
-    schemaNode(schemas, side).properties.get(property);
+    new SchemaNode(schemas, side).properties.get(property);
   if (code === 'property-removed') return (schemas, side) => declared(schemas, side) !== undefined;
   const only = code === 'read-only-added' ? 'response' : code === 'write-only-added' ? 'request' : undefined;
   if (only === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import { equal } from '../side.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { noted, show } from '../show.ts';
-import { valuesAt } from './schema-node.ts';
+
 import type { PairReport } from './schema-pairs.ts';
 
 type Value = JsonValue | undefined;
@@ -69,13 +69,13 @@ export function compareForms(report: PairReport): void {
 
 function compareEach(report: PairReport, comparisons: typeof COMPARISONS): void {
   for (const [keyword, compare] of Object.entries(comparisons)) {
-    const [before, after] = [valuesAt(report.base, keyword)[0]?.json, valuesAt(report.head, keyword)[0]?.json];
+    const [before, after] = [report.base.valuesAt(keyword)[0]?.json, report.head.valuesAt(keyword)[0]?.json];
     if (!equal(before, after)) report.differAt(keyword, ...compare(before, after));
   }
 }
 
 function compareAnnotation(report: PairReport, keyword: string): void {
-  const [before, after] = [valuesAt(report.base, keyword), valuesAt(report.head, keyword)];
+  const [before, after] = [report.base.valuesAt(keyword), report.head.valuesAt(keyword)];
   const [from, to] = report.paths(keyword);
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [old, now] = [before[index], after[index]];

@@ -1,6 +1,6 @@
 import { show } from '../show.ts';
 import type { Path } from '../side.ts';
-import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { bothAccept, typesOf, type ValueType } from './types.ts';
 
@@ -42,10 +42,10 @@ interface Limit {
 }
 
 function strictest(node: SchemaNode, keyword: string, end: End, none: number): Limit {
-  const all = valuesAt(node, keyword).filter(({ json }) => typeof json === 'number');
+  const all = node.valuesAt(keyword).filter(({ json }) => typeof json === 'number');
   const values = all.map(({ json }) => json as number);
   const value = end === 'least' ? Math.max(none, ...values) : Math.min(none, ...values);
-  return { value, exclusive: false, path: all.find(({ json }) => json === value)?.path ?? pathOf(node, keyword) };
+  return { value, exclusive: false, path: all.find(({ json }) => json === value)?.path ?? node.pathOf(keyword) };
 }
 
 /** The bound of a number, from either keyword. For integers, an exclusive bound becomes an inclusive one. */
@@ -81,7 +81,7 @@ function limitMessage(end: End, before: Limit, after: Limit, unit: string | unde
 
 function compareSteps(report: PairReport): void {
   const [old, now] = [report.base, report.head].map(
-    (node) => valuesAt(node, 'multipleOf')[0]?.json as number | undefined,
+    (node) => node.valuesAt('multipleOf')[0]?.json as number | undefined,
   );
   if (old === now) return;
   const isMultiple = (a: number | undefined, b: number | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { findText } from '../../patterns/find-text.ts';
 import { show } from '../show.ts';
-import { type SchemaNode, valuesAt } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 
 export function comparePatterns(report: PairReport): void {
@@ -12,7 +12,7 @@ export function comparePatterns(report: PairReport): void {
     const { code, hints } = relationOf(removed, added);
     report.differAt('pattern', code, `must now match ${now} (was ${old})`, { hints });
   } else if (added.length > 0) {
-    const sentence = valuesAt(report.head, 'x-pattern-message')[0]?.json;
+    const sentence = report.head.valuesAt('x-pattern-message')[0]?.json;
     const rule = typeof sentence === 'string' ? sentence : `match ${now}`;
     report.differAt('pattern', 'pattern-added', `must now ${rule}`);
   } else if (removed.length > 0) report.differAt('pattern', 'pattern-removed', `no longer has to match ${old}`);
@@ -35,5 +35,5 @@ export function relationOf(before: readonly string[], after: readonly string[]):
 }
 
 function patterns(node: SchemaNode): string[] {
-  return valuesAt(node, 'pattern').map(({ json }) => String(json));
+  return node.valuesAt('pattern').map(({ json }) => String(json));
 }

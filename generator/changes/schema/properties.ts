@@ -4,7 +4,7 @@ import { isObject } from '../../model/canonical.ts';
 import { optional } from '../../model/reader.ts';
 import { byName, type Located, type Path, type Side } from '../side.ts';
 import type { OneWay, PairReport } from './schema-pairs.ts';
-import { pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import { bothAccept } from './types.ts';
 
 type Schemas = readonly Located[];
@@ -78,11 +78,11 @@ interface Undeclared {
 }
 
 function undeclared(node: SchemaNode): Undeclared {
-  const all = [...valuesAt(node, 'additionalProperties'), ...valuesAt(node, 'unevaluatedProperties')];
+  const all = [...node.valuesAt('additionalProperties'), ...node.valuesAt('unevaluatedProperties')];
   const closed = all.find(({ json }) => json === false);
   if (closed !== undefined) return { state: 'closed', schemas: [], path: closed.path };
   const schemas = all.filter(({ json }) => isObject(json) && Object.keys(json).length > 0);
-  const path = schemas[0]?.path ?? all[0]?.path ?? pathOf(node, 'additionalProperties');
+  const path = schemas[0]?.path ?? all[0]?.path ?? node.pathOf('additionalProperties');
   return { state: schemas.length > 0 ? 'constrained' : 'open', schemas, path };
 }
 

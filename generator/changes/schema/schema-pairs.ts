@@ -4,7 +4,7 @@ import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { equal, type Located, type Path, type Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
-import { identify, isMarked, pathOf, type SchemaNode, schemaNode } from './schema-node.ts';
+import { identify, SchemaNode } from './schema-node.ts';
 
 /** The only direction of something that is read-only or write-only. */
 export type OneWay = Direction;
@@ -93,8 +93,8 @@ export class PairReport {
   constructor(pairs: SchemaPairs, pair: Pair) {
     this.pairs = pairs;
     this.pair = pair;
-    this.base = schemaNode(pair.base, pairs.base);
-    this.head = schemaNode(pair.head, pairs.head);
+    this.base = new SchemaNode(pair.base, pairs.base);
+    this.head = new SchemaNode(pair.head, pairs.head);
   }
 
   differ(code: ChangeCode, [before, after]: Paths, message: string, details: Details = {}): void {
@@ -107,12 +107,12 @@ export class PairReport {
 
   /** Records that only one of the two has `true` for a keyword. */
   compareMark(keyword: string, added: readonly [ChangeCode, string], removed: readonly [ChangeCode, string]): void {
-    const isAdded = isMarked(this.head, keyword);
-    if (isMarked(this.base, keyword) !== isAdded) this.differAt(keyword, ...(isAdded ? added : removed));
+    const isAdded = this.head.isMarked(keyword);
+    if (this.base.isMarked(keyword) !== isAdded) this.differAt(keyword, ...(isAdded ? added : removed));
   }
 
   paths(keyword: string): Paths {
-    return [pathOf(this.base, keyword), pathOf(this.head, keyword)];
+    return [this.base.pathOf(keyword), this.head.pathOf(keyword)];
   }
 
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {

@@ -2,7 +2,7 @@ import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
 import { byName, itemsOf, type Located, membersOf } from '../side.ts';
-import { type SchemaNode, valuesAt } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import type { PairReport, Paths } from './schema-pairs.ts';
 
 interface Subschema {
@@ -103,15 +103,15 @@ function compareDependents(report: PairReport): void {
 
 /** Without `items: true`, which allows everything. */
 function schemasAt(node: SchemaNode, keyword: string): Located[] {
-  return valuesAt(node, keyword).filter(({ json }) => keyword !== 'items' || json !== true);
+  return node.valuesAt(keyword).filter(({ json }) => keyword !== 'items' || json !== true);
 }
 
 function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
-  return new Map(valuesAt(node, keyword).flatMap((all) => membersOf(all)));
+  return new Map(node.valuesAt(keyword).flatMap((all) => membersOf(all)));
 }
 
 function itemsAt(node: SchemaNode): Located[] {
-  return valuesAt(node, 'prefixItems').flatMap((list) => itemsOf(list));
+  return node.valuesAt('prefixItems').flatMap((list) => itemsOf(list));
 }
 
 function listOf(value: Located | undefined): readonly Located[] {

@@ -3,7 +3,7 @@ import { isObject } from '../../model/canonical.ts';
 import type { Located, Path, Side } from '../side.ts';
 import { equal, isEqual, member, memberOf, membersByName, membersOf } from '../side.ts';
 import { show } from '../show.ts';
-import { identify, type SchemaNode, schemaNode, type Union, valuesAt } from './schema-node.ts';
+import { identify, SchemaNode, type Union } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { compareNull } from './types.ts';
 
@@ -71,7 +71,7 @@ function compareUnion(report: PairReport, before: Union, after: Union): void {
 
 function compareDiscriminators(report: PairReport): void {
   const { base, head } = report;
-  const [before, after] = [valuesAt(base, 'discriminator')[0], valuesAt(head, 'discriminator')[0]];
+  const [before, after] = [base.valuesAt('discriminator')[0], head.valuesAt('discriminator')[0]];
   if (before === undefined && after === undefined) return;
   if (before === undefined || after === undefined) {
     const verb = after === undefined ? 'no longer has' : 'now has';
@@ -153,7 +153,7 @@ function cores(schemas: readonly Located[], side: Side): readonly Located[] {
 /** A schema with references followed, and without its union with null. */
 function core(schema: Located, side: Side): Located {
   const followed = side.follow(schema);
-  const { unions, parts } = schemaNode([followed], side);
+  const { unions, parts } = new SchemaNode([followed], side);
   const own = parts.filter(({ json }) => !hasOnlyUnion(json));
   return unions.length === 0 && own.length === 1 && own[0]!.orNull ? own[0]! : followed;
 }

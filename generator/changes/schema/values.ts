@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { show } from '../show.ts';
 import type { Path } from '../side.ts';
-import { isMarked, pathOf, type SchemaNode, valuesAt } from './schema-node.ts';
+import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { enumOf } from './types.ts';
 
@@ -9,7 +9,7 @@ export function compareValues(report: PairReport): void {
   const { base, head } = report;
   const [before, after] = [enumOf(base), enumOf(head)];
   const paths = [listPath(base), listPath(head)] as const;
-  const isOpen = isMarked(base, 'x-open-enum');
+  const isOpen = base.isMarked('x-open-enum');
   if (before === undefined) {
     if (after !== undefined) report.differ('enum-added', paths, `must now be ${oneOf(after)}`);
     return;
@@ -35,7 +35,7 @@ function compareLists(report: PairReport, before: Values, after: Values): void {
     report.differ('enum-value-removed', [itemPath(base, value), listPath(head)], `can no longer be ${show(value)}`, {
       hints: [value],
     });
-  const code = isMarked(base, 'x-open-enum') ? 'open-enum-value-added' : 'enum-value-added';
+  const code = base.isMarked('x-open-enum') ? 'open-enum-value-added' : 'enum-value-added';
   for (const value of missing(after, before))
     report.differ(code, [listPath(base), itemPath(head, value)], `can now be ${show(value)}`, { hints: [value] });
 }
@@ -46,16 +46,16 @@ function missing(values: Values, from: Values): JsonValue[] {
 }
 
 function isConst(node: SchemaNode): boolean {
-  return valuesAt(node, 'const').length > 0;
+  return node.valuesAt('const').length > 0;
 }
 
 function listPath(node: SchemaNode): Path {
-  return pathOf(node, isConst(node) ? 'const' : 'enum');
+  return node.pathOf(isConst(node) ? 'const' : 'enum');
 }
 
 /** The place of a value in the list, or of the list. */
 function itemPath(node: SchemaNode, value: JsonValue): Path {
-  const list = valuesAt(node, 'enum')[0];
+  const list = node.valuesAt('enum')[0];
   const text = JSON.stringify(value);
   const index = Array.isArray(list?.json) ? list.json.findIndex((each) => JSON.stringify(each) === text) : -1;
   return index === -1 || list === undefined ? listPath(node) : [...list.path, index];
