@@ -15,9 +15,6 @@ export type Maybe = Located<JsonValue | undefined>;
 /** The same value in the old document and in the new one. */
 export type Both = readonly [was: Maybe, is: Maybe];
 
-/** Longer chains of references count as cycles. */
-const MAX_STEPS = 50;
-
 /** One of the two documents of a comparison, bundled. */
 export class Side {
   readonly document: JsonObject;
@@ -47,7 +44,12 @@ export class Side {
     const json: JsonValue | undefined = value.json;
     if (!isObject(json) || typeof json['$ref'] !== 'string') return value;
     const ref = json['$ref'];
-    if (!this.#targets.has(ref)) this.#targets.set(ref, this.#targetOf(ref));
+    if (!this.#targets.has(ref)) {
+      // A cycle ends here: while its target is unresolved, a reference leads to itself.
+      this.#targets.set(ref, undefined);
+      const target = this.root(...parsePointer(ref.slice(1)));
+      if (target.json !== undefined) this.#targets.set(ref, this.follow(target as Located));
+    }
     return (this.#targets.get(ref) as Located<T> | undefined) ?? value;
   }
 
@@ -55,20 +57,6 @@ export class Side {
   once<T>(compute: (side: Side) => T): T {
     if (!this.#results.has(compute)) this.#results.set(compute, compute(this));
     return this.#results.get(compute) as T;
-  }
-
-  #targetOf(reference: string): Located | undefined {
-    let found: Located | undefined;
-    let ref = reference;
-    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-      const path = parsePointer(ref.slice(1));
-      const json = this.at(path);
-      if (json === undefined) return found;
-      found = { json, path };
-      if (!isObject(json) || typeof json['$ref'] !== 'string') return found;
-      ref = json['$ref'];
-    }
-    return found;
   }
 }
 

@@ -26,7 +26,7 @@ export function compareResponses(collector: Collector, use: ResponseUse, base: E
     const absent = memberOf(memberOf([base.at, head.at], 'responses'), status);
     const both: Both = [own ?? fallback(before, status) ?? absent[0], other ?? fallback(after, status) ?? absent[1]];
     const about = aboutOf(head, use.direction, status);
-    const kind = isError(status) ? 'error-status' : 'success-status';
+    const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
     const expects = use.program(`# expects ${status}`, (found, side) => has(found, side, status));
     const rejects = use.program(
       `# knows ${[...before.keys()].join(', ')} only`,
@@ -115,9 +115,4 @@ function has(exchange: Exchange, side: Side, status: string): boolean {
 /** The response for a status that is not listed. */
 function fallback(responses: ReadonlyMap<string, Located>, status: string): Located | undefined {
   return status === 'default' ? undefined : (responses.get(`${status[0]}XX`) ?? responses.get('default'));
-}
-
-/** `default` counts as an error. */
-function isError(status: string): boolean {
-  return status === 'default' || status.startsWith('4') || status.startsWith('5');
 }

@@ -1,11 +1,14 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
+import { findText } from '../../patterns/find-text.ts';
+import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
 import { SchemaNode } from '../schema/schema-node.ts';
 import { acceptsNull, enumOf, typesOf } from '../schema/types.ts';
 import { itemsOf, type Located, type Side } from '../side.ts';
-import { edgeNumbers, numbers, texts, textFor } from './scalar-candidates.ts';
 
 const MAX_DEPTH = 7;
+/** Longer texts are not tried. */
+const MAX_TEXT = 20_000;
 /** Values of one member that are tried in turn. */
 const PER_MEMBER = 6;
 
@@ -44,6 +47,38 @@ export function candidates(schemas: readonly Located[], side: Side, edges: Edges
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
+function texts(node: SchemaNode, edges: Edges): string[] {
+  const patterns = node.valuesAt('pattern').map(({ json }) => String(json));
+  const all = new Set([1, 0, ...edges, ...edgeNumbers(node, ['minLength', 'maxLength'])]);
+  const lengths = [...all].filter((length) => Number.isInteger(length) && length >= 0 && length <= MAX_TEXT);
+  const formats = node.valuesAt('format').flatMap(({ json }) => FORMAT_TEXTS[String(json)] ?? []);
+  const plain = lengths.map((length) => 'a'.repeat(length));
+  if (patterns.length > 0)
+    return [...formats, ...[0, ...lengths].flatMap((minLength) => textFor(patterns, minLength)), ...plain];
+  const prefixed = node.valuesAt('x-id-prefix').map(({ json }) => `${String(json)}a`);
+  return [...formats, ...prefixed, ...plain, 'A1?'];
+}
+
+/** A text that matches all patterns; none when the search fails. */
+function textFor(matches: readonly string[], minLength = 0): string[] {
+  const found = findText({ matches, minLength });
+  return found === undefined || found === 'unknown' ? [] : [found];
+}
+
+function numbers(node: SchemaNode, edges: Edges): number[] {
+  const own = edgeNumbers(node, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']);
+  const steps = [1, ...node.valuesAt('multipleOf').map(({ json }) => Number(json))];
+  const multiples = [...own, ...edges].flatMap((number) => steps.map((step) => Math.round(number / step) * step));
+  return [...own, ...edges, ...multiples, 0, 1, 2, 0.5, -1, 2 ** 40, 2 ** 31 + 1, 1e39];
+}
+
+/** The values of keywords, with their neighbors. */
+function edgeNumbers(node: SchemaNode, keywords: readonly string[]): number[] {
+  return keywords
+    .flatMap((keyword) => node.valuesAt(keyword))
+    .flatMap(({ json }) => (typeof json === 'number' ? [json, json - 1, json + 1] : []));
+}
+
 const EDGES = (
   'minLength maxLength minItems maxItems minProperties maxProperties minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
   'minContains maxContains x-max-bytes'
@@ -59,7 +94,7 @@ export function edgesOf(schemas: readonly Located[], side: Side): number[] {
 
 const KEYWORDS = {
   array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: [...['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'x-max-bytes']],
+  object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'x-max-bytes'],
 };
 
 /** Whether a schema has keywords for values of a type. */

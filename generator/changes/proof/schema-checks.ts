@@ -43,8 +43,7 @@ function ajvForResponses({ document }: Side): Ajv2020 {
   walk(copy, (json: Record<string, JsonValue>, { name }) => {
     if (name !== 'schema' || json['x-open-enum'] !== true) return;
     const target = typeof json['$ref'] === 'string' ? side.at(parsePointer(json['$ref'].slice(1))) : undefined;
-    // Beside a reference, the enumeration of its target is open; the other keywords of the target still
-    // apply.
+    // Beside a reference, the enumeration of its target is open; its other keywords still apply.
     if (isObject(target)) {
       delete json['$ref'];
       for (const [key, value] of Object.entries(target)) json[key] ??= value;
@@ -54,9 +53,16 @@ function ajvForResponses({ document }: Side): Ajv2020 {
   return ajvFor(copy);
 }
 
+const FORMATS = {
+  ...exampleFormats,
+  float: { type: 'number', validate: (number: number) => Math.abs(number) <= 3.402_823_4e38 },
+  double: { type: 'number', validate: Number.isFinite },
+  byte: /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+} as never;
+
 function ajvFor(document: JsonObject): Ajv2020 {
   const ajv = new Ajv2020({
-    ...{ strict: false, validateSchema: false, allErrors: false, logger: false, formats: formats() },
+    ...{ strict: false, validateSchema: false, allErrors: false, logger: false, formats: FORMATS },
     ...{ code: { optimize: false }, inlineRefs: false },
   });
   ajv.addKeyword({
@@ -69,15 +75,6 @@ function ajvFor(document: JsonObject): Ajv2020 {
   });
   ajv.addSchema(document as never, 'document:');
   return ajv;
-}
-
-function formats(): NonNullable<NonNullable<ConstructorParameters<typeof Ajv2020>[0]>['formats']> {
-  return {
-    ...exampleFormats,
-    float: { type: 'number', validate: (number: number) => Math.abs(number) <= 3.402_823_4e38 },
-    double: { type: 'number', validate: Number.isFinite },
-    byte: /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-  } as never;
 }
 
 /** A copy without examples and defaults, in which Ajv would look for identifiers. */

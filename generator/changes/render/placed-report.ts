@@ -46,6 +46,8 @@ export interface PlacedChange {
 export interface PlacedReport extends ChangeReport {
   readonly placed: readonly PlacedChange[];
   readonly stale: readonly (PolicyOutcome['stale'][number] & { readonly position: PlacedPosition })[];
+  /** The breaking changes without an exception. */
+  readonly breaking: readonly Change[];
   readonly fails: boolean;
 }
 
@@ -60,11 +62,11 @@ export function placeReport(report: ChangeReport, base: Places, head: Places, fr
       ...optional('proof', proofs.get(change)),
     };
   });
-  const breaking = placed.filter(({ change, exception }) => change.level === 'breaking' && exception === undefined);
+  const breaking = changes.filter((change) => change.level === 'breaking' && !policy.excepted.has(change));
   const locate = locateIn();
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));
   const fails = breaking.length > 0 || stale.length > 0 || version.problem !== undefined;
-  return { ...report, placed, stale, fails };
+  return { ...report, placed, stale, breaking, fails };
 }
 
 /** `spec/spec.yaml:12:3`. */

@@ -1,7 +1,6 @@
 import type { Level } from '../direction.ts';
 import { type PlacedChange, type PlacedReport, shownAt } from './placed-report.ts';
-import { policyEntries } from './policy-entries.ts';
-import { consequence, countedChanges, namesOf, versionSentence } from './sentences.ts';
+import { consequence, countedChanges, namesOf, policyEntries, versionSentence } from './sentences.ts';
 
 const TITLES: Record<Level, string> = { breaking: 'Breaking', compatible: 'Compatible', docs: 'Documentation' };
 const COLUMNS = '| what | change | direction | affects | where |\n|---|---|---|---|---|';

@@ -3,8 +3,7 @@ import { printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
 import { type PlacedChange, type PlacedPosition, type PlacedReport, shownAt } from './placed-report.ts';
-import { policyEntries } from './policy-entries.ts';
-import { countedChanges, versionSentence, whatChanged } from './sentences.ts';
+import { countedChanges, policyEntries, versionSentence, whatChanged } from './sentences.ts';
 
 const DOCS_SHOWN = 20;
 const WIDTH = 110;

@@ -39,3 +39,28 @@ export function versionSentence({ version, changes }: PlacedReport): string {
   const why = changes.some(({ level }) => level === 'breaking') ? ', because of breaking changes' : '';
   return `Next version: ${next}${why} (info.version is still ${base})`;
 }
+
+const MAX_ENTRIES = 3;
+const DAYS_OF_VALIDITY = 90;
+
+/** How to except breaking changes: a sentence, and entries of the policy to copy. */
+export function policyEntries(report: PlacedReport): { readonly sentence: string; readonly yaml: string } | undefined {
+  const { breaking, policyFile, today } = report;
+  const groups = [...Map.groupBy(breaking, ({ code, at }) => `${code} ${at}`).values()];
+  if (groups.length === 0) return undefined;
+  const others = groups.length > MAX_ENTRIES ? ` (the first ${MAX_ENTRIES} of ${groups.length} are shown)` : '';
+  const subject = groups.length === 1 ? 'the change' : 'a change';
+  return {
+    sentence: `To let ${subject} through, copy its entry below exceptions: in ${policyFile} (instead of [] if that is there) and fill in why no client is affected${others}:`,
+    yaml: Array.from(groups.slice(0, MAX_ENTRIES), (group) => entryOf(group, today)).join(''),
+  };
+}
+
+/** An entry for all directions in which a change breaks clients; invalid until its reason is filled in. */
+function entryOf(changes: readonly Change[], today: string): string {
+  const { code, at, direction } = changes[0]!;
+  const only = changes.length === 1 ? `    direction: ${direction}\n` : '';
+  const expires = new Date(Date.parse(`${today}T00:00:00Z`) + DAYS_OF_VALIDITY * 86_400_000).toISOString().slice(0, 10);
+  const pointer = `'${at.replaceAll("'", "''")}'`;
+  return `  - code: ${code}\n    at: ${pointer}\n${only}    reason: ''\n    expires: '${expires}'\n`;
+}

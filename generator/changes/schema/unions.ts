@@ -10,9 +10,7 @@ import { compareNull } from './types.ts';
 const ANNOTATIONS = 'title description $comment examples example deprecated externalDocs $ref'.split(' ');
 const UNION_KEYWORDS = new Set([...ANNOTATIONS, 'anyOf', 'oneOf', 'discriminator']);
 
-/**
- * Compares a schema that becomes one of several alternatives, or the only one left. Returns whether it does.
- */
+/** Compares a schema that becomes one of several alternatives, or the last one. Returns whether it does. */
 export function isAlternative(report: PairReport): boolean {
   const { pairs, pair, base, head } = report;
   const [before, after] = [base.unions[0]?.members ?? [], head.unions[0]?.members ?? []];
