@@ -4,11 +4,9 @@ import { isObject } from '../../model/canonical.ts';
 import { list, string } from '../../model/reader.ts';
 import { type About, type Collector, FIELD_ERROR } from '../collector.ts';
 import type { Program } from '../change.ts';
-import { call } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import type { Both, Located, Maybe } from '../side.ts';
 import { equal, isEqual, member, memberOf, membersByName, membersOf } from '../side.ts';
-import { type OperationExchange, parametersOf } from './exchange.ts';
 
 type Parameter = Located<JsonObject>;
 
@@ -17,10 +15,11 @@ export type Parameters = readonly [was: Parameter, is: Parameter];
 
 export interface ParameterUse {
   readonly collector: Collector;
-  readonly base: OperationExchange;
   /** `query after`. */
   readonly key: string;
   readonly about: About<'request'>;
+  /** A call that works while `holds` of the parameter in the document. */
+  readonly program: (text: string, holds: (parameter: Parameter | undefined) => boolean) => Program;
 }
 
 export function compareParameter(use: ParameterUse, both: Parameters): void {
@@ -28,7 +27,7 @@ export function compareParameter(use: ParameterUse, both: Parameters): void {
   if (collector.isSame(both)) return;
   const [was, is] = both;
   if (isRequired(was) !== isRequired(is)) {
-    const program = programOf(use, `# without ${split(key)[1]}`, (found) => !isRequired(found));
+    const program = use.program(`# without ${split(key)[1]}`, (found) => !isRequired(found));
     const required = memberOf(both, 'required');
     if (isRequired(is)) collector.report(about, required, 'parameter-required', 'is now required', program);
     else collector.report(about, required, 'parameter-optional', 'is no longer required');
@@ -52,7 +51,7 @@ function compareSerialization(use: ParameterUse, [was, is]: Parameters): void {
   // The defaults of a moved parameter are those of its new place.
   if (changed === undefined || was.json['in'] !== is.json['in']) return;
   const text = `${sent(use.key)} # ${changed} ${show(old[changed])}`;
-  const program = programOf(use, text, (found) => equal(found && serializationOf(found.json)[changed], old[changed]));
+  const program = use.program(text, (found) => equal(found && serializationOf(found.json)[changed], old[changed]));
   const message = `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`;
   use.collector.report(use.about, memberOf([was, is], changed), 'parameter-serialised-otherwise', message, program);
 }
@@ -79,24 +78,24 @@ function compareErrorCode(use: ParameterUse, both: Parameters): void {
   const [old, now] = [codeOf(errorCode[0]), codeOf(errorCode[1])];
   const message = `now returns the error ${now} for a wrong value (was ${old})`;
   const works = (found?: Parameter): boolean => found !== undefined && codeOf(member(found, 'x-error-code')) === old;
-  const program = programOf(use, `${sent(use.key)} # error.code === '${old}'`, works);
+  const program = use.program(`${sent(use.key)} # error.code === '${old}'`, works);
   use.collector.report(use.about, errorCode, 'parameter-error-code-changed', message, program);
 }
 
 function compareValuePermissions(use: ParameterUse, both: Parameters): void {
-  const { collector, about, key } = use;
+  const { collector, key, about, program } = use;
   const keyword = 'x-value-permissions';
   for (const [value, permissions] of membersByName(memberOf(both, keyword))) {
     const [old, now] = [names(permissions[0]), names(permissions[1])];
     const added = now.filter((name) => !old.includes(name));
     const removed = old.filter((name) => !now.includes(name));
     if (added.length > 0) {
-      const program = programOf(use, `${sent(key, value)} # key without ${added.join(' and ')}`, (found) => {
+      const needs = program(`${sent(key, value)} # key without ${added.join(' and ')}`, (found) => {
         const needed = found === undefined ? [] : names(member(member(found, keyword), value));
         return !added.some((name) => needed.includes(name));
       });
       const message = `now needs ${added.join(' and ')} for the value ${value}`;
-      collector.report(about, permissions, 'value-permission-required', message, program);
+      collector.report(about, permissions, 'value-permission-required', message, needs);
     }
     if (removed.length > 0) {
       const message = `no longer needs ${removed.join(' and ')} for the value ${value}`;
@@ -107,15 +106,6 @@ function compareValuePermissions(use: ParameterUse, both: Parameters): void {
 
 function names({ json }: Maybe): string[] {
   return list(json).map(String);
-}
-
-/** A call that works while `holds` of the parameter in the document. */
-function programOf(
-  { base, key }: ParameterUse,
-  text: string,
-  holds: (parameter: Parameter | undefined) => boolean,
-): Program {
-  return call(base, text, (found, side) => holds(parametersOf(side, found).get(key)));
 }
 
 function schemaOf(parameter: Parameter): Maybe {

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../json.ts';
-import type { Collector } from '../collector.ts';
+import type { Program } from '../change.ts';
+import type { Collector, Finding } from '../collector.ts';
 import { call } from '../proof/programs.ts';
-import { type Both, byName, type Located, memberOf } from '../side.ts';
+import { bothByName, type Located, memberOf } from '../side.ts';
 import { aboutOf, clientName, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 import { compareParameter, isRequired, type ParameterUse, sent, split } from './parameter.ts';
 
@@ -17,37 +18,25 @@ interface Lists {
 }
 
 export function compareParameters(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  if (base.path === head.path && hasSameLists(collector, base, head)) return;
+  const hasSameList = (owner: 'at' | 'item'): boolean =>
+    collector.isSame(memberOf([base[owner], head[owner]], 'parameters'));
+  if (base.path === head.path && hasSameList('at') && hasSameList('item')) return;
   const [before, after] = [parametersOf(collector.base, base), parametersOf(collector.head, head)];
   const lists: Lists = { collector, base, head, before, after };
   const known = new Set(before.keys());
   comparePathParameters(lists);
   compareMoved(lists, known);
-  for (const [key, was, is] of byName(before, after)) {
+  // A new or removed parameter is absent where it would be if the list were an object.
+  for (const [key, both] of bothByName(before, after, [base.at, head.at], 'parameters')) {
     const use = useOf(lists, key);
-    // Where a new or removed parameter would be if the list were an object.
-    const place = memberOf(memberOf([base.at, head.at], 'parameters'), key);
     const [where, name] = split(key);
-    if (was !== undefined && is !== undefined) compareParameter(use, [was, is]);
-    else if (was !== undefined) {
-      const message = `is no longer a ${where} parameter`;
-      collector.report(use.about, [was, place[1]], 'parameter-removed', message, acceptsIt(base, key));
-    } else {
-      const required = isRequired(is);
-      const message = `is a new ${required ? 'required ' : ''}${where} parameter`;
-      const program = call(base, `# without ${name}`, (found, side) => !isRequired(parametersOf(side, found).get(key)));
-      const code = required ? 'required-parameter-added' : 'parameter-added';
-      collector.report(use.about, [place[0], is!], code, message, program);
-    }
+    const bare = use.program(`# without ${name}`, (found) => !isRequired(found));
+    const added: Finding = isRequired(after.get(key))
+      ? ['required-parameter-added', `is a new required ${where} parameter`, bare]
+      : ['parameter-added', `is a new ${where} parameter`];
+    const removed: Finding = ['parameter-removed', `is no longer a ${where} parameter`, acceptsIt(use)];
+    if (collector.isInBoth(use.about, both, added, removed)) compareParameter(use, [before.get(key)!, after.get(key)!]);
   }
-}
-
-function hasSameLists(collector: Collector, base: OperationExchange, head: OperationExchange): boolean {
-  const owners: readonly Both[] = [
-    [base.at, head.at],
-    [base.item, head.item],
-  ];
-  return owners.every((owner) => collector.isSame(memberOf(owner, 'parameters')));
 }
 
 /** Path parameters are identified by their position; only the generated client uses their names. */
@@ -74,7 +63,7 @@ function comparePathParameters(lists: Lists): void {
 
 /** Parameters of the same name that moved, such as from the query into a header. */
 function compareMoved(lists: Lists, known: ReadonlySet<string>): void {
-  const { collector, base, before, after } = lists;
+  const { collector, before, after } = lists;
   for (const [key, was] of before) {
     if (after.has(key)) continue;
     const [where, name] = split(key);
@@ -85,18 +74,20 @@ function compareMoved(lists: Lists, known: ReadonlySet<string>): void {
     after.delete(other);
     const use = useOf(lists, other);
     const message = `is now sent in the ${split(other)[0]} (was ${where})`;
-    collector.report(use.about, [was, is], 'parameter-moved', message, acceptsIt(base, key));
+    collector.report(use.about, [was, is], 'parameter-moved', message, acceptsIt(useOf(lists, key)));
     compareParameter(use, [was, is]);
   }
 }
 
 function useOf({ collector, base, head }: Lists, key: string): ParameterUse {
   const about = { ...aboutOf(head, 'request', key), subject: `${head.name} ${split(key)[1]}` };
-  return { collector, base, key, about };
+  const program: ParameterUse['program'] = (text, holds) =>
+    call(base, text, (found, side) => holds(parametersOf(side, found).get(key)));
+  return { collector, key, about, program };
 }
 
-function acceptsIt(base: OperationExchange, key: string): ReturnType<typeof call> {
-  return call(base, sent(key), (found, side) => parametersOf(side, found).has(key));
+function acceptsIt({ key, program }: ParameterUse): Program {
+  return program(sent(key), (found) => found !== undefined);
 }
 
 function placeholders(path: string): string[] {

@@ -22,22 +22,14 @@ const ELSEWHERE = (
 const ANNOTATIONS = ['title', 'description', '$comment', 'example', 'examples', 'externalDocs', 'x-pattern-message'];
 
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  default: byPresence(
-    ['default-added', 'default-removed', 'default-changed'],
-    (now) => `now means ${now} when it is omitted`,
-    (old) => `no longer means ${old} when it is omitted`,
-  ),
+  default: byPresence('default', 'now means {} when it is omitted', 'no longer means {} when it is omitted'),
   'x-sensitive': byPresence(
-    ['sensitive-added', 'sensitive-removed', 'sensitive-changed'],
-    () => 'is now sensitive, so deliveries mask it',
-    () => 'is no longer sensitive, so deliveries show it',
-    (now) => `is masked as ${now}`,
+    'sensitive',
+    'is now sensitive, so deliveries mask it',
+    'is no longer sensitive, so deliveries show it',
+    'is masked as {}',
   ),
-  'x-id-prefix': byPresence(
-    ['id-prefix-added', 'id-prefix-removed', 'id-prefix-changed'],
-    (now) => `must now begin with ${now}`,
-    (old) => `no longer has to begin with ${old}`,
-  ),
+  'x-id-prefix': byPresence('id-prefix', 'must now begin with {}', 'no longer has to begin with {}'),
   'x-cap': (before, after) => [
     Number(after ?? Infinity) < Number(before ?? Infinity) ? 'cap-lowered' : 'cap-raised',
     after === undefined ? 'is no longer capped' : `treats larger values as ${show(after)} (was ${show(before)})`,
@@ -84,16 +76,18 @@ function compareAnnotation(report: PairReport, keyword: string): void {
   }
 }
 
+/** For a keyword with the kinds `…-added`, `…-removed` and `…-changed`; `{}` in a message is its value. */
 function byPresence(
-  [added, removed, changed]: readonly [ChangeCode, ChangeCode, ChangeCode],
-  now: (after: string) => string,
-  noLonger: (before: string) => string,
-  instead = now,
+  kind: 'default' | 'format' | 'id-prefix' | 'sensitive',
+  added: string,
+  removed: string,
+  changed = added,
 ): Comparison {
+  const filled = (message: string, value: Value): string => message.replace('{}', () => show(value));
   return (before, after) => {
-    if (before === undefined) return [added, now(show(after))];
-    if (after === undefined) return [removed, noLonger(show(before))];
-    return [changed, `${instead(show(after))} (was ${show(before)})`];
+    if (before === undefined) return [`${kind}-added`, filled(added, after)];
+    if (after === undefined) return [`${kind}-removed`, filled(removed, before)];
+    return [`${kind}-changed`, `${filled(changed, after)} (was ${show(before)})`];
   };
 }
 
@@ -102,10 +96,10 @@ const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double
 
 function form(noun: string): Comparison {
   const ofForm = byPresence(
-    ['format-added', 'format-removed', 'format-changed'],
-    (now) => `must now have the ${noun} ${now}`,
-    (old) => `no longer has to have the ${noun} ${old}`,
-    (now) => `now has the ${noun} ${now}`,
+    'format',
+    `must now have the ${noun} {}`,
+    `no longer has to have the ${noun} {}`,
+    `now has the ${noun} {}`,
   );
   return (before, after) => {
     const [code, message] = ofForm(before, after);

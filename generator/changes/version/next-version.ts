@@ -1,4 +1,3 @@
-import { optional } from '../../model/reader.ts';
 import type { Change } from '../change.ts';
 import type { Level } from '../direction.ts';
 
@@ -38,27 +37,24 @@ export function checkVersion(
   const least = level === undefined ? before : raised(before, level);
   const next = level === undefined ? base : `${least.major}.${least.minor}.${least.patch}`;
   const kind = level === 'docs' ? 'changes of the documentation' : `${level} changes`;
-  const problem = ((): string | undefined => {
-    if (after === undefined) return `${head} is not a version such as ${next}`;
-    if (compareVersions(after, before) < 0) return `${head} is lower than ${base}`;
-    if (head === base)
-      return isRaised && level !== undefined
-        ? `${head} is the version of the old document; with ${kind} it is ${next}`
-        : undefined;
-    // A pre-release of the next version is high enough.
-    const isTooLow = compareVersions({ ...after, preRelease: undefined }, least) < 0;
-    return isTooLow ? `${head} is too low for ${kind}: it is at least ${next}` : undefined;
-  })();
-  return { base, head, next, ...optional('problem', problem) };
+  const found = { base, head, next };
+  if (after === undefined) return { ...found, problem: `${head} is not a version such as ${next}` };
+  if (compareVersions(after, before) < 0) return { ...found, problem: `${head} is lower than ${base}` };
+  if (head === base) {
+    if (!isRaised || level === undefined) return found;
+    return { ...found, problem: `${head} is the version of the old document; with ${kind} it is ${next}` };
+  }
+  // A pre-release of the next version is high enough.
+  if (compareVersions({ ...after, preRelease: undefined }, least) >= 0) return found;
+  return { ...found, problem: `${head} is too low for ${kind}: it is at least ${next}` };
 }
 
 function raised(version: Version, level: Level): Version {
   const { major, minor, patch, preRelease } = version;
-  const none = { preRelease: undefined };
-  if (preRelease !== undefined) return { major, minor, patch, ...none };
-  if (level === 'breaking' && major > 0) return { major: major + 1, minor: 0, patch: 0, ...none };
-  if (level === 'docs') return { major, minor, patch: patch + 1, ...none };
-  return { major, minor: minor + 1, patch: 0, ...none };
+  const release = { major, minor, patch, preRelease: undefined };
+  if (preRelease !== undefined) return release;
+  if (level === 'breaking' && major > 0) return { ...release, major: major + 1, minor: 0, patch: 0 };
+  return level === 'docs' ? { ...release, patch: patch + 1 } : { ...release, minor: minor + 1, patch: 0 };
 }
 
 /** `undefined` when the text is not such a version. */
