@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { entries, get, isObject, list } from '../load/document/json.ts';
 import { parsePointer } from '../load/document/json-pointer.ts';
+import { memoized } from '../model/memoized.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -55,8 +56,7 @@ export class Side {
 
   /** The result of a function of this document, computed once. */
   once<T>(compute: (side: Side) => T): T {
-    if (!this.#results.has(compute)) this.#results.set(compute, compute(this));
-    return this.#results.get(compute) as T;
+    return memoized(this.#results as Map<typeof compute, T>, compute, () => compute(this));
   }
 }
 

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 
-import type { DFA, ReadonlyDFA } from 'refa';
-
-import { MAX_NODES, patternAutomaton, type Refa } from './pattern-automaton.ts';
+import type { Concatenation, DFA, NFA, NoParent, Node, ReadonlyDFA } from 'refa';
+import type * as refa from 'refa';
 
 export interface TextQuery {
   /** Patterns that all have to match. */
@@ -14,6 +13,12 @@ export interface TextQuery {
   readonly maxLength?: number;
 }
 
+/** The library `refa`: 1 MB of JavaScript that only a changed pattern needs. */
+type Refa = typeof refa;
+
+/** Larger expressions and automata are not built; a pattern of this size takes about 50 ms. */
+const MAX_NODES = 4000;
+
 /** Transitions after which the search stops: it takes about 20 ms. */
 const MAX_STEPS = 20_000;
 
@@ -21,7 +26,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The shortest text that matches some patterns and not others; `undefined` when there is none, however
- * long, and `unknown` when `refa` refuses a pattern or the work exceeds its bounds.
+ * long, and `unknown` when `refa` rejects a pattern or the work exceeds its bounds.
  */
 export function findText(query: TextQuery): string | undefined | 'unknown' {
   const { matches, butNot = [] } = query;
@@ -43,6 +48,33 @@ function intersection(refa: Refa, patterns: readonly string[]): DFA {
   return patterns
     .map((pattern) => refa.DFA.fromFA(patternAutomaton(refa, pattern), factory()))
     .reduce((all, next) => refa.DFA.fromIntersection(all, next, factory()));
+}
+
+/**
+ * The automaton of a pattern as JSON Schema reads it: with the `u` flag, and a match anywhere is enough.
+ *
+ * @throws for look-arounds, word boundaries, anchors in the middle, and automata larger than `MAX_NODES`.
+ */
+function patternAutomaton({ JS, NFA }: Refa, pattern: string): NFA {
+  const parser = JS.Parser.fromLiteral({ source: pattern, flags: 'u' });
+  const { expression, maxCharacter } = parser.parse({ backreferences: 'throw', maxNodes: MAX_NODES });
+  const anything = JS.Parser.fromLiteral({ source: '[^]*', flags: 'u' }).parse().expression.alternatives[0]!.elements;
+  const alternatives = expression.alternatives.map((alternative): NoParent<Concatenation> => {
+    const elements = [...alternative.elements] as NoParent<Concatenation>['elements'];
+    if (isAnchor(elements[0], 'behind')) elements.shift();
+    else elements.unshift(...anything);
+    if (isAnchor(elements.at(-1), 'ahead')) elements.pop();
+    else elements.push(...anything);
+    return { type: 'Concatenation', elements };
+  });
+  return NFA.fromRegex(alternatives, { maxCharacter }, { assertions: 'throw' }, new NFA.LimitedNodeFactory(MAX_NODES));
+}
+
+/** `^` and `$`: no character before, or after. */
+function isAnchor(node: NoParent<Node> | undefined, kind: 'behind' | 'ahead'): boolean {
+  if (node?.type !== 'Assertion' || node.kind !== kind || !node.negate || node.alternatives.length !== 1) return false;
+  const [only, ...others] = node.alternatives[0]!.elements;
+  return only?.type === 'CharacterClass' && only.characters.isAll && others.length === 0;
 }
 
 /** A breadth-first search, which counts characters up to `minLength` as a part of the state. */

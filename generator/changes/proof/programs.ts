@@ -1,13 +1,7 @@
-import {
-  addressOf,
-  type EventExchange,
-  eventsOf,
-  type Exchange,
-  type OperationExchange,
-  operationsOf,
-} from '../api/exchange.ts';
-import { equal, type Maybe, type Side } from '../side.ts';
+import type { EventExchange, Exchange, OperationExchange } from '../api/exchange.ts';
+import { addressOf, eventsOf, operationsOf } from '../api/exchange.ts';
 import type { Program } from '../change.ts';
+import { equal, type Maybe, type Side } from '../side.ts';
 
 /** Whether a document supports what a program does with an exchange. */
 export type Holds<T extends Exchange> = (exchange: T, side: Side) => boolean;
@@ -16,31 +10,21 @@ export type ProgramOf = (rest: string, holds: Holds<Exchange>) => Program;
 
 /** A call as `curl` makes it. It works when the document has the operation, and `holds`. */
 export function call(exchange: OperationExchange, rest: string, holds: Holds<OperationExchange> = () => true): Program {
-  const address = addressOf(exchange);
-  return {
-    kind: 'program',
-    text: `curl -X ${exchange.method.toUpperCase()} "$API${filled(exchange.path)}"${rest === '' ? '' : ` ${rest}`}`,
-    works: (side) => {
-      const found = side.once(operationsByAddress).get(address);
-      return found !== undefined && holds(found, side);
-    },
-  };
+  const { method, path } = exchange;
+  const text = `curl -X ${method.toUpperCase()} "$API${filled(path)}"${rest === '' ? '' : ` ${rest}`}`;
+  return code(text, (side) => {
+    const found = side.once(operationsByAddress).get(addressOf(exchange));
+    return found !== undefined && holds(found, side);
+  });
 }
 
 /** A receiver of one version of an event. It works when the document has that version, and `holds`. */
-export function receive(
-  { type, version }: EventExchange,
-  rest: string,
-  holds: Holds<EventExchange> = () => true,
-): Program {
-  return {
-    kind: 'program',
-    text: `receive('${type}', { version: ${version} }, (request) => ${rest})`,
-    works: (side) => {
-      const found = eventsOf(side).find((event) => event.type === type && event.version === version);
-      return found !== undefined && holds(found, side);
-    },
-  };
+export function receive(event: EventExchange, rest: string, holds: Holds<EventExchange> = () => true): Program {
+  const { type, version } = event;
+  return code(`receive('${type}', { version: ${version} }, (request) => ${rest})`, (side) => {
+    const found = eventsOf(side).find((each) => each.type === type && each.version === version);
+    return found !== undefined && holds(found, side);
+  });
 }
 
 export function code(text: string, works: (side: Side) => boolean): Program {

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { referencesIn } from '../../load/document/json.ts';
 import { parsePointer } from '../../load/document/json-pointer.ts';
+import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
 import { byName, equal, membersOf, type Side } from '../side.ts';
 
@@ -32,19 +33,15 @@ export class ChangedComponents {
   }
 
   #isChanged(reference: string): boolean {
-    const known = this.#changed.get(reference) ?? this.#ids.has(componentIn(reference));
-    this.#changed.set(reference, known);
-    return known;
+    return memoized(this.#changed, reference, () => this.#ids.has(componentIn(reference)));
   }
 }
 
 function changedIds(base: Side, head: Side): ReadonlySet<string> {
   const [before, after] = [componentsOf(base), componentsOf(head)];
   const different = [...byName(before, after)].filter(([, was, is]) => !equal(was, is)).map(([id]) => id);
-  const uses = [...after].flatMap(([user, json]) =>
-    [...referencesIn(json)].map((reference) => ({ user, target: componentIn(reference) })),
-  );
-  const users = Map.groupBy(uses, ({ target }) => target);
+  const uses = [...after].flatMap(([user, json]) => Array.from(referencesIn(json), (used) => ({ user, used })));
+  const users = Map.groupBy(uses, ({ used }) => componentIn(used));
   return reachable(different, (id) => (users.get(id) ?? []).map(({ user }) => user));
 }
 
