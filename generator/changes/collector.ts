@@ -1,6 +1,7 @@
 import type { JsonValue } from '../json.ts';
 import { formatPointer } from '../load/document/json-pointer.ts';
 import { compareText, isObject } from '../model/canonical.ts';
+import { memoized } from '../model/memoized.ts';
 import { optional } from '../model/reader.ts';
 import type { Change, Evidence, Program, Spot } from './change.ts';
 import type { Direction, MessageDirection } from './direction.ts';
@@ -22,12 +23,7 @@ export interface About<D extends Direction = Direction> {
 /** A kind of change, its message, and for one that breaks clients a program that no longer works. */
 export type Finding = readonly [code: ChangeCode, message: string, program?: Program];
 
-interface Report extends About {
-  readonly code: ChangeCode;
-  readonly before: Path;
-  readonly after: Path;
-  readonly message: string;
-}
+type Report = About & Pick<Change, 'code' | 'before' | 'after' | 'message'>;
 
 interface Found {
   readonly report: Report;
@@ -40,7 +36,7 @@ export class Collector {
   readonly base: Side;
   readonly head: Side;
   readonly #pairs: SchemaPairs;
-  readonly #uses: SchemaUse<Spot>[] = [];
+  readonly #uses: SchemaUse[] = [];
   readonly #found = new Map<string, Found>();
 
   constructor(base: Side, head: Side) {
@@ -113,13 +109,8 @@ export class Collector {
     const from = this.base.at(before) === undefined ? '' : formatPointer(before);
     const to = this.head.at(after) === undefined ? '' : formatPointer(after);
     const key = [code, direction, verdict.level, from, to, message].join('\n');
-    const known = this.#found.get(key);
-    const found = known ?? {
-      ...{ report, verdict, spots: new Map() },
-      evidence: verdict.level === 'breaking' ? evidence : undefined,
-    };
-    this.#found.set(key, found);
-    for (const spot of report.spots) found.spots.set(`${spot.name} ${spot.part ?? ''}`, spot);
+    const { spots } = memoized(this.#found, key, () => ({ report, verdict, evidence, spots: new Map() }));
+    for (const spot of report.spots) spots.set(`${spot.name} ${spot.part ?? ''}`, spot);
   }
 
   #toChange({ report, verdict, evidence, spots }: Found): Change {
@@ -132,7 +123,7 @@ export class Collector {
       subject: report.subject ?? subjectOf(at, spots.values().next().value?.name),
       at: `#${formatPointer(at)}`,
       spots: [...spots.keys()].sort(compareText).map((key) => spots.get(key)!),
-      ...optional('evidence', evidence),
+      ...optional('evidence', verdict.level === 'breaking' ? evidence : undefined),
     };
   }
 }

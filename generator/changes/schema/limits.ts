@@ -88,9 +88,6 @@ function compareSteps(report: PairReport): void {
     b === undefined || (a !== undefined && Math.abs(a / b - Math.round(a / b)) < 1e-9);
   const code = isMultiple(now, old) ? 'limit-tightened' : isMultiple(old, now) ? 'limit-loosened' : 'limit-changed';
   const was = old === undefined ? '' : ` (was ${show(old)})`;
-  const message =
-    now === undefined
-      ? `no longer has to be a multiple of ${show(old)}`
-      : `must now be a multiple of ${show(now)}${was}`;
-  report.differAt('multipleOf', code, message);
+  if (now === undefined) report.differAt('multipleOf', code, `no longer has to be a multiple of ${show(old)}`);
+  else report.differAt('multipleOf', code, `must now be a multiple of ${show(now)}${was}`);
 }

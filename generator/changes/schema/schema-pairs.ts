@@ -14,13 +14,15 @@ export interface Pair {
   readonly base: readonly Located[];
   readonly head: readonly Located[];
   readonly differences: Difference[];
-  readonly edges: Edge[];
+  /** The pairs that contain this one. */
+  readonly users: Way[];
 }
 
-export interface Edge {
-  readonly to: Pair;
+/** A pair that contains another one, and how. */
+export interface Way {
+  readonly pair: Pair;
   readonly polarity: Polarity;
-  readonly only?: OneWay;
+  readonly only: OneWay | undefined;
 }
 
 /** The same place in both schemas; in one without it, the place where it would be. */
@@ -73,7 +75,7 @@ export class SchemaPairs {
     const key = `${identify(before, this.base)} ⇒ ${identify(after, this.head)}`;
     const known = this.#pairs.get(key);
     if (known !== undefined) return known;
-    const pair: Pair = { base: before, head: after, differences: [], edges: [] };
+    const pair: Pair = { base: before, head: after, differences: [], users: [] };
     this.#pairs.set(key, pair);
     this.#pending.push(pair);
     return pair;
@@ -116,7 +118,6 @@ export class PairReport {
   }
 
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
-    const to = this.pairs.pair(base, head);
-    if (to !== undefined) this.pair.edges.push({ to, polarity, ...(only !== undefined && { only }) });
+    this.pairs.pair(base, head)?.users.push({ pair: this.pair, polarity, only });
   }
 }
