@@ -1,16 +1,5 @@
-import {
-  alters,
-  docs,
-  harmless,
-  narrows,
-  NOT_SENT,
-  ONLY_READ,
-  READERS_IGNORE,
-  SEND_IT,
-  STOP_SENDING,
-  widens,
-  type Rule,
-} from './rule.ts';
+import { alters, docs, harmless, narrows, widens, type Rule } from './rule.ts';
+import { NOT_SENT, ONLY_READ, READERS_IGNORE, SEND_IT, STOP_SENDING } from './texts.ts';
 
 const NEW = 'It is new, so no client uses it yet';
 const USE_NEW_NAME = 'Update the client package and use the new name';

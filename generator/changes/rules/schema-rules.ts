@@ -1,20 +1,5 @@
-import {
-  alters,
-  breaking,
-  compatible,
-  delivers,
-  docs,
-  harmless,
-  narrows,
-  NOT_SENT,
-  ONLY_READ,
-  READERS_IGNORE,
-  rejects,
-  SEND_IT,
-  STOP_SENDING,
-  widens,
-  type Rule,
-} from './rule.ts';
+import { alters, breaking, compatible, delivers, docs, harmless, narrows, rejects, widens, type Rule } from './rule.ts';
+import { NOT_SENT, ONLY_READ, READERS_IGNORE, SEND_IT, STOP_SENDING } from './texts.ts';
 
 const TOLERATE = 'Accept such values before the new version is released';
 const STILL_WORKS = 'It still works';
