@@ -45,7 +45,6 @@ export class Collector {
     this.#pairs = new SchemaPairs(base, head);
   }
 
-  /** A value of both documents, by its path. */
   root(...path: Path): Both {
     return [this.base.root(...path), this.head.root(...path)];
   }

@@ -54,7 +54,6 @@ export class Side {
     return (this.#targets.get(ref) as Located<T> | undefined) ?? value;
   }
 
-  /** The result of a function of this document, computed once. */
   once<T>(compute: (side: Side) => T): T {
     return memoized(this.#results as Map<typeof compute, T>, compute, () => compute(this));
   }
@@ -68,17 +67,14 @@ export function memberOf([was, is]: Both, key: string): Both {
   return [member(was, key), member(is, key)];
 }
 
-/** Every member of an object with its key; none of anything else. */
 export function membersOf(of: Maybe): [string, Located][] {
   return entries(of.json).map(([key, json]) => [key, { json, path: [...of.path, key] }]);
 }
 
-/** Every item of a list; none of anything else. */
 export function itemsOf(of: Maybe): Located[] {
   return list(of.json).map((json, index) => ({ json, path: [...of.path, index] }));
 }
 
-/** Every key of the two maps, with its values. */
 export function* byName<K, V>(
   before: ReadonlyMap<K, V>,
   after: ReadonlyMap<K, V>,

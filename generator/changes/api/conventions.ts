@@ -7,7 +7,16 @@ import { show } from '../show.ts';
 import { isEqual, memberOf, membersByName } from '../side.ts';
 import { operationsOf } from './exchange.ts';
 
-export function comparePermissions(collector: Collector): void {
+/** Compares the extensions with which a document states conventions of the whole API. */
+export function compareConventions(collector: Collector): void {
+  comparePermissions(collector);
+  compareCatalogue(collector);
+  compareRateLimitClasses(collector);
+  compareSignature(collector);
+  compareErrorBody(collector);
+}
+
+function comparePermissions(collector: Collector): void {
   for (const [name, permission] of membersByName(collector.root('x-permissions'))) {
     const about = { direction: 'api', spots: [], subject: `permission ${name}` } as const;
     const program = relyOn(permission[0], `keys.create({ permissions: [${show(name)}] })`);
@@ -29,7 +38,7 @@ export function comparePermissions(collector: Collector): void {
 const FOR_PROGRAMS = ['type', 'status'];
 const FOR_PEOPLE = ['group', 'title', 'description', 'remedy', 'causes'];
 
-export function compareCatalogue(collector: Collector): void {
+function compareCatalogue(collector: Collector): void {
   for (const [name, entry] of membersByName(collector.root('x-error-catalogue'))) {
     const spots = operationsOf(entry[0].json === undefined ? collector.head : collector.base)
       .filter(({ at }) => strings(at.json['x-error-codes']).includes(name))
@@ -51,7 +60,7 @@ export function compareCatalogue(collector: Collector): void {
 }
 
 /** Compares which classes `x-rate-limits` has. Their limits are compared for every operation. */
-export function compareRateLimitClasses(collector: Collector): void {
+function compareRateLimitClasses(collector: Collector): void {
   for (const [name, limit] of membersByName(collector.root('x-rate-limits'))) {
     const about = { direction: 'api', spots: [], subject: `rate limit ${name}` } as const;
     const removed: Finding = ['rate-limit-class-removed', 'is no longer a class of rate limits'];
@@ -59,7 +68,7 @@ export function compareRateLimitClasses(collector: Collector): void {
   }
 }
 
-export function compareSignature(collector: Collector): void {
+function compareSignature(collector: Collector): void {
   const signature = collector.root('x-webhook-signature');
   if (isEqual(signature)) return;
   const about = { direction: 'webhook', spots: [], subject: 'webhook signature' } as const;
@@ -79,7 +88,7 @@ function describe(json: JsonValue | undefined): string {
   return `${string(json['algorithm']) ?? 'a signature'} in ${string(json['header']) ?? 'a header'}`;
 }
 
-export function compareErrorBody(collector: Collector): void {
+function compareErrorBody(collector: Collector): void {
   for (const [name, [was, is]] of membersByName(collector.root('x-error-body'))) {
     if (isEqual([was, is])) continue;
     const about = { direction: 'response', spots: [], subject: `error body ${name}` } as const;

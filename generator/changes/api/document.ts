@@ -1,13 +1,7 @@
 import { string } from '../../model/reader.ts';
 import type { Collector } from '../collector.ts';
 import { bothByName, isEqual, itemsOf, type Located, member, membersByName, type Side } from '../side.ts';
-import {
-  compareCatalogue,
-  compareErrorBody,
-  comparePermissions,
-  compareRateLimitClasses,
-  compareSignature,
-} from './conventions.ts';
+import { compareConventions } from './conventions.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
@@ -17,11 +11,7 @@ const INFO = ['title', 'summary', 'description', 'termsOfService', 'contact', 'l
 export function compareDocument(collector: Collector): void {
   compareServers(collector, collector.root('servers'), []);
   compareSecuritySchemes(collector);
-  comparePermissions(collector);
-  compareCatalogue(collector);
-  compareRateLimitClasses(collector);
-  compareSignature(collector);
-  compareErrorBody(collector);
+  compareConventions(collector);
   collector.compareAnnotations(collector.root('info'), INFO);
   collector.compareAnnotations(collector.root(), ['externalDocs']);
   compareTags(collector);

@@ -38,7 +38,6 @@ export function compareEffects(collector: Collector, base: OperationExchange, he
   collector.compareMark(request, memberOf(at, 'x-repeatable'), ['repeatable-added', 'may now be sent twice'], once);
 }
 
-/** Reports every item that only one of the two lists has. */
 function compareLists(
   collector: Collector,
   about: About,

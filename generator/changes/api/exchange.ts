@@ -13,7 +13,6 @@ export interface Exchange {
   /** The path of an operation, or the key of a webhook. */
   readonly path: string;
   readonly at: Located<JsonObject>;
-  /** Its path item. */
   readonly item: Located;
   /** An operation's id, or `type.v1` of an event. */
   readonly name: string;
@@ -110,7 +109,6 @@ export function partOf(side: Side, { at }: Exchange, ...keys: readonly string[])
   return side.follow(keys.reduce(member, at));
 }
 
-/** The same part of two exchanges. */
 export function partOfBoth({ base, head }: Collector, was: Exchange, is: Exchange, ...keys: readonly string[]): Both {
   return [partOf(base, was, ...keys), partOf(head, is, ...keys)];
 }

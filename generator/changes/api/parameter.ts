@@ -10,7 +10,6 @@ import { equal, isEqual, member, memberOf, membersByName, membersOf } from '../s
 
 type Parameter = Located<JsonObject>;
 
-/** The same parameter in both documents. */
 export type Parameters = readonly [was: Parameter, is: Parameter];
 
 export interface ParameterUse {

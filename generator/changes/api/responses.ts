@@ -76,7 +76,6 @@ export interface HeaderUse {
   readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
 }
 
-/** Compares headers by their names in lower case. */
 export function compareHeaders(
   collector: Collector,
   { direction, spot, program }: HeaderUse,

@@ -7,7 +7,7 @@ import { loadSpec } from '../../load/load-spec.ts';
 import { fileName, readFromDisk, type ReadText } from '../../load/read/sources.ts';
 import { optional } from '../../model/reader.ts';
 import { ChangesError } from '../changes-error.ts';
-import { type Places, placesOf } from '../render/placed-report.ts';
+import { placedPosition, type Places } from '../render/placed-report.ts';
 import { GitFiles } from './git.ts';
 
 /** Warnings about a third-party document whose comparison would miss a part of it. */
@@ -49,7 +49,8 @@ export async function loadVersion(
     .filter(({ code, severity }) => severity === 'error' || INCOMPLETE.has(code))
     .map((each) => ({ ...each, severity: 'error' as const }));
   return {
-    ...{ name, document, places: placesOf(place, locate, titleOf) },
+    ...{ name, document },
+    places: (path, framed) => placedPosition(place(path), locate, framed, titleOf),
     ...optional('errors', errors.length === 0 ? undefined : { diagnostics: errors, locate }),
   };
 }

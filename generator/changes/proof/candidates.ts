@@ -7,7 +7,6 @@ import { acceptsNull, enumOf, typesOf } from '../schema/types.ts';
 import { itemsOf, type Located, type Side } from '../side.ts';
 
 const MAX_DEPTH = 7;
-/** Longer texts are not tried. */
 const MAX_TEXT = 20_000;
 /** Values of one member that are tried in turn. */
 const PER_MEMBER = 6;
@@ -72,7 +71,6 @@ function numbers(node: SchemaNode, edges: Edges): number[] {
   return [...own, ...edges, ...multiples, 0, 1, 2, 0.5, -1, 2 ** 40, 2 ** 31 + 1, 1e39];
 }
 
-/** The values of keywords, with their neighbors. */
 function edgeNumbers(node: SchemaNode, keywords: readonly string[]): number[] {
   return keywords
     .flatMap((keyword) => node.valuesAt(keyword))
@@ -84,7 +82,6 @@ const EDGES = (
   'minContains maxContains x-max-bytes'
 ).split(' ');
 
-/** Every limit of schemas, with its neighbors. */
 export function edgesOf(schemas: readonly Located[], side: Side): number[] {
   const node = new SchemaNode(schemas, side);
   const limits = EDGES.flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => Number(json)));
@@ -97,7 +94,6 @@ const KEYWORDS = {
   object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'x-max-bytes'],
 };
 
-/** Whether a schema has keywords for values of a type. */
 function describes(node: SchemaNode, type: 'array' | 'object'): boolean {
   return node.parts.some(
     ({ json }) =>

@@ -3,7 +3,6 @@ import { addressOf, eventsOf, operationsOf } from '../api/exchange.ts';
 import type { Program } from '../change.ts';
 import { equal, type Maybe, type Side } from '../side.ts';
 
-/** Whether a document supports what a program does with an exchange. */
 export type Holds<T extends Exchange> = (exchange: T, side: Side) => boolean;
 
 export type ProgramOf = (rest: string, holds: Holds<Exchange>) => Program;

@@ -46,7 +46,6 @@ export interface PlacedChange {
 export interface PlacedReport extends ChangeReport {
   readonly placed: readonly PlacedChange[];
   readonly stale: readonly (PolicyOutcome['stale'][number] & { readonly position: PlacedPosition })[];
-  /** The breaking changes without an exception. */
   readonly breaking: readonly Change[];
   readonly fails: boolean;
 }
@@ -74,11 +73,7 @@ export function shownAt({ title, line, column }: PlacedPosition): string {
   return `${title}:${line}:${column}`;
 }
 
-export function placesOf(place: (path: Path) => Place, locate: Locate, titleOf: (file: string) => string): Places {
-  return (path, framed) => placedPosition(place(path), locate, framed, titleOf);
-}
-
-function placedPosition(
+export function placedPosition(
   place: Place,
   locate: Locate,
   framed = false,

@@ -41,13 +41,15 @@ function descriptor(code: ChangeCode): object {
 
 function result({ change, before, after, exception, proof }: PlacedChange, ruleIndex: number): object {
   const { code, level, direction, at, message, spots } = change;
+  const identity = [code, direction, at, message].join('\n');
   const suppression = { kind: 'external', status: 'accepted', justification: exception?.reason };
   return {
     ...{ ruleId: code, ruleIndex, level: LEVELS[level] },
     message: { text: `${whatChanged(change)}. ${level} (${direction}): ${consequence(change)}` },
     locations: [location(after, [at, ...namesOf(change)])],
     relatedLocations: [{ id: 1, message: { text: 'before' }, ...location(before) }],
-    partialFingerprints: { change: fingerprint(code, direction, at, message) },
+    // Identifies a change wherever its lines have moved to.
+    partialFingerprints: { change: createHash('sha256').update(identity).digest('hex').slice(0, 32) },
     properties: { direction, at, places: spots, ...optional('proof', proof) },
     ...optional('suppressions', exception && [suppression]),
   };
@@ -61,9 +63,4 @@ function location({ file, line, column, length }: PlacedPosition, names: readonl
     },
     ...(names.length > 0 && { logicalLocations: names.map((fullyQualifiedName) => ({ fullyQualifiedName })) }),
   };
-}
-
-/** Identifies a change wherever its lines have moved to. */
-function fingerprint(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
 }

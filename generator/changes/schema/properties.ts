@@ -106,7 +106,6 @@ function propertyPath(node: SchemaNode, name: string): Path {
   return [...(owner?.path ?? node.path), 'properties', name];
 }
 
-/** The only direction of a property that is read-only or write-only. */
 export function directionOf(schemas: Schemas, side: Side): OneWay | undefined {
   const follow = (json: JsonObject): JsonValue => side.follow({ json, path: [] }).json;
   const marks = schemas.map(({ json }) => onlyDirection(json, follow));

@@ -47,7 +47,6 @@ export class SchemaNode {
     );
   }
 
-  /** Whether one of the parts has `true` there. */
   isMarked(keyword: string): boolean {
     return this.parts.some(({ json }) => json[keyword] === true);
   }

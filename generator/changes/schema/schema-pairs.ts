@@ -34,7 +34,6 @@ export interface Difference {
   readonly after: Path;
   readonly message: string;
   readonly only?: OneWay;
-  /** The two schemas, for finding a value that only one of them accepts. */
   readonly between: Pair;
   /** Values that such a search tries first. */
   readonly hints: readonly JsonValue[];

@@ -24,7 +24,6 @@ const IF: Subschema = {
   polarity: 'unclear',
 };
 
-/** Keywords that hold one schema. */
 const SINGLE: readonly (readonly [keyword: string, Subschema])[] = [
   ['items', schemaFor('its items')],
   ['not', NOT],
@@ -37,7 +36,6 @@ const SINGLE: readonly (readonly [keyword: string, Subschema])[] = [
   ['unevaluatedItems', mustMatch('in its remaining items (`unevaluatedItems`)')],
 ];
 
-/** Keywords that hold schemas by name. */
 const NAMED: Readonly<Record<string, (name: string) => Subschema>> = {
   patternProperties: (pattern) => mustMatch(`in members whose names match ${show(pattern)}`),
   dependentSchemas: (name) => mustMatch(`when it has the member \`${name}\``),
