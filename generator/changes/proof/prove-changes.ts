@@ -27,7 +27,7 @@ export function proveChanges(base: JsonObject, head: JsonObject, changes: readon
   return proofs;
 }
 
-function run({ text, works }: Omit<Program, 'kind'>, base: Side, head: Side): Proof {
+function run({ text, works }: Program, base: Side, head: Side): Proof {
   return { kind: 'program', text, holds: works(base) && !works(head) };
 }
 
@@ -42,10 +42,7 @@ function proveByValue(evidence: SchemaEvidence, before: Side, after: Side): Proo
     return { kind: 'value', value, text: sentence(shown(value), direction, polarity === 'plain'), holds: true };
   }
   const program = schemaProgram(difference, direction, before);
-  if (program === undefined) return NOTHING;
-  const { base, head } = difference.between;
-  const works = (side: Side): boolean => program.works(side === before ? base : head, side);
-  return run({ text: program.text, works }, before, after);
+  return program === undefined ? NOTHING : run(program, before, after);
 }
 
 /**

@@ -1,15 +1,11 @@
-import type { JsonValue } from '../../json.ts';
-import { equal, type Located, type Side } from '../side.ts';
+import type { Program } from '../change.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { directionOf } from '../schema/properties.ts';
 import { SchemaNode } from '../schema/schema-node.ts';
+import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { show } from '../show.ts';
-
-export interface SchemaProgram {
-  readonly text: string;
-  readonly works: (schemas: readonly Located[], side: Side) => boolean;
-}
+import { equal, type Located, type Maybe, type Side } from '../side.ts';
+import { code } from './programs.ts';
 
 type Text = (value: string) => string;
 
@@ -36,32 +32,24 @@ const KEYWORDS: Readonly<Partial<Record<ChangeCode, readonly [keyword: string, t
 };
 
 /** A program that relies on a difference; `undefined` when only a value can show it. */
-export function schemaProgram(
-  { code, property, between, after }: Difference,
-  direction: OneWay,
-  base: Side,
-): SchemaProgram | undefined {
-  if (property !== undefined) {
-    const text = direction === 'request' ? `body.${property} = …` : `use(data.${property})`;
-    const works = propertyWorks(code, property);
-    if (works !== undefined) return { text, works };
+export function schemaProgram(difference: Difference, direction: OneWay, before: Side): Program | undefined {
+  const { between, property = '' } = difference;
+  const nodeIn = (side: Side): SchemaNode => new SchemaNode(side === before ? between.base : between.head, side);
+  const declaredIn = (side: Side): readonly Located[] => nodeIn(side).properties.get(property) ?? [];
+  const uses = direction === 'request' ? `body.${property} = …` : `use(data.${property})`;
+  switch (difference.code) {
+    case 'property-removed':
+      return code(uses, (side) => declaredIn(side).length > 0);
+    case 'read-only-added':
+      return code(uses, (side) => directionOf(declaredIn(side), side) !== 'response');
+    case 'write-only-added':
+      return code(uses, (side) => directionOf(declaredIn(side), side) !== 'request');
   }
-  const found = KEYWORDS[code];
+  const found = KEYWORDS[difference.code];
   if (found === undefined) return undefined;
   const [named, text] = found;
   // These codes stand for several keywords.
-  const keyword = named === 'format' || named === '' ? String(after.at(-1)) : named;
-  const valueIn = (schemas: readonly Located[], side: Side): JsonValue | undefined =>
-    new SchemaNode(schemas, side).valuesAt(keyword)[0]?.json;
-  const before = valueIn(between.base, base);
-  return { text: text(show(before)), works: (schemas, side) => equal(valueIn(schemas, side), before) };
-}
-
-function propertyWorks(code: ChangeCode, property: string): SchemaProgram['works'] | undefined {
-  const declared = (schemas: readonly Located[], side: Side): readonly Located[] | undefined =>
-    new SchemaNode(schemas, side).properties.get(property);
-  if (code === 'property-removed') return (schemas, side) => declared(schemas, side) !== undefined;
-  const only = code === 'read-only-added' ? 'response' : code === 'write-only-added' ? 'request' : undefined;
-  if (only === undefined) return undefined;
-  return (schemas, side) => directionOf(declared(schemas, side) ?? [], side) !== only;
+  const keyword = named === 'format' || named === '' ? String(difference.after.at(-1)) : named;
+  const valueIn = (side: Side): Maybe['json'] => nodeIn(side).valuesAt(keyword)[0]?.json;
+  return code(text(show(valueIn(before))), (side) => equal(valueIn(side), valueIn(before)));
 }
