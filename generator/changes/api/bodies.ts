@@ -1,7 +1,7 @@
 import type { About, Collector, Finding } from '../collector.ts';
 import type { MessageDirection } from '../direction.ts';
 import type { Program } from '../change.ts';
-import { call, type Holds } from '../proof/programs.ts';
+import { call } from '../proof/programs.ts';
 import type { Both, Located, Maybe, Side } from '../side.ts';
 import { bothByName, byName, equal, isEqual, member, memberOf, membersOf } from '../side.ts';
 import {
@@ -18,12 +18,9 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   const body = partOfBoth(collector, base, head, 'requestBody');
   const required = memberOf(body, 'required');
   const about = aboutOf(head, 'request', 'body');
-  const bare = call(
-    base,
-    '# without a body',
-    (found, side) => member(partOf(side, found, 'requestBody'), 'required').json !== true,
-  );
-  const sends = call(base, "-d '…'", (found, side) => partOf(side, found, 'requestBody').json !== undefined);
+  const bodyOf = (found: Exchange, side: Side): Maybe => partOf(side, found, 'requestBody');
+  const bare = call(base, '# without a body', (...found) => member(bodyOf(...found), 'required').json !== true);
+  const sends = call(base, "-d '…'", (...found) => bodyOf(...found).json !== undefined);
   const added: Finding =
     required[1].json === true
       ? ['required-body-added', 'now requires a body', bare]
@@ -32,7 +29,7 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   const optional: Finding = ['body-optional', 'is no longer required'];
   collector.compareMark(about, required, ['body-required', 'is now required', bare], optional);
   compareContent(collector, about, body, (type) =>
-    call(base, `-H 'Content-Type: ${type}' -d '…'`, hasMediaType(type, 'requestBody')),
+    call(base, `-H 'Content-Type: ${type}' -d '…'`, (...found) => hasMediaType(bodyOf(...found), type)),
   );
   collector.compareAnnotations(body, ['description'], about.spots);
 }
@@ -93,9 +90,8 @@ export function compareContent(
   }
 }
 
-/** Whether the content below these keys of an exchange has a media type. */
-export function hasMediaType(type: string, ...keys: readonly string[]): Holds<Exchange> {
-  return (exchange, side) => member(member(partOf(side, exchange, ...keys), 'content'), type).json !== undefined;
+export function hasMediaType(body: Maybe, type: string): boolean {
+  return member(member(body, 'content'), type).json !== undefined;
 }
 
 function contentOf(owner: Maybe): Map<string, Located> {

@@ -1,9 +1,9 @@
 import type { Collector, Finding } from '../collector.ts';
-import { code, type ProgramOf, receive } from '../proof/programs.ts';
+import { code, receive } from '../proof/programs.ts';
 import { type Both, bothByName, byName, type Located, memberOf, type Side } from '../side.ts';
 import { compareContent, hasMediaType } from './bodies.ts';
 import { aboutOf, type EventExchange, eventsOf, type Exchange, parametersOf, partOf, partOfBoth } from './exchange.ts';
-import { compareHeaders, compareResponses, type HeaderUse, NOTHING } from './responses.ts';
+import { compareHeaders, compareResponses, NOTHING } from './responses.ts';
 
 export function compareEvents(collector: Collector): void {
   const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];
@@ -30,13 +30,13 @@ function compareEvent(collector: Collector, base: EventExchange, head: EventExch
   const at: Both = [base.at, head.at];
   compareIdentity(collector, base, head);
   comparePayloads(collector, base, head);
-  const reads: HeaderUse['program'] = (name, holds) =>
-    receive(base, `request.headers['${name}']`, (found, side) => holds(headersOf(side, found).get(name) ?? NOTHING));
+  const about = aboutOf(head, 'webhook');
   const headers = bothByName(headersOf(collector.base, base), headersOf(collector.head, head), at, 'headers');
-  compareHeaders(collector, { direction: 'webhook', spot: { name: head.name }, program: reads }, headers);
-  const responds: ProgramOf = (rest, holds) => receive(base, rest, holds);
-  compareResponses(collector, { direction: 'request', program: responds }, base, head);
-  collector.compareAnnotations(at, ['summary', 'description', 'tags'], [{ name: head.name }]);
+  compareHeaders(collector, about, headers, (name, holds) =>
+    receive(base, `request.headers['${name}']`, (found, side) => holds(headersOf(side, found).get(name) ?? NOTHING)),
+  );
+  compareResponses(collector, 'request', base, head, (rest, holds) => receive(base, rest, holds));
+  collector.compareAnnotations(at, ['summary', 'description', 'tags'], about.spots);
 }
 
 function compareIdentity(collector: Collector, base: EventExchange, head: EventExchange): void {
@@ -66,7 +66,9 @@ function comparePayloads(collector: Collector, base: EventExchange, head: EventE
   const written = memberOf([base.at, head.at], 'requestBody');
   if (!collector.isInBoth(about, written, ['payload-added', 'now has a payload'], removed)) return;
   compareContent(collector, about, payload, (type) =>
-    receive(base, `request.body /* ${type} */`, hasMediaType(type, 'requestBody')),
+    receive(base, `request.body /* ${type} */`, (found, side) =>
+      hasMediaType(partOf(side, found, 'requestBody'), type),
+    ),
   );
   collector.compareAnnotations(payload, ['description'], about.spots);
 }

@@ -1,5 +1,5 @@
 import type { Collector } from '../collector.ts';
-import { call, code, operationsByAddress, type ProgramOf } from '../proof/programs.ts';
+import { call, code, operationsByAddress } from '../proof/programs.ts';
 import { show } from '../show.ts';
 import { type Both, isEqual, memberOf, membersByName } from '../side.ts';
 import { compareBodies, compareCallbacks } from './bodies.ts';
@@ -55,8 +55,7 @@ function compareOperation(collector: Collector, base: OperationExchange, head: O
   compareNames(collector, base, head);
   compareParameters(collector, base, head);
   compareBodies(collector, base, head);
-  const program: ProgramOf = (rest, holds) => call(base, rest, holds);
-  compareResponses(collector, { direction: 'response', program }, base, head);
+  compareResponses(collector, 'response', base, head, (rest, holds) => call(base, rest, holds));
   compareCallbacks(collector, base, head);
   for (const owner of [at, item]) compareServers(collector, memberOf(owner, 'servers'), spots);
   collector.compareAnnotations(item, ['summary', 'description'], spots);

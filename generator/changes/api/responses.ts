@@ -1,5 +1,5 @@
-import type { Program, Spot } from '../change.ts';
-import type { Collector, Finding } from '../collector.ts';
+import type { Program } from '../change.ts';
+import type { About, Collector, Finding } from '../collector.ts';
 import type { MessageDirection } from '../direction.ts';
 import type { ProgramOf } from '../proof/programs.ts';
 import { show } from '../show.ts';
@@ -8,81 +8,76 @@ import { bothByName, byName, equal, isEqual, member, memberOf, membersByName, me
 import { compareContent, hasMediaType } from './bodies.ts';
 import { aboutOf, type Exchange, partOf } from './exchange.ts';
 
-/** The responses of an operation, which clients read, or of a webhook's receiver, which clients send. */
-export interface ResponseUse {
-  readonly direction: 'request' | 'response';
-  readonly program: ProgramOf;
-}
+/** A program that works while `holds` of a response, which may be absent. */
+type ResponseProgram = (text: string, holds: (response: Maybe, side: Side) => boolean) => Program;
 
-interface ResponsePair extends ResponseUse {
-  readonly collector: Collector;
-  readonly spot: Spot & { readonly part: string };
-  readonly both: Both;
-}
-
-export function compareResponses(collector: Collector, use: ResponseUse, base: Exchange, head: Exchange): void {
+/** Compares the responses of an operation, which clients read, or of a receiver of webhooks, which clients send. */
+export function compareResponses(
+  collector: Collector,
+  direction: MessageDirection,
+  base: Exchange,
+  head: Exchange,
+  programOf: ProgramOf,
+): void {
   const [before, after] = [responsesOf(collector.base, base), responsesOf(collector.head, head)];
   for (const [status, own, other] of byName(before, after)) {
     const absent = memberOf(memberOf([base.at, head.at], 'responses'), status);
     const both: Both = [own ?? fallback(before, status) ?? absent[0], other ?? fallback(after, status) ?? absent[1]];
-    const about = aboutOf(head, use.direction, status);
+    const about = aboutOf(head, direction, status);
+    const program: ResponseProgram = (text, holds) =>
+      programOf(text, (found, side) => holds(partOf(side, found, 'responses', status), side));
     const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
-    const expects = use.program(`# expects ${status}`, (found, side) => has(found, side, status));
-    const rejects = use.program(
-      `# knows ${[...before.keys()].join(', ')} only`,
-      (found, side) => !has(found, side, status),
-    );
-    const added: Finding = [`${kind}-added`, 'is a new response', rejects];
-    if (collector.isInBoth(about, both, added, [`${kind}-removed`, 'is no longer a response', expects]))
-      compareResponse({ collector, ...use, spot: { name: head.name, part: status }, both });
+    const knows = program(`# knows ${[...before.keys()].join(', ')} only`, ({ json }) => json === undefined);
+    const expects = program(`# expects ${status}`, ({ json }) => json !== undefined);
+    const removed: Finding = [`${kind}-removed`, 'is no longer a response', expects];
+    if (!collector.isInBoth(about, both, [`${kind}-added`, 'is a new response', knows], removed)) continue;
+    if (!collector.isSame(both)) compareResponse(collector, about, both, program);
   }
 }
 
-function compareResponse(pair: ResponsePair): void {
-  const { collector, direction, program, spot, both } = pair;
-  if (collector.isSame(both)) return;
-  compareContent(collector, { direction, spots: [spot] }, both, (type) =>
-    program(`-H 'Accept: ${type}'`, hasMediaType(type, 'responses', spot.part)),
-  );
-  const reads: HeaderUse['program'] = (name, holds) =>
-    program(`# reads the header ${name}`, (found, side) => {
-      const headers = headersOf(side, partOf(side, found, 'responses', spot.part));
-      return holds(headers.get(name) ?? NOTHING);
-    });
+function compareResponse(
+  collector: Collector,
+  about: About<MessageDirection>,
+  both: Both,
+  program: ResponseProgram,
+): void {
+  const accepts = (type: string): Program =>
+    program(`-H 'Accept: ${type}'`, (response) => hasMediaType(response, type));
+  compareContent(collector, about, both, accepts);
   const [before, after] = [headersOf(collector.base, both[0]), headersOf(collector.head, both[1])];
-  compareHeaders(collector, { direction, spot, program: reads }, bothByName(before, after, both, 'headers'));
-  compareLinks(pair);
-  collector.compareAnnotations(both, ['description'], [spot]);
-}
-
-function compareLinks({ collector, direction, program, spot, both }: ResponsePair): void {
-  const about = { direction, spots: [spot] };
+  compareHeaders(collector, about, bothByName(before, after, both, 'headers'), (name, holds) =>
+    program(`# reads the header ${name}`, (response, side) => holds(headersOf(side, response).get(name) ?? NOTHING)),
+  );
+  const { direction, spots } = about;
   for (const [name, [old, now]] of membersByName(memberOf(both, 'links'))) {
     const link: Both = [collector.base.follow(old), collector.head.follow(now)];
     if (isEqual(link)) continue;
-    const follows = program(`# follows the link ${name}`, (found, side) => {
-      const links = member(partOf(side, found, 'responses', spot.part), 'links');
-      return equal(side.follow(member(links, name)).json, link[0].json);
-    });
+    const follows = program(`# follows the link ${name}`, (response, side) =>
+      equal(side.follow(member(member(response, 'links'), name)).json, link[0].json),
+    );
     const removed: Finding = ['link-removed', `no longer has the link ${name}`, follows];
-    if (collector.isInBoth(about, link, ['link-added', `has the new link ${name}`], removed))
-      collector.report(about, link, 'link-changed', `has the link ${name} ${show(link[1].json)}`, follows);
+    if (collector.isInBoth({ direction, spots }, link, ['link-added', `has the new link ${name}`], removed))
+      collector.report(
+        { direction, spots },
+        link,
+        'link-changed',
+        `has the link ${name} ${show(link[1].json)}`,
+        follows,
+      );
   }
+  collector.compareAnnotations(both, ['description'], spots);
 }
 
-export interface HeaderUse {
-  readonly direction: MessageDirection;
-  readonly spot: Spot;
-  readonly program: (name: string, holds: (header: Maybe) => boolean) => Program;
-}
-
+/** Compares the headers of a response or event. They are by name in lower case. */
 export function compareHeaders(
   collector: Collector,
-  { direction, spot, program }: HeaderUse,
+  { direction, spots }: About<MessageDirection>,
   headers: ReturnType<typeof bothByName>,
+  program: (name: string, holds: (header: Maybe) => boolean) => Program,
 ): void {
+  const [owner] = spots;
   for (const [name, both] of headers) {
-    const about = aboutOf(spot, direction, `${spot.part ?? ''} header ${name}`.trim());
+    const about = aboutOf(owner!, direction, `${owner!.part ?? ''} header ${name}`.trim());
     const reads = program(name, ({ json }) => json !== undefined);
     const removed: Finding = ['response-header-removed', 'is no longer sent', reads];
     if (!collector.isInBoth(about, both, ['response-header-added', 'is a new header'], removed)) continue;
@@ -105,10 +100,6 @@ function headersOf(side: Side, response: Maybe): Map<string, Located> {
 function responsesOf(side: Side, { at }: Exchange): Map<string, Located> {
   const responses = membersOf(member(at, 'responses')).filter(([status]) => !status.startsWith('x-'));
   return new Map(responses.map(([status, response]) => [status, side.follow(response)]));
-}
-
-function has(exchange: Exchange, side: Side, status: string): boolean {
-  return partOf(side, exchange, 'responses', status).json !== undefined;
 }
 
 /** The response for a status that is not listed. */
