@@ -9,6 +9,7 @@ import { type PlacedReport, placeReport } from '../changes/render/placed-report.
 import { RENDERERS } from '../changes/render/renderers.ts';
 import { withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
+import { readFromDisk } from '../load/read/sources.ts';
 import type { ChangesArguments } from './changes-arguments.ts';
 import { hasColour, type Output, printDiagnostics } from './terminal.ts';
 
@@ -28,7 +29,7 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const mergeBase = args.base === undefined ? defaultBase() : undefined;
   const from = args.base ?? mergeBase!.commit;
   const base = await loadBase(from, args.spec);
-  const head = await loadVersion(args.spec, args.spec);
+  const head = await loadVersion(args.spec, args.spec, readFromDisk);
   for (const { name, errors } of [base, head]) {
     if (errors === undefined) continue;
     // With errors, parts of the document may be missing.

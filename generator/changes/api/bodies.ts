@@ -34,7 +34,7 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   collector.compareAnnotations(body, ['description'], about.spots);
 }
 
-/** Compares the requests that the API sends because of an operation. Their verdicts are those of webhooks. */
+/** Compares the requests that the API sends because of an operation, with the verdicts of webhooks. */
 export function compareCallbacks(collector: Collector, base: OperationExchange, head: OperationExchange): void {
   for (const [key, was, is] of byName(callbacksOf(collector.base, base), callbacksOf(collector.head, head))) {
     const about = { ...aboutOf(head, 'webhook', `callback ${key}`), subject: `${head.name} callback` };

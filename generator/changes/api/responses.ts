@@ -11,7 +11,7 @@ import { aboutOf, type Exchange, partOf } from './exchange.ts';
 /** A program that works while `holds` of a response, which may be absent. */
 type ResponseProgram = (text: string, holds: (response: Maybe, side: Side) => boolean) => Program;
 
-/** Compares the responses of an operation, which clients read, or of a receiver of webhooks, which clients send. */
+/** Compares the responses that clients read, or those that they send as receivers of webhooks. */
 export function compareResponses(
   collector: Collector,
   direction: MessageDirection,

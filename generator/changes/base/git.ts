@@ -13,7 +13,7 @@ export interface DefaultBase {
   readonly branch: string;
 }
 
-/** The merge base of `HEAD` and the main branch; on the main branch, its last commit. @throws ChangesError */
+/** The merge base of `HEAD` and the main branch; on that branch, its last commit. @throws ChangesError */
 export function defaultBase(): DefaultBase {
   const branch = MAIN_BRANCHES.find((name) => git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (branch === undefined)

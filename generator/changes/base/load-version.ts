@@ -26,7 +26,7 @@ export interface Version {
 
 /** Loads another file, or the same file as of a commit. @throws ChangesError when there is neither. */
 export async function loadBase(base: string, specFile: string): Promise<Version> {
-  if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) return loadVersion(base, base);
+  if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) return loadVersion(base, base, readFromDisk);
   const files = new GitFiles(base);
   const entry = fileName(specFile);
   files.readFolder(posix.dirname(entry));
@@ -41,7 +41,7 @@ export async function loadBase(base: string, specFile: string): Promise<Version>
 export async function loadVersion(
   name: string,
   entry: string,
-  readText: ReadText = readFromDisk,
+  readText: ReadText,
   titleOf = (file: string): string => file,
 ): Promise<Version> {
   const { document, diagnostics, place, locate } = await loadSpec(entry, { readText });
