@@ -19,8 +19,8 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   const required = memberOf(body, 'required');
   const about = aboutOf(head, 'request', 'body');
   const bodyOf = (found: Exchange, side: Side): Maybe => partOf(side, found, 'requestBody');
-  const bare = call(base, '# without a body', (...found) => member(bodyOf(...found), 'required').json !== true);
-  const sends = call(base, "-d '…'", (...found) => bodyOf(...found).json !== undefined);
+  const bare = call(base, '# without a body', (found, side) => member(bodyOf(found, side), 'required').json !== true);
+  const sends = call(base, "-d '…'", (found, side) => bodyOf(found, side).json !== undefined);
   const added: Finding =
     required[1].json === true
       ? ['required-body-added', 'now requires a body', bare]
@@ -29,7 +29,7 @@ export function compareBodies(collector: Collector, base: OperationExchange, hea
   const optional: Finding = ['body-optional', 'is no longer required'];
   collector.compareMark(about, required, ['body-required', 'is now required', bare], optional);
   compareContent(collector, about, body, (type) =>
-    call(base, `-H 'Content-Type: ${type}' -d '…'`, (...found) => hasMediaType(bodyOf(...found), type)),
+    call(base, `-H 'Content-Type: ${type}' -d '…'`, (found, side) => hasMediaType(bodyOf(found, side), type)),
   );
   collector.compareAnnotations(body, ['description'], about.spots);
 }

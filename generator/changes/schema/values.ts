@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import { show } from '../show.ts';
-import type { Path } from '../side.ts';
+import { itemsOf, type Path } from '../side.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { enumOf } from './types.ts';
@@ -55,10 +55,10 @@ function listPath(node: SchemaNode): Path {
 
 /** The place of a value in the list, or of the list. */
 function itemPath(node: SchemaNode, value: JsonValue): Path {
-  const list = node.valuesAt('enum')[0];
+  const [list] = node.valuesAt('enum');
   const text = JSON.stringify(value);
-  const index = Array.isArray(list?.json) ? list.json.findIndex((each) => JSON.stringify(each) === text) : -1;
-  return index === -1 || list === undefined ? listPath(node) : [...list.path, index];
+  const item = list && itemsOf(list).find(({ json }) => JSON.stringify(json) === text);
+  return item?.path ?? listPath(node);
 }
 
 function oneOf(values: Values): string {
