@@ -23,6 +23,7 @@ export function compareResponses(
   for (const [status, own, other] of byName(before, after)) {
     const absent = memberOf(memberOf([base.at, head.at], 'responses'), status);
     const both: Both = [own ?? fallback(before, status) ?? absent[0], other ?? fallback(after, status) ?? absent[1]];
+    if (collector.isSame(both)) continue;
     const about = aboutOf(head, direction, status);
     const program: ResponseProgram = (text, holds) =>
       programOf(text, (found, side) => holds(partOf(side, found, 'responses', status), side));
@@ -30,8 +31,8 @@ export function compareResponses(
     const knows = program(`# knows ${[...before.keys()].join(', ')} only`, ({ json }) => json === undefined);
     const expects = program(`# expects ${status}`, ({ json }) => json !== undefined);
     const removed: Finding = [`${kind}-removed`, 'is no longer a response', expects];
-    if (!collector.isInBoth(about, both, [`${kind}-added`, 'is a new response', knows], removed)) continue;
-    if (!collector.isSame(both)) compareResponse(collector, about, both, program);
+    if (collector.isInBoth(about, both, [`${kind}-added`, 'is a new response', knows], removed))
+      compareResponse(collector, about, both, program);
   }
 }
 
