@@ -7,7 +7,7 @@ import { loadSpec } from '../../generator/load/load-spec.ts';
 import type { Operation } from '../../generator/model/api.ts';
 import { buildApi } from '../../generator/model/build.ts';
 import { memberAccess } from '../../generator/targets/code.ts';
-import { valueCode } from '../../generator/targets/docs/samples/value-code.ts';
+import { valueCode } from '../../generator/targets/docs/samples/call-code.ts';
 import { type Call, chooseCalls } from '../../test/corpus/calls/choose-calls.ts';
 import { generateCommand } from '../../test/support/generate-command.ts';
 import { median, runProcess } from '../generate/run-process.ts';

@@ -7,7 +7,7 @@ import type { ServerHooks } from '../../templates/server/runtime/register-routes
 import type { JsonValue } from '../json.ts';
 import type { Api, Operation, SecurityRequirement } from '../model/api.ts';
 import { streamKind } from '../model/schemas.ts';
-import { serverUrl } from '../targets/docs/samples/server-url.ts';
+import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { errorBody, type Failure, failureOf, type Problem, ProblemError, valueAt } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';

@@ -3,7 +3,7 @@ import { streamKind } from '../model/schemas.ts';
 import { exampleCallsView } from './client/example-calls.ts';
 import { clientOptionsView, credentialsView } from './client/security.ts';
 import { clientViews, type ClientViews, operationViews, resourceView } from './client/views.ts';
-import { serverUrl } from './docs/samples/server-url.ts';
+import { serverUrl } from './docs/samples/sample-values.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { parameterKey, resourcesOf } from './resources.ts';

@@ -5,7 +5,7 @@ import Handlebars from 'handlebars/dist/handlebars.js';
 
 import { compiledOnce } from '../compiled.ts';
 import { memoized } from '../model/memoized.ts';
-import { MarkdownText } from './docs/markup/markdown-text.ts';
+import { MarkdownText } from './docs/markup/safe-text.ts';
 import { lazy } from './lazy.ts';
 import { checkTemplate } from './template-check.ts';
 import { CODE_HELPERS, HTML_HELPERS, PROSE_HELPERS } from './template-helpers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Html } from '../../generator/targets/docs/markup/html.ts';
+import { Html } from '../../generator/targets/docs/markup/safe-text.ts';
 import { inlineHtml, markdownHtml } from '../../generator/targets/docs/markup/markdown.ts';
 import { renderTemplate } from '../../generator/targets/templates.ts';
 import { buildSite } from './site.ts';

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Api, Operation } from '../../generator/model/api.ts';
 import { type Sample, samplesOf } from '../../generator/targets/docs/samples/samples.ts';
-import { serverUrl } from '../../generator/targets/docs/samples/server-url.ts';
+import { serverUrl } from '../../generator/targets/docs/samples/sample-values.ts';
 import { Shapes } from '../../generator/targets/docs/fields/shapes.ts';
 import { type Place, placeFor } from '../derived/requests.ts';
 import { specApi } from '../derived/spec-api.ts';

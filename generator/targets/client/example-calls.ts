@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { namedSchemas } from '../named-schemas.ts';
 import { Shapes } from '../docs/fields/shapes.ts';
-import { MarkdownText } from '../docs/markup/markdown-text.ts';
+import { MarkdownText } from '../docs/markup/safe-text.ts';
 import { callOf } from '../docs/samples/call.ts';
 import { callCode, requestCode } from '../docs/samples/call-code.ts';
 import { exampleOperations } from '../example-operations.ts';

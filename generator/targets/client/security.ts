@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../../model/api.ts';
 import { string } from '../../model/reader.ts';
 import { kebabCase } from '../../model/names.ts';
-import { MarkdownText } from '../docs/markup/markdown-text.ts';
+import { MarkdownText } from '../docs/markup/safe-text.ts';
 import { memberAccess, propertyKey, quoted } from '../code.ts';
 
 /** A security scheme whose credentials the client sends. */

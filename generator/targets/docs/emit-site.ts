@@ -3,13 +3,11 @@ import { lazy } from '../lazy.ts';
 import { renderTemplate, runtimeModule } from '../templates.ts';
 import type { TargetOptions, Unit } from '../unit.ts';
 import { rootOf } from './markup/addresses.ts';
-import type { Html } from './markup/html.ts';
-import { renderHtml } from './markup/render-html.ts';
+import { Html } from './markup/safe-text.ts';
 import { sitePages } from './pages/pages.ts';
-import { htmlFormat, markdownFormat } from './site/format.ts';
-import { llmsText } from './site/llms-text.ts';
+import { type Format, htmlFormat, markdownFormat } from './site/format.ts';
 import { siteNavigation } from './site/navigation.ts';
-import type { Page } from './site/page.ts';
+import { type Page, SECTIONS } from './site/page.ts';
 import { postmanCollection } from './site/postman-collection.ts';
 import { searchIndex } from './site/search-index.ts';
 import { createSite, type Site } from './site/site.ts';
@@ -36,7 +34,7 @@ export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUni
   }
   const whole = (path: string, render: () => string): SiteUnit => ({ path, from: [api], render });
   yield whole('search-index.js', () => searchIndex(pages, site));
-  yield whole('llms.txt', () => llmsText(pages, site));
+  yield whole('llms.txt', () => llmsText(pages, api));
   yield whole('postman.json', () => postmanCollection(site));
   yield whole('openapi.json', () => `${JSON.stringify(api.document)}\n`);
 }
@@ -59,7 +57,7 @@ function pageUnits(page: Page, site: Site, navigation: (page: Page) => Html): Si
 }
 
 function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: (page: Page) => Html): string {
-  const { path, title, summary, section, template, view } = page;
+  const { path, title, summary, section } = page;
   return renderTemplate('docs/page.html', {
     title,
     sub: section !== 'start',
@@ -70,11 +68,28 @@ function pageHtml(page: Page, { api: { info }, renderer }: Site, navigation: (pa
     twin: `${path.split('/').at(-1)!}.md`,
     version: info.version,
     navigation: navigation(page),
-    body: renderHtml(template, view(htmlFormat(path, renderer))),
+    body: new Html(pageText(page, htmlFormat(path, renderer))),
   });
 }
 
-export function pageMarkdown({ path, template, view }: Page, { renderer }: Site): string {
-  const text = renderTemplate(`docs/${template}.md`, view(markdownFormat(path, renderer)));
+export function pageMarkdown(page: Page, { renderer }: Site): string {
+  const text = pageText(page, markdownFormat(page.path, renderer));
   return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+}
+
+function pageText({ template, title, group, view }: Page, format: Format): string {
+  return renderTemplate(`docs/${template}.${format.ending}`, { title, above: group, ...view(format) });
+}
+
+/** The list of all Markdown pages in the format of llmstxt.org. */
+function llmsText(pages: readonly Page[], { info }: Api): string {
+  const sections = Object.entries(SECTIONS).map(([section, title]) => ({
+    title,
+    pages: pages.filter((page) => page.section === section),
+  }));
+  return renderTemplate('docs/llms.txt', {
+    title: info.title,
+    summary: info.summary ?? info.title,
+    sections: sections.filter((section) => section.pages.length > 0),
+  });
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { clientSchemes } from '../../../generator/targets/client/security.ts';
 import { memberAccess, quoted } from '../../../generator/targets/code.ts';
-import { valueCode } from '../../../generator/targets/docs/samples/value-code.ts';
+import { valueCode } from '../../../generator/targets/docs/samples/call-code.ts';
 import type { Call } from './choose-calls.ts';
 import { FILE, FILE_TEXT } from './with-files.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../generator/json.ts';
-import { conditionText } from '../../../generator/targets/docs/fields/condition-text.ts';
+import { conditionText } from '../../../generator/targets/docs/fields/limits.ts';
 
 const isFlat: JsonObject = { required: ['type'], properties: { type: { enum: ['flat', 'flat_per_seat'] } } };
 

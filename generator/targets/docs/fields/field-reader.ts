@@ -1,13 +1,28 @@
+import type { JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
-import type { Field } from './field.ts';
+import { list, object } from '../../../model/reader.ts';
 import { limitsOf } from './limits.ts';
-import { schemaSizes } from './schema-sizes.ts';
-import { type Shape, type Shapes, typesOf } from './shapes.ts';
+import { MOST_FIELDS, type Shape, type Shapes, typesOf } from './shapes.ts';
 import { type About, itemsOf, typeText, Values } from './values.ts';
 
-/** A page with more fields is hard to read: schemas that don't fit any more get their own pages. */
-const MOST_FIELDS = 500;
+/** One value that a request sends or a response returns, with everything the document says about it. */
+export interface Field {
+  /** The anchor of the field, unique on its page: `body.items.price_id`. */
+  readonly id: string;
+  /** The name shown: `price_id`, `any other key`, `item 1`, or the name of an alternative. */
+  readonly name: string;
+  /** The path from the root of its section: `items[].price_id`. */
+  readonly path: string;
+  /** Undefined where a value can't be required, such as an alternative. */
+  readonly required?: boolean;
+  readonly about: About;
+  readonly children: readonly Field[];
+  /** Whether the children are alternatives, one of which applies. */
+  readonly choice: boolean;
+  /** The named schema whose own page lists the fields that this page leaves out. */
+  readonly leftTo?: string;
+}
 
 /** What a parameter or property says about its value, besides or instead of what the schema says. */
 interface Overrides {
@@ -28,8 +43,7 @@ interface Position {
 /** Returns a reader for each page; what it reads depends on the schemas only, not on other pages. */
 export function fieldReaders(shapes: Shapes): () => FieldReader {
   const values = new Values(shapes);
-  const sizeOf = schemaSizes(shapes, MOST_FIELDS);
-  return () => new FieldReader(values, sizeOf);
+  return () => new FieldReader(values);
 }
 
 /**
@@ -41,15 +55,12 @@ export class FieldReader {
   readonly leftOut = new Set<string>();
   readonly #shapes: Shapes;
   readonly #values: Values;
-  /** Counts the fields of a named schema. */
-  readonly #sizeOf: (name: string) => number;
   readonly #ids = new Map<string, number>();
   #remaining = MOST_FIELDS;
 
-  constructor(values: Values, sizeOf: (name: string) => number) {
+  constructor(values: Values) {
     this.#shapes = values.shapes;
     this.#values = values;
-    this.#sizeOf = sizeOf;
   }
 
   /** A parameter, header or other single value with everything in it; ids start with `section`. */
@@ -109,22 +120,18 @@ export class FieldReader {
       return isRecursive ? [] : this.#children(innermost, { ...position, path: position.path + '[]'.repeat(levels) });
     }
     const { json, properties, required } = shape;
-    const at = (key: string, name = key): Position => below(position, key, name);
-    const own = [...properties].map(([name, schema]) =>
-      this.#field(schema, at(name), { required: required.has(name) }),
-    );
-    const patterns = isObject(json['patternProperties']) ? Object.entries(json['patternProperties']) : [];
-    const matching = patterns.map(([pattern, schema]) =>
-      this.#field(schema as JsonSchema, at(`/${pattern}/`, `keys like ${pattern}`), {}),
-    );
-    const other = json['additionalProperties'];
-    const rest =
-      isObject(other) && Object.keys(other).length > 0 ? [this.#field(other, at('*', 'any other key'), {})] : [];
-    const tuple = Array.isArray(json['prefixItems']) ? json['prefixItems'] : [];
-    const items = tuple.map((schema, index) =>
-      this.#field(schema as JsonSchema, at(String(index), `item ${index + 1}`), {}),
-    );
-    return [...own, ...matching, ...rest, ...items, ...this.#alternatives(shape, position)];
+    const child = (key: string, schema: JsonValue, name = key, overrides: Overrides = {}): Field =>
+      this.#field(schema as JsonSchema, below(position, key, name), overrides);
+    const other = object(json['additionalProperties']);
+    return [
+      ...[...properties].map(([name, schema]) => child(name, schema, name, { required: required.has(name) })),
+      ...Object.entries(object(json['patternProperties'])).map(([pattern, schema]) =>
+        child(`/${pattern}/`, schema, `keys like ${pattern}`),
+      ),
+      ...(Object.keys(other).length > 0 ? [child('*', other, 'any other key')] : []),
+      ...list(json['prefixItems']).map((schema, index) => child(String(index), schema, `item ${index + 1}`)),
+      ...this.#alternatives(shape, position),
+    ];
   }
 
   #alternatives(shape: Shape, position: Position): Field[] {
@@ -145,7 +152,7 @@ export class FieldReader {
   #fits({ properties, alternatives }: Shape, name: string, names: readonly string[]): boolean {
     if (names.includes(name)) return false;
     if (properties.size === 0 && alternatives.length === 0) return true;
-    return this.#sizeOf(name) <= Math.max(this.#remaining, 0);
+    return this.#shapes.sizeOf(name) <= Math.max(this.#remaining, 0);
   }
 
   #unique(id: string): string {

@@ -1,11 +1,9 @@
 import { memoized } from '../../../model/memoized.ts';
 import { renderTemplate } from '../../templates.ts';
-import { relativeTo } from '../markup/addresses.ts';
-import { fragment, type Html } from '../markup/html.ts';
+import { fragment, relativeTo } from '../markup/addresses.ts';
 import { markdownHtml } from '../markup/markdown.ts';
-import { MarkdownText } from '../markup/markdown-text.ts';
-import { renderHtml } from '../markup/render-html.ts';
-import type { Field } from './field.ts';
+import { Html, MarkdownText } from '../markup/safe-text.ts';
+import type { Field } from './field-reader.ts';
 import { fieldMarkdown, type FieldText, fieldText } from './field-text.ts';
 import type { About } from './values.ts';
 
@@ -42,7 +40,7 @@ export class FieldRenderer {
         count: countLabel(field),
       };
     });
-    return renderHtml('fields', { fields: views });
+    return new Html(renderTemplate('docs/fields.html', { fields: views }));
   }
 
   /** A nested Markdown list in which each field has its whole path. */
@@ -72,15 +70,13 @@ export class FieldRenderer {
       const { description, deprecated } = about;
       const text = fieldText(about, required);
       const { type, marks, facts } = text;
+      const html =
+        description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6));
       return {
         type,
         marks,
         deprecated,
-        text: renderHtml('field-text', {
-          description:
-            description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6)),
-          facts,
-        }),
+        text: new Html(renderTemplate('docs/field-text.html', { description: html, facts })),
         markdown: fieldMarkdown(text, (description ?? '').trim()),
       };
     });

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../json.ts';
 import { PROSE_HELPERS } from '../../template-helpers.ts';
-import { MarkdownText } from '../markup/markdown-text.ts';
+import { MarkdownText } from '../markup/safe-text.ts';
+import type { Field } from './field-reader.ts';
 import type { Limit } from './limits.ts';
 import { plainText } from './plain-text.ts';
 import type { About } from './values.ts';
@@ -8,14 +9,9 @@ import type { About } from './values.ts';
 /** What a page says about a field besides its name and description. */
 export interface FieldText {
   readonly type: string;
-  readonly marks: readonly Mark[];
+  /** Each with its CSS class. */
+  readonly marks: readonly { readonly kind: string; readonly label: string }[];
   readonly facts: readonly FieldFact[];
-}
-
-interface Mark {
-  /** The CSS class. */
-  readonly kind: string;
-  readonly label: string;
 }
 
 interface FieldFact {
@@ -41,19 +37,12 @@ export function fieldMarkdown({ type, marks, facts }: FieldText, description: st
   return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
-/** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
-export function fieldLine(about: About, required: boolean): string {
-  const { type, marks, facts } = fieldText({ ...about, examples: [] }, required);
-  const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
-  return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
-}
-
 function typeLabel({ type, format, nullable }: About): string {
   const whole = format === undefined ? type : `${type} (${format})`;
   return nullable ? `${whole} or null` : whole;
 }
 
-function marksOf({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): Mark[] {
+function marksOf({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): FieldText['marks'] {
   return [
     ...(required ? [{ kind: 'required', label: 'required' }] : []),
     ...(masked === undefined ? [] : [{ kind: 'sensitive', label: 'sensitive' }]),
@@ -92,4 +81,42 @@ function limitFact({ text, code }: Limit): FieldFact {
 /** Shows a blank string in quotes, since it would be invisible. */
 function visibleText(value: JsonValue): string {
   return plainText(value).trim() === '' ? JSON.stringify(value) : plainText(value);
+}
+
+/** A field that differs between versions, with one cell for each version. */
+export interface FieldChange {
+  readonly path: string;
+  readonly cells: readonly { readonly kind: 'absent' | 'added' | 'changed' | 'same'; readonly text: string }[];
+}
+
+/** Compares versions of a payload: accepts the newest first, and returns cells with the oldest first. */
+export function fieldChanges(versions: readonly (readonly Field[])[]): FieldChange[] {
+  const tables = versions.map((fields) => new Map(flat(fields))).toReversed();
+  const paths = [...new Set(tables.flatMap((table) => [...table.keys()]))];
+  return paths
+    .map((path) => ({ path, texts: tables.map((table) => table.get(path)) }))
+    .filter(({ texts }) => new Set(texts).size > 1)
+    .map(({ path, texts }) => ({
+      path,
+      cells: texts.map((text, index) => {
+        const before = index === 0 ? text : texts[index - 1];
+        if (text === undefined) return { kind: 'absent', text: before === undefined ? 'not present' : 'removed' };
+        if (before === undefined) return { kind: 'added', text };
+        return { kind: before === text ? 'same' : 'changed', text };
+      }),
+    }));
+}
+
+function flat(fields: readonly Field[]): [string, string][] {
+  return fields.flatMap((field) => [
+    [field.path === '' ? field.name : field.path, fieldLine(field.about, field.required === true)],
+    ...flat(field.children),
+  ]);
+}
+
+/** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
+function fieldLine(about: About, required: boolean): string {
+  const { type, marks, facts } = fieldText({ ...about, examples: [] }, required);
+  const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
+  return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
 }

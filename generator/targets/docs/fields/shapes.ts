@@ -35,10 +35,14 @@ class Draft implements Shape {
   alternatives: readonly JsonSchema[] = [];
 }
 
+/** A page with more fields is hard to read: schemas that don't fit any more get their own pages. */
+export const MOST_FIELDS = 500;
+
 /** The shapes of schemas. Memoized by schema, since many pages show the same one. */
 export class Shapes {
   readonly named: Named;
   readonly #made = new WeakMap<JsonObject, Shape>();
+  readonly #sizes = new Map<string, number>();
 
   constructor(named: Named) {
     this.named = named;
@@ -51,6 +55,27 @@ export class Shapes {
       addTo(draft, schema, this.named, new Set());
       return draft;
     });
+  }
+
+  /**
+   * Counts the fields of a named schema with everything in them; a recursive schema counts once. A result above
+   * `MOST_FIELDS` says only that there are more, so that recursive schemas need little work.
+   */
+  sizeOf(name: string): number {
+    return memoized(this.#sizes, name, () => this.#count(this.named.get(name), [], [name], 0));
+  }
+
+  /** Adds the fields below `schema` to `count`. */
+  #count(schema: JsonValue | undefined, around: readonly JsonValue[], names: readonly string[], count: number): number {
+    if (count > MOST_FIELDS || !isObject(schema) || around.includes(schema)) return count;
+    const { name, json, properties, alternatives } = this.of(schema);
+    const isReference = name !== undefined && around.length > 0;
+    if (isReference && names.includes(name)) return count;
+    const insideNames = isReference ? [...names, name] : names;
+    const inside = [...around, schema];
+    const members = [...properties.values(), ...alternatives, json['additionalProperties']].filter(isObject);
+    const sum = members.reduce((total, member) => this.#count(member, inside, insideNames, total + 1), count);
+    return this.#count(json['items'], inside, insideNames, sum);
   }
 }
 

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { memoized } from '../../../model/memoized.ts';
+import { list } from '../../../model/reader.ts';
 import { type Limit, limitsOf } from './limits.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
@@ -38,14 +39,6 @@ interface Value {
   readonly about: About;
 }
 
-interface Innermost {
-  readonly innermost: Shape;
-  readonly levels: number;
-  /** The type of the whole value: `list of strings`. */
-  readonly type: string;
-  readonly limits: readonly Limit[];
-}
-
 /** The values of shapes. Memoized by shape, since many pages show the same schema. */
 export class Values {
   readonly shapes: Shapes;
@@ -57,21 +50,27 @@ export class Values {
 
   of(shape: Shape): Value {
     return memoized(this.#made, shape, () => {
-      const { innermost, levels, type, limits } = this.#innermost(shape, []);
-      return { innermost, levels, isLeaf: isLeaf(shape), about: aboutOf(shape, innermost, type, limits) };
+      const levels = this.#levels(shape);
+      const innermost = levels.at(-1)!;
+      const type = levels
+        .slice(1)
+        .reduceRight(
+          (items, { nullable }) => `list of ${plural(items)}${nullable ? ' or null' : ''}`,
+          typeText(innermost, this.shapes),
+        );
+      const limits = levels.flatMap((level, depth) =>
+        limitsOf(level).map((limit) => ({ ...limit, text: `${'each '.repeat(depth)}${limit.text}` })),
+      );
+      const about = aboutOf(shape, innermost, type, limits);
+      return { innermost, levels: levels.length - 1, isLeaf: isLeaf(shape), about };
     });
   }
 
-  /** Follows lists to their innermost items and collects the limits on the way. */
-  #innermost(shape: Shape, around: readonly Shape[]): Innermost {
-    const limits = limitsOf(shape);
+  /** A value and, for a list, its items, their items, and so on to the innermost. */
+  #levels(shape: Shape, around: readonly Shape[] = []): readonly Shape[] {
     const items = itemsOf(shape);
-    if (items === undefined || around.includes(shape))
-      return { innermost: shape, type: typeText(shape, this.shapes), limits, levels: around.length };
-    const below = this.#innermost(this.shapes.of(items), [...around, shape]);
-    const each = below.limits.map((limit) => ({ ...limit, text: `each ${limit.text}` }));
-    const orNull = this.shapes.of(items).nullable ? ' or null' : '';
-    return { ...below, type: `list of ${plural(below.type)}${orNull}`, limits: [...limits, ...each] };
+    const levels = [...around, shape];
+    return items === undefined || around.includes(shape) ? levels : this.#levels(this.shapes.of(items), levels);
   }
 }
 
@@ -87,7 +86,7 @@ function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly 
     ...(json['default'] !== undefined && { default: json['default'] }),
     nullMeansDefault: json['x-null-means-default'] === true,
     ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
-    values: Array.isArray(innermost.json['enum']) ? innermost.json['enum'].filter((value) => value !== null) : [],
+    values: list(innermost.json['enum']).filter((value) => value !== null),
     open: innermost.json['x-open-enum'] === true,
     limits,
     ...(isObject(json['x-sensitive']) && { masked: json['x-sensitive']['masked'] ?? null }),
@@ -106,7 +105,7 @@ const CONTENT = ['items', 'prefixItems', 'patternProperties', 'additionalPropert
 
 /** An enumeration without a type can list null. */
 function listsNull({ json }: Shape): boolean {
-  return json['type'] === undefined && Array.isArray(json['enum']) && json['enum'].includes(null);
+  return json['type'] === undefined && list(json['enum']).includes(null);
 }
 
 /** The schema of every item of a list; undefined for a tuple, whose items each have their own schema. */
@@ -121,11 +120,9 @@ export function typeText(shape: Shape, shapes: Shapes): string {
   if (types.length > 0) return types.map((type) => (type === 'array' ? 'list' : type)).join(' or ');
   if (alternatives.length > 0)
     return [...new Set(alternatives.map((one) => typeText(shapes.of(one), shapes)))].join(' or ');
-  const values = json['const'] === undefined ? json['enum'] : [json['const']];
-  const kinds = Array.isArray(values)
-    ? [...new Set(values.filter((one) => one !== null).map((one) => typeof one))]
-    : [];
-  return kinds.length > 0 ? kinds.join(' or ') : 'any JSON value';
+  const values = json['const'] === undefined ? list(json['enum']) : [json['const']];
+  const kinds = new Set(values.filter((one) => one !== null).map((one) => typeof one));
+  return kinds.size > 0 ? [...kinds].join(' or ') : 'any JSON value';
 }
 
 function plural(type: string): string {
@@ -136,7 +133,7 @@ function plural(type: string): string {
     .join(' or ');
 }
 
-function examplesOf({ json }: Shape): readonly JsonValue[] {
-  if (Array.isArray(json['examples'])) return json['examples'];
-  return json['example'] === undefined ? [] : [json['example']];
+function examplesOf({ json: { examples, example } }: Shape): readonly JsonValue[] {
+  if (Array.isArray(examples)) return examples;
+  return example === undefined ? [] : [example];
 }

@@ -13,3 +13,7 @@ export function anchor(name: string, whenEmpty = 'other'): string {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return id.replace(/^-|-$/g, '') || whenEmpty;
 }
+
+export function fragment(id: string): string {
+  return `#${encodeURIComponent(id)}`;
+}

@@ -1,26 +1,18 @@
-import { escapeHtml, Html } from './html.ts';
+import { escapeHtml, Html } from './safe-text.ts';
 
 export type Language = 'json' | 'js' | 'python' | 'sh' | 'text';
 
-/** The info strings of code blocks, each with the highlighted language that is closest. */
-const ALIASES: Readonly<Record<string, Language>> = {
-  json: 'json',
-  js: 'js',
-  javascript: 'js',
-  ts: 'js',
-  typescript: 'js',
-  java: 'js',
-  go: 'js',
-  php: 'js',
-  python: 'python',
-  ruby: 'python',
-  sh: 'sh',
-  bash: 'sh',
-  shell: 'sh',
-};
+/** The info strings of code blocks, after the highlighted language that is closest. */
+const INFO_STRINGS: readonly (readonly [Language, string])[] = [
+  ['json', 'json'],
+  ['js', 'js javascript ts typescript java go php'],
+  ['python', 'python ruby'],
+  ['sh', 'sh bash shell'],
+];
 
 export function languageOf(name: string): Language {
-  return Object.hasOwn(ALIASES, name.toLowerCase()) ? ALIASES[name.toLowerCase()]! : 'text';
+  const found = INFO_STRINGS.find(([, names]) => names.split(' ').includes(name.toLowerCase()));
+  return found?.[0] ?? 'text';
 }
 
 const KEYWORDS =

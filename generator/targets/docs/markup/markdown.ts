@@ -1,8 +1,8 @@
-import { Marked, type MarkedExtension, type Tokens } from 'marked';
+import { Marked, type Tokens } from 'marked';
 
 import { anchor } from './addresses.ts';
 import { highlighted, languageOf } from './highlight.ts';
-import { escapeHtml, Html } from './html.ts';
+import { escapeHtml, Html } from './safe-text.ts';
 
 /** Schemes that a link may have; `javascript:`, `data:` and the like are shown as text. */
 const SAFE_SCHEME = /^(?:https?|mailto):/i;
@@ -27,11 +27,8 @@ export function inlineHtml(text: string): Html {
 }
 
 function parserFor(top: TopLevel): Marked {
-  return new Marked({ gfm: true }, safeRendering(top));
-}
-
-function safeRendering(top: TopLevel): MarkedExtension {
-  return {
+  return new Marked({
+    gfm: true,
     // Anything that looks like HTML is text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
@@ -57,7 +54,14 @@ function safeRendering(top: TopLevel): MarkedExtension {
       },
       checkbox: ({ checked }: Tokens.Checkbox) => (checked ? '☑ ' : '☐ '),
     },
-  };
+  });
+}
+
+/** The first sentence of a description on one line; empty without a description. */
+export function firstSentence(text: string | undefined): string {
+  const [paragraph = ''] = (text ?? '').trim().split(/\n\s*\n/);
+  const line = paragraph.replace(/\s*\n\s*/g, ' ');
+  return /^(.+?[.!?])(?=\s+[A-Z]|$)/.exec(line)?.[1] ?? line;
 }
 
 /** Browsers ignore control characters when they look for the scheme. */

@@ -1,16 +1,14 @@
 import type { Release, ReleaseEntry } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { PageLink } from '../markup/lines.ts';
-import type { Format } from '../site/format.ts';
-import { eventLink, operationLink } from '../site/links.ts';
+import type { Format, PageLink } from '../site/format.ts';
 import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
+import { eventLink, operationLink, type Site } from '../site/site.ts';
 
-const KINDS: readonly (readonly [ReleaseEntry['kind'], string])[] = [
-  ['breaking', 'Breaking'],
-  ['compatible', 'New and changed'],
-  ['docs', 'Documentation'],
-];
+const KINDS: Readonly<Record<ReleaseEntry['kind'], string>> = {
+  breaking: 'Breaking',
+  compatible: 'New and changed',
+  docs: 'Documentation',
+};
 
 const LEAD = 'Changes to the API, newest first. Changes that are not marked as breaking require no change to a client.';
 
@@ -33,7 +31,7 @@ export function changelogPage(site: Site): Page {
 
 function releaseView(release: Release, links: ReadonlyMap<string, PageLink>, format: Format): object {
   const { version, date, summary = '', entries } = release;
-  const kinds = KINDS.map(([kind, title]) => ({
+  const kinds = Object.entries(KINDS).map(([kind, title]) => ({
     title,
     entries: entries
       .filter((entry) => entry.kind === kind)

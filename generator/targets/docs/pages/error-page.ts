@@ -1,14 +1,20 @@
-import type { ErrorCode } from '../../../model/api.ts';
-import type { Line } from '../markup/lines.ts';
-import { exampleOf } from '../site/error-examples.ts';
-import { operationLinks } from '../site/links.ts';
+import type { JsonValue } from '../../../json.ts';
+import type { ErrorCode, Operation } from '../../../model/api.ts';
+import { isObject } from '../../../model/canonical.ts';
+import type { Line } from '../site/format.ts';
 import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
-import { exampleViews } from './examples.ts';
-import { factViews, sourceFact } from './facts.ts';
+import { operationLinks, type Site } from '../site/site.ts';
+import { exampleViews, factViews, sourceFact } from './facts-and-examples.ts';
 
-export function errorPage(error: ErrorCode, site: Site): Page {
-  const { code, title, description, remedy, causes, group, type } = error;
+type ExamplesByCode = ReadonlyMap<string, JsonValue>;
+
+export function errorPages(site: Site): Page[] {
+  const examples = firstExamples(site.api.operations);
+  return site.api.errors.map((error) => errorPage(error, site, examples));
+}
+
+function errorPage(error: ErrorCode, site: Site, examples: ExamplesByCode): Page {
+  const { code, title, status, description, remedy, causes, group, type } = error;
   return {
     path: site.paths.error(code),
     title,
@@ -18,11 +24,9 @@ export function errorPage(error: ErrorCode, site: Site): Page {
     from: () => [error],
     template: 'error',
     view: (format) => {
-      const value = exampleOf(error, site.api.errors, site.errorExamples);
+      const value = exampleOf(error, site.api.errors, examples);
       return {
-        above: group,
-        title,
-        status: String(error.status),
+        status: String(status),
         code,
         type,
         description: format.text(description, 3),
@@ -30,7 +34,7 @@ export function errorPage(error: ErrorCode, site: Site): Page {
         remedy: format.text(remedy, 3),
         operations: format.line(operationsLine(code, site)),
         facts: factViews([sourceFact(error)], format),
-        examples: value === undefined ? [] : exampleViews([{ title: 'Example', value }], format),
+        examples: value === undefined ? [] : exampleViews([{ name: 'Example', value }], '', format),
       };
     },
   };
@@ -41,4 +45,60 @@ function operationsLine(code: string, site: Site): Line {
   const own = operations.filter(({ errorCodes }) => errorCodes.includes(code));
   if (own.length === 0) return 'No operation: the API returns it for requests that match no operation.';
   return own.length === operations.length ? 'Every operation.' : operationLinks(own, site);
+}
+
+/** The first example of each error code: a response body with a member `code` at any depth. */
+function firstExamples(operations: readonly Operation[]): ExamplesByCode {
+  const responses = operations.flatMap((operation) => operation.responses);
+  const contents = responses.filter(({ status }) => /^[45]/.test(status)).flatMap(({ content }) => content);
+  const found = new Map<string, JsonValue>();
+  for (const { value } of contents.flatMap(({ examples }) => examples)) {
+    const code = codeIn(value);
+    if (code !== undefined && !found.has(code)) found.set(code, value);
+  }
+  return found;
+}
+
+function codeIn(value: JsonValue): string | undefined {
+  if (!isObject(value)) return undefined;
+  if (typeof value['code'] === 'string') return value['code'];
+  return Object.values(value)
+    .map(codeIn)
+    .find((code) => code !== undefined);
+}
+
+/**
+ * The document's example for an error; without one, the example of a similar error with the details
+ * replaced.
+ */
+function exampleOf(error: ErrorCode, errors: readonly ErrorCode[], examples: ExamplesByCode): JsonValue | undefined {
+  const own = examples.get(error.code);
+  if (own !== undefined) return own;
+  const withExample = errors.filter(({ code }) => examples.has(code));
+  const similar = withExample.find(({ status }) => status === error.status) ?? withExample[0];
+  return similar && adapted(examples.get(similar.code)!, similar, error);
+}
+
+/**
+ * Replaces the string members beside the code, such as type and link, and drops the others, which describe
+ * one case only.
+ */
+function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
+  if (!isObject(value)) return value;
+  const isError = value['code'] === from.code;
+  const members = Object.entries(value).filter(([, member]) => !isError || typeof member === 'string');
+  return Object.fromEntries(
+    members.map(([key, member]) => [
+      key,
+      isError ? adaptedText(member as string, from, to) : adapted(member, from, to),
+    ]),
+  );
+}
+
+function adaptedText(text: string, from: ErrorCode, to: ErrorCode): string {
+  if (text === from.code) return to.code;
+  if (text === from.type) return to.type;
+  return text.includes(from.code) && !text.includes(' ')
+    ? text.replace(`${from.group}/${from.code}`, `${to.group}/${to.code}`)
+    : `${to.title}.`;
 }

@@ -1,13 +1,11 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
-import { fieldChanges } from '../fields/field-changes.ts';
+import { fieldChanges } from '../fields/field-text.ts';
 import type { FieldReader } from '../fields/field-reader.ts';
 import { eventGroup } from '../site/groups.ts';
-import { operationLinks } from '../site/links.ts';
 import type { Page } from '../site/page.ts';
-import type { Site } from '../site/site.ts';
-import { exampleViews, titledExamples } from './examples.ts';
-import { type Fact, factViews, sourceFact } from './facts.ts';
+import { operationLinks, type Site } from '../site/site.ts';
+import { exampleViews, type Fact, factViews, sourceFact } from './facts-and-examples.ts';
 
 export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const newest = versions.toSorted((a, b) => b.version - a.version);
@@ -15,36 +13,27 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   const { type, summary, description } = newest[0]!;
   const reader = site.fieldReader();
   const payloads = lazy(() => newest.map((event, index) => payloadOf(event, index === 0, isOneOfSeveral, reader)));
-  const group = eventGroup(newest[0]!);
   return {
     path: site.paths.event(type),
     title: type,
     summary: summary ?? description?.split('\n', 1)[0] ?? `The event ${type}`,
     section: 'events',
-    group,
+    group: eventGroup(newest[0]!),
     from: () => [...versions, ...site.reached(versions)],
     fields: () => [payloads()[0]!.fields],
-    leftOut: () => (payloads(), reader.leftOut),
+    leftOut: reader.leftOut,
     template: 'event',
     view: (format) => ({
-      above: group,
-      title: type,
       facts: factViews(factsOf(newest, site), format),
       columns: newest.map(({ version }) => `Version ${version}`).toReversed(),
-      changes:
-        isOneOfSeveral &&
-        fieldChanges(
-          payloads()
-            .map(({ fields }) => fields)
-            .toReversed(),
-        ),
+      changes: isOneOfSeveral && fieldChanges(payloads().map(({ fields }) => fields)),
       versions: payloads().map((payload) => ({
         ...payload,
         description: format.text(payload.description, 3),
         fields: format.fields(payload.fields, 2),
       })),
       examples: newest.flatMap(({ version, examples }) =>
-        exampleViews(titledExamples(examples, isOneOfSeveral ? `Version ${version}: ` : ''), format),
+        exampleViews(examples, isOneOfSeveral ? `Version ${version}: ` : '', format),
       ),
     }),
   };

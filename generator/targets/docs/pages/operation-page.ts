@@ -1,38 +1,34 @@
-import type { MediaType, Operation } from '../../../model/api.ts';
+import type { MediaType, Operation, Parameter, RequestBody, Response } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
-import { firstSentence } from '../markup/first-sentence.ts';
+import { isJson } from '../../types/media-schema.ts';
+import type { Field, FieldReader } from '../fields/field-reader.ts';
+import { firstSentence } from '../markup/markdown.ts';
 import { samplesOf } from '../samples/samples.ts';
 import type { Format } from '../site/format.ts';
 import { operationGroup } from '../site/groups.ts';
 import type { Page } from '../site/page.ts';
 import { operationTitle, type Site } from '../site/site.ts';
-import { exampleViews, type TitledExample, titledExamples } from './examples.ts';
-import { factViews, operationFacts } from './facts.ts';
-import { operationParts, type Part } from './operation-parts.ts';
+import { exampleViews, factViews, operationFacts } from './facts-and-examples.ts';
 
 export function operationPage(operation: Operation, site: Site): Page {
   const { path, deprecated, description = '' } = operation;
-  const title = operationTitle(operation);
   const method = operation.method.toUpperCase();
   const call = `${method} ${path}`;
-  const group = operationGroup(operation);
   const reader = site.fieldReader();
   const parts = lazy(() => operationParts(operation, reader));
   const samples = lazy(() => samplesOf(operation, site));
   return {
     path: site.paths.operation(operation.id),
-    title,
+    title: operationTitle(operation),
     summary: firstSentence(description) || call,
     section: 'operations',
-    group,
+    group: operationGroup(operation),
     from: () => [operation, ...site.reached([operation])],
     fields: () => parts().map(({ fields }) => fields),
-    leftOut: () => (parts(), reader.leftOut),
+    leftOut: reader.leftOut,
     template: 'operation',
     view: (format) => ({
-      above: group,
-      title,
       method,
       path,
       call,
@@ -46,7 +42,7 @@ export function operationPage(operation: Operation, site: Site): Page {
         first: index === 0,
         code: format.code(sample.code, sample.language),
       })),
-      examples: exampleViews(examplesOf(operation), format),
+      examples: examplesOf(operation, format),
     }),
   };
 }
@@ -70,13 +66,95 @@ function errorRows({ errorCodes }: Operation, { api, paths, commonErrors }: Site
 }
 
 /** All examples except the first of the request, which is in the code samples. */
-function examplesOf(operation: Operation): TitledExample[] {
-  const examples = (content: readonly MediaType[], label: string): TitledExample[] =>
-    titledExamples(content[0]?.examples ?? [], `${label}: `);
+function examplesOf(operation: Operation, format: Format): object[] {
+  const first = ([media]: readonly MediaType[]): MediaType['examples'] => media?.examples ?? [];
   return [
-    ...examples(operation.body?.content ?? [], 'Request').slice(1),
+    ...exampleViews(first(operation.body?.content ?? []).slice(1), 'Request: ', format),
     ...successes(operation).flatMap(({ status, content }) =>
-      examples(content, status === 'default' ? 'Response' : `Response ${status}`),
+      exampleViews(first(content), status === 'default' ? 'Response: ' : `Response ${status}: `, format),
     ),
   ];
+}
+
+/** One section of an operation's page: the parameters of one location, a body, or a response. */
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly Field[];
+  readonly headers: readonly Field[];
+}
+
+const LOCATIONS = [
+  ['path', 'Path'],
+  ['query', 'Query'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+] as const;
+
+/** Parameters, bodies, then responses. Errors that have their own pages are left to the table of errors. */
+function operationParts(operation: Operation, reader: FieldReader): Part[] {
+  const { parameters, body, responses, errorCodes } = operation;
+  const good = successes(operation);
+  const shown = responses.filter(
+    (response) => errorCodes.length === 0 || good.includes(response) || response.status.startsWith('3'),
+  );
+  return [
+    ...LOCATIONS.flatMap(([location, title]): Part[] => {
+      const fields = parameters
+        .filter((parameter) => parameter.in === location)
+        .map((parameter) => parameterField(parameter, reader));
+      return fields.length === 0 ? [] : [{ id: `in-${location}`, title, description: '', fields, headers: [] }];
+    }),
+    ...(body === undefined ? [] : bodyParts(body, reader)),
+    ...shown.map((response) => responsePart(response, reader)),
+  ];
+}
+
+function parameterField(parameter: Parameter, reader: FieldReader): Field {
+  const { name, schema, required, deprecated, example, valuePermissions, errorCode } = parameter;
+  const sentences = [
+    parameter.description ?? '',
+    ...valuePermissions.map(
+      ({ value, permissions }) =>
+        `\`${value}\` requires the permission ${permissions.map((one) => `\`${one}\``).join(' and ')}.`,
+    ),
+    ...(errorCode === undefined ? [] : [`For an invalid value, the API returns \`${errorCode}\`.`]),
+  ];
+  const description = sentences.filter((sentence) => sentence !== '').join(' ');
+  return reader.field(parameter.in, name, schema, {
+    required,
+    about: {
+      deprecated,
+      ...(description !== '' && { description }),
+      ...(example !== undefined && { examples: [example] }),
+    },
+  });
+}
+
+function bodyParts({ content, description, required }: RequestBody, reader: FieldReader): Part[] {
+  return content.map(({ mediaType, schema }: MediaType, index) => ({
+    id: index === 0 ? 'request-body' : `request-body-${index + 1}`,
+    title: content.length > 1 || !isJson(mediaType) ? `Body as ${mediaType}` : 'Body',
+    description: [description, required ? '' : 'The body is optional.'].filter(Boolean).join(' '),
+    fields: schema === undefined ? [] : reader.members('body', schema),
+    headers: [],
+  }));
+}
+
+function responsePart({ status, description, content, headers }: Response, reader: FieldReader): Part {
+  const [first, ...others] = content;
+  const also = others.length > 0 ? ` Also as ${others.map(({ mediaType }) => mediaType).join(', ')}.` : '';
+  return {
+    id: `response-${status}`,
+    title: status === 'default' ? 'Any other response' : `Response ${status}`,
+    description: `${description}${also}`,
+    fields: first?.schema === undefined ? [] : reader.members(`response${status}`, first.schema),
+    headers: headers.map((header) =>
+      reader.field(`response${status}.header`, header.name, header.schema, {
+        required: header.required,
+        ...(header.description !== undefined && { about: { description: header.description } }),
+      }),
+    ),
+  };
 }

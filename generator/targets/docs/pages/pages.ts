@@ -1,13 +1,11 @@
 import type { Page } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import { changelogPage } from './changelog-page.ts';
-import { errorPage } from './error-page.ts';
+import { errorPages } from './error-page.ts';
 import { eventPage } from './event-page.ts';
 import { guidePage } from './guide-page.ts';
+import { errorsPage, eventsPage, operationsPage, schemaPage, startPage } from './index-pages.ts';
 import { operationPage } from './operation-page.ts';
-import { schemaPage } from './schema-page.ts';
-import { errorsPage, eventsPage, operationsPage } from './section-pages.ts';
-import { startPage } from './start-page.ts';
 
 /**
  * Every page of the site, not yet rendered. Pages of schemas come last: to know them, the fields of all
@@ -24,7 +22,7 @@ export function* sitePages(site: Site): Generator<Page> {
     ...(versions.length > 0 ? [eventsPage(site)] : []),
     ...versions.map((own) => eventPage(own, site)),
     ...(errors.length > 0 ? [errorsPage(site)] : []),
-    ...errors.map((error) => errorPage(error, site)),
+    ...errorPages(site),
     ...(changelog.length > 0 ? [changelogPage(site)] : []),
   ];
   yield* pages;
@@ -34,8 +32,9 @@ export function* sitePages(site: Site): Generator<Page> {
 /** Pages of the schemas that other pages leave out, which can leave out schemas in turn. */
 function schemaPages(pages: readonly Page[], site: Site): Page[] {
   const found = new Map<string, Page>();
-  const visit = ({ leftOut }: Page): void => {
-    for (const name of leftOut?.() ?? []) {
+  const visit = ({ fields, leftOut }: Page): void => {
+    fields?.();
+    for (const name of leftOut ?? []) {
       const path = site.paths.schema(name);
       if (found.has(path)) continue;
       const page = schemaPage(name, site);

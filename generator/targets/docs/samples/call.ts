@@ -5,8 +5,7 @@ import { bodyMedia, contentType } from '../../bodies.ts';
 import { credentialOptions } from '../../client/security.ts';
 import { successes } from '../../resources.ts';
 import type { Shapes } from '../fields/shapes.ts';
-import { type ParameterValue, parameterValue, writtenPath, writtenQuery } from './sample-values.ts';
-import { serverUrl } from './server-url.ts';
+import { type ParameterValue, parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-values.ts';
 
 /**
  * The request that every code sample of an operation sends: required parameters, and the first example of

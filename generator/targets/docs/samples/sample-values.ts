@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../json.ts';
-import type { Parameter } from '../../../model/api.ts';
+import type { Api, Parameter } from '../../../model/api.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { type Shapes, typesOf } from '../fields/shapes.ts';
 
@@ -47,4 +47,18 @@ export function writtenQuery(
         : [[parameter.name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value)]],
     );
   return pairs.map((pair) => new URLSearchParams([pair as [string, string]]).toString());
+}
+
+const PLACEHOLDER = 'https://api.example.com';
+
+/** The URL of the first server without a slash at the end, its variables at their defaults. */
+export function serverUrl({ servers }: Pick<Api, 'servers'>): string {
+  const [first] = servers;
+  if (first === undefined) return PLACEHOLDER;
+  const url = first.variables.reduce(
+    (text, { name, default: value }) => text.replaceAll(`{${name}}`, value),
+    first.url,
+  );
+  // A relative URL is relative to the document's own address, which the generator doesn't know.
+  return (url.startsWith('/') ? `${PLACEHOLDER}${url}` : url).replace(/\/$/, '');
 }

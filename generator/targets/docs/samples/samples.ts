@@ -4,8 +4,7 @@ import { plainText } from '../fields/plain-text.ts';
 import type { Language } from '../markup/highlight.ts';
 import type { Site } from '../site/site.ts';
 import { type Call, callOf, type Credential } from './call.ts';
-import { callCode } from './call-code.ts';
-import { valueCode } from './value-code.ts';
+import { callCode, valueCode } from './call-code.ts';
 
 export interface Sample {
   readonly name: string;

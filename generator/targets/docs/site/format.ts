@@ -1,11 +1,26 @@
-import type { Field } from '../fields/field.ts';
 import type { FieldRenderer } from '../fields/field-renderer.ts';
-import { relativeTo } from '../markup/addresses.ts';
+import type { Field } from '../fields/field-reader.ts';
+import { fragment, relativeTo } from '../markup/addresses.ts';
 import { highlighted, type Language } from '../markup/highlight.ts';
-import type { Html } from '../markup/html.ts';
-import { type Line, lineHtml, lineMarkdown } from '../markup/lines.ts';
-import { markdownHtml, type TopLevel } from '../markup/markdown.ts';
-import type { MarkdownText } from '../markup/markdown-text.ts';
+import { inlineHtml, markdownHtml, type TopLevel } from '../markup/markdown.ts';
+import { escapeHtml, Html, type MarkdownText } from '../markup/safe-text.ts';
+
+/** A line of a page: Markdown, or links to other pages. */
+export type Line = string | Links;
+
+export interface Links {
+  readonly links: readonly PageLink[];
+  readonly separator?: string;
+}
+
+export interface PageLink {
+  /** The path of a page without its ending; undefined for text without a link. */
+  readonly to?: string | undefined;
+  /** An element of the page, to which only HTML links. */
+  readonly id?: string;
+  readonly text: string;
+  readonly isCode?: boolean;
+}
 
 /** One of the two forms of a page: converts what both forms show into values for a template of that form. */
 export interface Format {
@@ -21,25 +36,43 @@ export interface Format {
 }
 
 export function htmlFormat(path: string, renderer: FieldRenderer): Format {
+  const href = (to: string): string => relativeTo(path, to, 'html');
+  const linkHtml = ({ to, id, text, isCode }: PageLink): string => {
+    const inner = isCode === true ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text);
+    if (to === undefined) return inner;
+    return `<a href="${escapeHtml(href(to))}${id === undefined ? '' : fragment(id)}">${inner}</a>`;
+  };
+  const lineHtml = (line: Line): Html =>
+    typeof line === 'string' ? inlineHtml(line) : new Html(joined(line, linkHtml));
   return {
     ending: 'html',
     text: markdownHtml,
-    line: (line) => lineHtml(line, path),
-    cell: (line) => lineHtml(line, path),
+    line: lineHtml,
+    cell: lineHtml,
     code: highlighted,
     fields: (fields, unfolded) => renderer.html(fields, path, unfolded),
-    href: (to) => relativeTo(path, to, 'html'),
+    href,
   };
 }
 
 export function markdownFormat(path: string, renderer: FieldRenderer): Format {
+  const href = (to: string): string => relativeTo(path, to, 'md');
+  const linkMarkdown = ({ to, text }: PageLink): string => {
+    const escaped = text.replace(/[\\[\]<`*_]/g, String.raw`\$&`);
+    return to === undefined ? escaped : `[${escaped}](${href(to)})`;
+  };
+  const lineMarkdown = (line: Line): string => (typeof line === 'string' ? line : joined(line, linkMarkdown));
   return {
     ending: 'md',
     text: (text) => text,
-    line: (line) => lineMarkdown(line, path),
-    cell: (line) => lineMarkdown(line, path).replace(/(?<!\\)\|/g, String.raw`\|`),
+    line: lineMarkdown,
+    cell: (line) => lineMarkdown(line).replace(/(?<!\\)\|/g, String.raw`\|`),
     code: (code) => code,
     fields: (fields) => renderer.markdown(fields, path),
-    href: (to) => relativeTo(path, to, 'md'),
+    href,
   };
+}
+
+function joined({ links, separator = ', ' }: Links, textOf: (link: PageLink) => string): string {
+  return links.map(textOf).join(separator);
 }

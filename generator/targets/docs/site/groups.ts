@@ -1,5 +1,5 @@
 import type { Api, EventVersion, Operation } from '../../../model/api.ts';
-import { firstSentence } from '../markup/first-sentence.ts';
+import { firstSentence } from '../markup/markdown.ts';
 import { operationTitle, type Site } from './site.ts';
 
 /** Pages under one heading, in lists and in the navigation. */

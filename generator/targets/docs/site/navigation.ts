@@ -1,7 +1,7 @@
 import { memoized } from '../../../model/memoized.ts';
+import { renderTemplate } from '../../templates.ts';
 import { anchor, relativeTo, rootOf } from '../markup/addresses.ts';
-import { escapeHtml, Html } from '../markup/html.ts';
-import { renderHtml } from '../markup/render-html.ts';
+import { escapeHtml, Html } from '../markup/safe-text.ts';
 import { errorGroups, eventGroups, operationGroups } from './groups.ts';
 import type { PageEntry } from './page.ts';
 import type { Site } from './site.ts';
@@ -18,7 +18,7 @@ export function siteNavigation(site: Site): (page: PageEntry) => Html {
   const rendered = new Map<string, string>();
   return (page) => {
     const key = [rootOf(page.path), page.section, page.group].join(' ');
-    const text = memoized(rendered, key, () => renderHtml('navigation', { groups: view(page) }).text);
+    const text = memoized(rendered, key, () => renderTemplate('docs/navigation.html', { groups: view(page) }));
     const own = `href="${escapeHtml(relativeTo(page.path, page.path))}"`;
     return new Html(text.replace(own, () => `${own} aria-current="page"`));
   };

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts';
+import type { Field } from '../fields/field-reader.ts';
 import type { Format } from './format.ts';
 
 /** In the order of `llms.txt`, each with its title there. */
@@ -43,9 +43,10 @@ export interface Page extends PageEntry {
   readonly headings?: () => readonly SearchPlace[];
   /** The lists of fields that the search finds. */
   readonly fields?: () => readonly (readonly Field[])[];
-  /** Named schemas whose fields this page leaves to other pages. */
-  readonly leftOut?: () => ReadonlySet<string>;
+  /** Named schemas whose fields this page leaves to other pages; complete after a call of `fields`. */
+  readonly leftOut?: ReadonlySet<string>;
   /** The name of its two templates: `templates/docs/<template>.html.hbs` and `.md.hbs`. */
   readonly template: string;
+  /** What the templates show besides `title` and, as `above`, the group. */
   readonly view: (format: Format) => object;
 }

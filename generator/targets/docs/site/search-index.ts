@@ -1,6 +1,6 @@
 import { memoized } from '../../../model/memoized.ts';
 import { literal } from '../../code.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field } from '../fields/field-reader.ts';
 import { anchor } from '../markup/addresses.ts';
 import type { Page, SearchPlace, Section } from './page.ts';
 import type { Site } from './site.ts';

@@ -1,18 +1,17 @@
-import type { JsonValue } from '../../../json.ts';
 import type { Api, GuideTable, NamedSchema, Operation } from '../../../model/api.ts';
+import { moduleNames } from '../../../model/module-names.ts';
 import { namedSchemas } from '../../named-schemas.ts';
 import { reachedSchemas, type Referring } from '../../reached-schemas.ts';
 import { type FieldReader, fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
-import { errorExamplesOf } from './error-examples.ts';
-import { type PagePaths, pagePaths } from './page-paths.ts';
+import type { Links, PageLink } from './format.ts';
 
 /** What pages share: the `Api`, the paths of all pages, and views of the whole document. */
 export interface Site {
   readonly api: Api;
   readonly scope: string;
-  readonly paths: PagePaths;
+  readonly paths: ReturnType<typeof pagePaths>;
   readonly shapes: Shapes;
   /** Returns a reader for the fields of one page. */
   readonly fieldReader: () => FieldReader;
@@ -23,7 +22,6 @@ export interface Site {
   readonly reached: (parts: readonly Referring[]) => readonly NamedSchema[];
   /** Codes that more than a third of the operations return, and that therefore say little about each. */
   readonly commonErrors: ReadonlySet<string>;
-  readonly errorExamples: ReadonlyMap<string, JsonValue>;
 }
 
 export function createSite(api: Api, scope: string): Site {
@@ -46,7 +44,32 @@ export function createSite(api: Api, scope: string): Site {
     renderer: new FieldRenderer(paths.schema),
     reached: reachedSchemas(api),
     commonErrors: new Set(common.map(([code]) => code)),
-    errorExamples: errorExamplesOf(api.operations),
+  };
+}
+
+/** The paths of pages, without their endings. Names that differ only by letter case get different paths. */
+export function pagePaths({ operations, events, errors, schemas, guides }: Api) {
+  const groups = new Map(errors.map(({ code, group }) => [code, group]));
+  const group = pathsIn('errors', errors, (error) => error.group);
+  const error = pathsIn('', errors, ({ code }) => code);
+  // Both forms of a schema have one page.
+  const written = new Map(schemas.map(({ name, written }) => [name, written?.name ?? name]));
+  const schema = pathsIn('schemas', schemas, ({ name }) => written.get(name)!);
+  return {
+    operation: pathsIn('operations', operations, ({ id }) => id),
+    event: pathsIn('events', events, ({ type }) => type),
+    error: (code: string) => `${group(groups.get(code) ?? '')}${error(code)}`,
+    schema: (name: string) => schema(written.get(name) ?? name),
+    guide: pathsIn('guides', guides, ({ name }) => name),
+  };
+}
+
+function pathsIn<T>(folder: string, parts: readonly T[], nameOf: (part: T) => string): (name: string) => string {
+  const files = moduleNames(parts.map(nameOf));
+  return (name) => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`the docs have no page for ${JSON.stringify(name)}`);
+    return `${folder}/${file}`;
   };
 }
 
@@ -59,4 +82,16 @@ export function guideWith({ api, paths }: Site, table: GuideTable): string | und
 /** The summary without a full stop, or the id. */
 export function operationTitle({ summary, id }: Pick<Operation, 'summary' | 'id'>): string {
   return summary === undefined || summary === '' ? id : summary.replace(/\.$/, '');
+}
+
+export function operationLink(operation: Operation, { paths }: Pick<Site, 'paths'>): PageLink {
+  return { to: paths.operation(operation.id), text: operationTitle(operation) };
+}
+
+export function eventLink(type: string, { paths }: Pick<Site, 'paths'>): PageLink {
+  return { to: paths.event(type), text: type };
+}
+
+export function operationLinks(operations: readonly Operation[], site: Site): Links {
+  return { links: operations.map((operation) => operationLink(operation, site)) };
 }

@@ -1,9 +1,19 @@
-import type { Operation, RateLimit } from '../../../model/api.ts';
+import type { Example, Operation, RateLimit } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { Line, PageLink } from '../markup/lines.ts';
-import type { Format } from '../site/format.ts';
-import { eventLink } from '../site/links.ts';
-import { guideWith, type Site } from '../site/site.ts';
+import type { Format, Line, PageLink } from '../site/format.ts';
+import { eventLink, guideWith, type Site } from '../site/site.ts';
+
+/** Examples as JSON, each below a title that starts with `prefix`. */
+export function exampleViews(
+  examples: readonly Pick<Example, 'name' | 'summary' | 'value'>[],
+  prefix: string,
+  format: Format,
+): object[] {
+  return examples.map(({ summary, name, value }) => ({
+    title: `${prefix}${summary ?? name}`,
+    code: format.code(JSON.stringify(value, null, 2), 'json'),
+  }));
+}
 
 export interface Fact {
   readonly label: string;
@@ -33,40 +43,34 @@ export function operationFacts(operation: Operation, site: Site): Fact[] {
 }
 
 function securityFact({ security }: Operation, site: Site): Fact {
+  if (security.length === 0) return { label: 'Authentication', line: 'not required' };
   const to = guideWith(site, 'permissions');
-  const alternatives = security.map((requirement): PageLink[] => {
-    if (requirement.length === 0) return [{ to: undefined, text: 'none' }];
-    return requirement.flatMap(({ scheme, permissions }): PageLink[] =>
+  const alternatives = security.map((requirement) => {
+    if (requirement.length === 0) return [{ text: 'none' }];
+    const links = requirement.flatMap(({ scheme, permissions }): PageLink[] =>
       permissions.length === 0
-        ? [{ to: undefined, text: `any ${scheme}` }]
+        ? [{ text: `any ${scheme}` }]
         : permissions.map((name) => ({ to, id: anchor(name), text: name, isCode: true })),
     );
+    return joined(
+      links.map((link) => [link]),
+      ' and ',
+    );
   });
-  if (alternatives.length === 0) return { label: 'Authentication', line: 'not required' };
   const label = security.flat().some(({ permissions }) => permissions.length > 0) ? 'Permission' : 'Authentication';
-  const text = (word: string): PageLink => ({ to: undefined, text: word });
-  const links = joined(
-    alternatives.map((all) =>
-      joined(
-        all.map((link) => [link]),
-        text(' and '),
-      ),
-    ),
-    text(' or '),
-  );
-  return { label, line: { links, separator: '' } };
+  return { label, line: { links: joined(alternatives, ' or '), separator: '' } };
 }
 
 /** The lists as one, with `between` before each but the first. */
-function joined(lists: readonly (readonly PageLink[])[], between: PageLink): PageLink[] {
-  return lists.flatMap((links, index) => (index === 0 ? links : [between, ...links]));
+function joined(lists: readonly (readonly PageLink[])[], between: string): PageLink[] {
+  return lists.flatMap((links, index) => (index === 0 ? links : [{ text: between }, ...links]));
 }
 
 function rateFact({ name, requests, windowSeconds }: RateLimit, site: Site): Fact {
   const links: PageLink[] = [
-    { to: undefined, text: `${requests} requests in ${windowSeconds} seconds (` },
+    { text: `${requests} requests in ${windowSeconds} seconds (` },
     { to: guideWith(site, 'rate-limits'), id: anchor(name), text: name, isCode: true },
-    { to: undefined, text: ')' },
+    { text: ')' },
   ];
   return { label: 'Rate limit', line: { links, separator: '' } };
 }

@@ -1,0 +1,144 @@
+import type { Api, JsonSchema } from '../../../model/api.ts';
+import { object, string } from '../../../model/reader.ts';
+import type { Field } from '../fields/field-reader.ts';
+import { anchor } from '../markup/addresses.ts';
+import { errorGroups, eventGroups, operationGroups, type PageGroup } from '../site/groups.ts';
+import type { Page } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
+
+/** A page of links, tables of fields, or both; absent parts are not shown. */
+interface Index extends Pick<Page, 'path' | 'section' | 'title' | 'from' | 'leftOut'> {
+  readonly lead: string;
+  /** Markdown. */
+  readonly text?: string;
+  readonly cards?: readonly Card[];
+  readonly groups?: readonly PageGroup[];
+  readonly parts?: readonly { readonly id: string; readonly title: string; readonly fields: readonly Field[] }[];
+}
+
+interface Card {
+  readonly to: string;
+  /** Whether it links to the file `to`, which has no Markdown twin. */
+  readonly isFile?: boolean;
+  readonly label: string;
+  readonly text: string;
+}
+
+function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...page }: Index): Page {
+  return {
+    ...page,
+    summary: lead,
+    fields: () => parts.map(({ fields }) => fields),
+    template: 'index',
+    view: (format) => ({
+      lead: format.line(lead),
+      text: format.text(text, 2),
+      cards: cards.map(({ to, isFile = false, ...card }) => ({ ...card, href: isFile ? to : format.href(to) })),
+      groups: groups.map(({ name, description, links }) => ({
+        id: anchor(name),
+        name,
+        description: description !== '' && format.line(description),
+        links: links.map((link) => ({ ...link, href: format.href(link.to), text: format.line(link.text) })),
+      })),
+      parts: parts.map((part) => ({ ...part, fields: format.fields(part.fields, 2) })),
+    }),
+  };
+}
+
+export function startPage({ api, paths }: Site): Page {
+  const { info, guides, operations, events, errors } = api;
+  const types = new Set(events.map(({ type }) => type)).size;
+  const section = (folder: string, label: string, count: number, text: string): Card[] =>
+    count === 0 ? [] : [{ to: `${folder}/index`, label, text: `All ${count} ${text}` }];
+  return indexPage({
+    path: 'index',
+    section: 'start',
+    title: info.title,
+    lead: info.summary ?? '',
+    text: info.description ?? '',
+    cards: [
+      ...guides.map(({ name, title, summary }) => ({ to: paths.guide(name), label: title, text: summary })),
+      ...section('operations', 'Operations', operations.length, 'operations, grouped by what they work on.'),
+      ...section('events', 'Events', types, 'event types, with payloads and examples.'),
+      ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
+      file('openapi.json', 'OpenAPI document', 'The whole API in one file, for tools.'),
+      file(
+        'postman.json',
+        'Postman collection',
+        'Every operation with an example request. Bruno and other clients import it too.',
+      ),
+      file('llms.txt', 'llms.txt', 'A list of all pages as Markdown, for language models.'),
+    ],
+    from: () => [api],
+  });
+}
+
+function file(to: string, label: string, text: string): Card {
+  return { to, isFile: true, label, text };
+}
+
+export function operationsPage(site: Site): Page {
+  return indexPage({
+    path: 'operations/index',
+    section: 'operations',
+    title: 'Operations',
+    lead: 'Every operation of the API, grouped by what it works on.',
+    groups: operationGroups(site),
+    from: () => [site.api.operations],
+  });
+}
+
+export function eventsPage(site: Site): Page {
+  return indexPage({
+    path: 'events/index',
+    section: 'events',
+    title: 'Events',
+    lead: 'Every event type that the API sends to webhooks.',
+    groups: eventGroups(site),
+    from: () => [site.api.events],
+  });
+}
+
+export function errorsPage(site: Site): Page {
+  const { errors, operations } = site.api;
+  const schema = errorSchema(site.api);
+  const reader = site.fieldReader();
+  const fields = schema === undefined ? [] : reader.members('error', schema);
+  return indexPage({
+    path: 'errors/index',
+    section: 'errors',
+    title: 'Errors',
+    lead: 'Every error code that the API returns. Each has a page with causes and the remedy.',
+    groups: errorGroups(site),
+    parts: schema === undefined ? [] : [{ id: 'form', title: 'Format of an error', fields }],
+    from: () => [errors, operations, ...site.reached(operations)],
+    leftOut: reader.leftOut,
+  });
+}
+
+/** The schema of the first error response: an API uses one schema for all errors. */
+function errorSchema({ operations }: Api): JsonSchema | undefined {
+  const responses = operations.flatMap((operation) => operation.responses);
+  return responses.find(({ status }) => /^[45]/.test(status))?.content[0]?.schema;
+}
+
+/**
+ * A named schema whose fields other pages leave out, because they are too many or the schema contains
+ * itself.
+ */
+export function schemaPage(name: string, site: Site): Page {
+  const schema = site.api.schemas.find((one) => one.name === name)!;
+  const { name: title, json } = schema.written ?? schema;
+  const description = string(object(json)['description']) ?? '';
+  const reader = schema.written === undefined ? site.fieldReader() : site.writtenReader();
+  return indexPage({
+    path: site.paths.schema(name),
+    section: 'schemas',
+    title,
+    lead: '',
+    text: `${description}\n\nSource: \`${schema.source}\``,
+    parts: [{ id: 'fields', title: 'Fields', fields: reader.members('fields', json) }],
+    from: () => [schema, ...site.reached([schema])],
+    leftOut: reader.leftOut,
+  });
+}
