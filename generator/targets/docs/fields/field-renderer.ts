@@ -4,22 +4,14 @@ import { fragment, relativeTo } from '../markup/addresses.ts';
 import { markdownHtml } from '../markup/markdown.ts';
 import { Html, MarkdownText } from '../markup/safe-text.ts';
 import type { Field } from './field-reader.ts';
-import { fieldMarkdown, type FieldText, fieldText } from './field-text.ts';
+import { fieldMarkdown, fieldText } from './field-text.ts';
 import type { About } from './values.ts';
-
-/** What both forms of a page say about a field besides its name, path and children. */
-interface FieldContent extends Pick<FieldText, 'type' | 'marks'> {
-  readonly deprecated: boolean;
-  /** The description and the facts. */
-  readonly text: Html;
-  readonly markdown: MarkdownText;
-}
 
 export class FieldRenderer {
   readonly #pageOf: (schema: string) => string;
   /** Pages show the same values again and again: without this, a build of our site takes a fifth longer. */
-  readonly #optional = new WeakMap<About, FieldContent>();
-  readonly #required = new WeakMap<About, FieldContent>();
+  readonly #optional = new WeakMap<About, object>();
+  readonly #required = new WeakMap<About, object>();
   /** Half of all descriptions are those of other fields, too. */
   readonly #descriptions = new Map<string, Html>();
 
@@ -65,7 +57,8 @@ export class FieldRenderer {
     };
   }
 
-  #contentOf({ about, required = false }: Field): FieldContent {
+  /** What both forms of a page say about a field besides its name, path and children. */
+  #contentOf({ about, required = false }: Field): object {
     return memoized(required ? this.#required : this.#optional, about, () => {
       const { description, deprecated } = about;
       const text = fieldText(about, required);

@@ -58,8 +58,8 @@ export class Shapes {
   }
 
   /**
-   * Counts the fields of a named schema with everything in them; a recursive schema counts once. A result above
-   * `MOST_FIELDS` says only that there are more, so that recursive schemas need little work.
+   * Counts the fields of a named schema with everything in them; a recursive schema counts once. A result
+   * above `MOST_FIELDS` says only that there are more, so that recursive schemas need little work.
    */
   sizeOf(name: string): number {
     return memoized(this.#sizes, name, () => this.#count(this.named.get(name), [], [name], 0));

@@ -3,7 +3,7 @@ import { object, string } from '../../../model/reader.ts';
 import type { Field } from '../fields/field-reader.ts';
 import { anchor } from '../markup/addresses.ts';
 import { errorGroups, eventGroups, operationGroups, type PageGroup } from '../site/groups.ts';
-import type { Page } from '../site/page.ts';
+import { type Page, SECTIONS } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 
 /** A page of links, tables of fields, or both; absent parts are not shown. */
@@ -78,25 +78,14 @@ function file(to: string, label: string, text: string): Card {
 }
 
 export function operationsPage(site: Site): Page {
-  return indexPage({
-    path: 'operations/index',
-    section: 'operations',
-    title: 'Operations',
-    lead: 'Every operation of the API, grouped by what it works on.',
-    groups: operationGroups(site),
-    from: () => [site.api.operations],
-  });
+  const lead = 'Every operation of the API, grouped by what it works on.';
+  const groups = operationGroups(site);
+  return indexPage({ ...sectionIndex('operations'), lead, groups, from: () => [site.api.operations] });
 }
 
 export function eventsPage(site: Site): Page {
-  return indexPage({
-    path: 'events/index',
-    section: 'events',
-    title: 'Events',
-    lead: 'Every event type that the API sends to webhooks.',
-    groups: eventGroups(site),
-    from: () => [site.api.events],
-  });
+  const lead = 'Every event type that the API sends to webhooks.';
+  return indexPage({ ...sectionIndex('events'), lead, groups: eventGroups(site), from: () => [site.api.events] });
 }
 
 export function errorsPage(site: Site): Page {
@@ -105,15 +94,17 @@ export function errorsPage(site: Site): Page {
   const reader = site.fieldReader();
   const fields = schema === undefined ? [] : reader.members('error', schema);
   return indexPage({
-    path: 'errors/index',
-    section: 'errors',
-    title: 'Errors',
+    ...sectionIndex('errors'),
     lead: 'Every error code that the API returns. Each has a page with causes and the remedy.',
     groups: errorGroups(site),
     parts: schema === undefined ? [] : [{ id: 'form', title: 'Format of an error', fields }],
     from: () => [errors, operations, ...site.reached(operations)],
     leftOut: reader.leftOut,
   });
+}
+
+function sectionIndex(section: 'operations' | 'events' | 'errors'): Pick<Page, 'path' | 'section' | 'title'> {
+  return { path: `${section}/index`, section, title: SECTIONS[section] };
 }
 
 /** The schema of the first error response: an API uses one schema for all errors. */

@@ -1,29 +1,18 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { JsonObject } from '../../../json.ts';
 import type { Api, MediaType, Operation } from '../../../model/api.ts';
 import { withQuery } from '../../../model/query-of-path.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
 import { credentialOptions } from '../../client/security.ts';
 import { successes } from '../../resources.ts';
+import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
-import { type ParameterValue, parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-values.ts';
+import { parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-values.ts';
 
 /**
  * The request that every code sample of an operation sends: required parameters, and the first example of
  * the body or its required fields.
  */
-export interface Call {
-  readonly operation: Operation;
-  readonly server: string;
-  readonly url: string;
-  readonly parameters: readonly ParameterValue[];
-  /** Headers with the credentials of the first alternative. */
-  readonly credentials: readonly Credential[];
-  /** The same as options of the client. */
-  readonly clientOptions: string;
-  readonly mediaType: string | undefined;
-  readonly body: JsonValue | undefined;
-  readonly returnsBody: boolean;
-}
+export type Call = Readonly<ReturnType<typeof callOf>>;
 
 export interface Credential {
   readonly header: string;
@@ -31,21 +20,25 @@ export interface Credential {
   readonly prefix: string;
 }
 
-export function callOf(operation: Operation, api: Api, shapes: Shapes): Call {
+export function callOf(operation: Operation, api: Api, shapes: Shapes) {
   const server = serverUrl(api);
   const parameters = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));
   const schemes = requiredSchemes(operation, api);
+  const query = writtenQuery([...parameters, ...queryCredentials(schemes)]);
   const media = bodyMedia(operation);
   return {
     operation,
     server,
-    url:
-      server +
-      withQuery(writtenPath(operation.path, parameters), writtenQuery([...parameters, ...queryCredentials(schemes)])),
+    url: server + withQuery(writtenPath(operation.path, parameters), query),
     parameters,
+    headers: parameters
+      .filter(({ parameter }) => parameter.in === 'header')
+      .map(({ parameter: { name }, value }) => ({ name, text: plainText(value) })),
+    /** Headers with the credentials of the first alternative. */
     credentials: schemes.flatMap(headerCredential),
+    /** The same as options of the client. */
     clientOptions: credentialOptions(api, operation),
     mediaType: media && contentType(media),
     // Other media types look different on the wire than in an example.

@@ -1,6 +1,5 @@
 import type { Operation } from '../../../model/api.ts';
 import { propertyKey, quoted } from '../../code.ts';
-import { plainText } from '../fields/plain-text.ts';
 import type { Language } from '../markup/highlight.ts';
 import type { Site } from '../site/site.ts';
 import { type Call, callOf, type Credential } from './call.ts';
@@ -27,15 +26,14 @@ export function samplesOf(
   ];
 }
 
-function curlSample({ operation, url, credentials, parameters, mediaType, body }: Call): string {
+function curlSample({ operation, url, credentials, headers, mediaType, body }: Call): string {
   const isDefaultMethod = operation.method === 'get' || (operation.method === 'post' && body !== undefined);
-  const headers = parameters.filter(({ parameter }) => parameter.in === 'header');
   const lines = [
     `curl ${shell(url)}`,
     ...(isDefaultMethod ? [] : [`-X ${operation.method.toUpperCase()}`]),
     ...credentials.map((credential) => `-H ${shellCredential(credential)}`),
     ...(body === undefined ? [] : [`-H ${shell(`Content-Type: ${mediaType}`)}`]),
-    ...headers.map(({ parameter, value }) => `-H ${shell(`${parameter.name}: ${plainText(value)}`)}`),
+    ...headers.map(({ name, text }) => `-H ${shell(`${name}: ${text}`)}`),
     ...(body === undefined ? [] : [`-d ${shell(JSON.stringify(body, null, 2))}`]),
   ];
   return lines.join(' \\\n  ');
@@ -62,17 +60,15 @@ function clientSample(call: Call, scope: string): string {
   ].join('\n');
 }
 
-function fetchSample({ operation, url, credentials, parameters, mediaType, body, returnsBody }: Call): string {
-  const headers = [
+function fetchSample({ operation, url, credentials, headers, mediaType, body, returnsBody }: Call): string {
+  const members = [
     ...credentials.map(({ header, prefix }) => `${propertyKey(header)}: \`${prefix}\${process.env.API_KEY}\``),
     ...(body === undefined ? [] : [`'Content-Type': ${quoted(mediaType ?? 'application/json')}`]),
-    ...parameters.flatMap(({ parameter, value }) =>
-      parameter.in === 'header' ? [`${quoted(parameter.name)}: ${quoted(plainText(value))}`] : [],
-    ),
+    ...headers.map(({ name, text }) => `${quoted(name)}: ${quoted(text)}`),
   ];
   const options = [
     ...(operation.method === 'get' ? [] : [`  method: ${quoted(operation.method.toUpperCase())},`]),
-    ...(headers.length === 0 ? [] : ['  headers: {', ...headers.map((line) => `    ${line},`), '  },']),
+    ...(members.length === 0 ? [] : ['  headers: {', ...members.map((line) => `    ${line},`), '  },']),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${valueCode(body, '  ')}),`]),
   ];
   const call = options.length === 0 ? [`fetch(${quoted(url)});`] : [`fetch(${quoted(url)}, {`, ...options, '});'];

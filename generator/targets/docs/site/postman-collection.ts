@@ -84,15 +84,6 @@ function parametersIn(location: string, { parameters }: Operation, { shapes }: S
     }));
 }
 
-/** What a request of a Postman collection sends to authenticate itself. */
-interface PostmanCredentials {
-  /** Postman's own form, of which a request has one. */
-  readonly auth: object;
-  /** The keys that the operation requires beside it. */
-  readonly header: readonly object[];
-  readonly query: readonly object[];
-}
-
 /** The variables of a collection that hold its credentials. */
 function credentialVariables(api: Api): string[] {
   return clientSchemes(api).flatMap((scheme) =>
@@ -100,8 +91,11 @@ function credentialVariables(api: Api): string[] {
   );
 }
 
-/** The credentials of the first alternative that has any. */
-function postmanCredentials({ security }: Operation, api: Api): PostmanCredentials {
+/**
+ * The credentials of the first alternative that has any: Postman's own form, of which a request has one, and
+ * the keys that the operation requires beside it.
+ */
+function postmanCredentials({ security }: Operation, api: Api) {
   const required = security.find((alternative) => alternative.length > 0) ?? [];
   const schemes = sentSchemes(api).filter(({ name }) => required.some(({ scheme }) => scheme === name));
   const main = schemes.find((scheme) => !isKey(scheme)) ?? schemes[0];

@@ -1,32 +1,19 @@
-import type { Api, GuideTable, NamedSchema, Operation } from '../../../model/api.ts';
+import type { Api, GuideTable, Operation } from '../../../model/api.ts';
 import { moduleNames } from '../../../model/module-names.ts';
 import { namedSchemas } from '../../named-schemas.ts';
-import { reachedSchemas, type Referring } from '../../reached-schemas.ts';
-import { type FieldReader, fieldReaders } from '../fields/field-reader.ts';
+import { reachedSchemas } from '../../reached-schemas.ts';
+import { fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
 import type { Links, PageLink } from './format.ts';
 
 /** What pages share: the `Api`, the paths of all pages, and views of the whole document. */
-export interface Site {
-  readonly api: Api;
-  readonly scope: string;
-  readonly paths: ReturnType<typeof pagePaths>;
-  readonly shapes: Shapes;
-  /** Returns a reader for the fields of one page. */
-  readonly fieldReader: () => FieldReader;
-  /** The same for schemas as the document has them, with the members of both directions. */
-  readonly writtenReader: () => FieldReader;
-  readonly renderer: FieldRenderer;
-  /** The named schemas that a part of the `Api` refers to, directly or through others. */
-  readonly reached: (parts: readonly Referring[]) => readonly NamedSchema[];
-  /** Codes that more than a third of the operations return, and that therefore say little about each. */
-  readonly commonErrors: ReadonlySet<string>;
-}
+export type Site = Readonly<ReturnType<typeof createSite>>;
 
-export function createSite(api: Api, scope: string): Site {
+export function createSite(api: Api, scope: string) {
   const paths = pagePaths(api);
   const shapes = new Shapes(namedSchemas(api));
+  const written = new Map(api.schemas.map(({ name, json, written }) => [name, (written ?? { json }).json]));
   const uses = Map.groupBy(
     api.operations.flatMap(({ errorCodes }) => errorCodes),
     (code) => code,
@@ -37,13 +24,15 @@ export function createSite(api: Api, scope: string): Site {
     scope,
     paths,
     shapes,
+    /** Returns a reader for the fields of one page. */
     fieldReader: fieldReaders(shapes),
-    writtenReader: fieldReaders(
-      new Shapes(new Map(api.schemas.map(({ name, json, written }) => [name, (written ?? { json }).json]))),
-    ),
+    /** The same for schemas as the document has them, with the members of both directions. */
+    writtenReader: fieldReaders(new Shapes(written)),
     renderer: new FieldRenderer(paths.schema),
+    /** The named schemas that a part of the `Api` refers to, directly or through others. */
     reached: reachedSchemas(api),
-    commonErrors: new Set(common.map(([code]) => code)),
+    /** Codes that more than a third of the operations return, and that therefore say little about each. */
+    commonErrors: new Set(common.map(([code]) => code)) as ReadonlySet<string>,
   };
 }
 
