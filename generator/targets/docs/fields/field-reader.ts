@@ -4,7 +4,7 @@ import { isObject } from '../../../model/canonical.ts';
 import { list, object } from '../../../model/reader.ts';
 import { limitsOf } from './limits.ts';
 import { MOST_FIELDS, type Shape, type Shapes, typesOf } from './shapes.ts';
-import { type About, itemsOf, typeText, Values } from './values.ts';
+import { type About, itemsOf, orNull, typeText, Values } from './values.ts';
 
 /** One value that a request sends or a response returns, with everything the document says about it. */
 export interface Field {
@@ -75,9 +75,9 @@ export class FieldReader {
     const children = this.#children(shape, { ...root(section, ''), names });
     if (children.length === 0 || typesOf(shape)[0] === 'array' || shape.alternatives.length > 0)
       return [this.#field(schema, wholeValue(section), {})];
-    const limits = limitsOf(shape);
-    if (limits.length === 0 && !shape.nullable) return children;
-    const about = { type: typeText(shape, this.#shapes), nullable: shape.nullable, limits };
+    const facts = limitsOf(shape);
+    if (facts.length === 0 && !shape.nullable) return children;
+    const about = { type: orNull(typeText(shape, this.#shapes), shape.nullable), facts };
     return [this.#field(true, wholeValue(section), { about }), ...children];
   }
 

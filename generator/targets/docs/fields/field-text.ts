@@ -1,27 +1,29 @@
-import type { JsonValue } from '../../../json.ts';
 import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { MarkdownText } from '../markup/safe-text.ts';
 import type { Field } from './field-reader.ts';
-import type { Limit } from './limits.ts';
-import { plainText } from './plain-text.ts';
-import type { About } from './values.ts';
+import { type About, exampleFact } from './values.ts';
 
 /** What a page says about a field besides its name and description. */
-export interface FieldText {
-  readonly type: string;
-  /** Each with its CSS class. */
-  readonly marks: readonly { readonly kind: string; readonly label: string }[];
-  readonly facts: readonly FieldFact[];
+type FieldText = ReturnType<typeof fieldText>;
+
+export function fieldText(about: About, required: boolean) {
+  const facts = [...about.facts, ...exampleFact(about)];
+  return {
+    type: about.type,
+    marks: marksOf(about, required),
+    facts: facts.map(({ label, ...fact }) => ({ ...fact, label: label[0]!.toUpperCase() + label.slice(1) })),
+  };
 }
 
-interface FieldFact {
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly note: string;
-}
-
-export function fieldText(about: About, required: boolean): FieldText {
-  return { type: typeLabel(about), marks: marksOf(about, required), facts: factsOf(about) };
+/** Labels beside the type, each with its CSS class. */
+function marksOf({ deprecated, readOnly, writeOnly, sensitive }: About, required: boolean) {
+  return [
+    ...(required ? [{ kind: 'required', label: 'required' }] : []),
+    ...(sensitive ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
+    ...(deprecated ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
+    ...(readOnly ? [{ kind: 'plain', label: 'read only' }] : []),
+    ...(writeOnly ? [{ kind: 'plain', label: 'write only' }] : []),
+  ];
 }
 
 /** One line of Markdown: type and marks, the description, then the facts. */
@@ -29,58 +31,10 @@ export function fieldMarkdown({ type, marks, facts }: FieldText, description: st
   const { md, code, line } = PROSE_HELPERS;
   const head = [type, ...marks.map(({ label }) => label)].map(md).join(', ');
   const tail = facts.map(({ label, values, note }) =>
-    values.length === 0
-      ? `${md(label)}.`
-      : [`${md(label)}:`, ...values.map(code), ...(note === '' ? [] : [note])].join(' '),
+    values.length === 0 ? `${md(label)}.` : [`${md(label)}:`, ...values.map(code), note].filter(Boolean).join(' '),
   );
   const about = description !== '' ? `: ${description}` : tail.length > 0 ? '.' : '';
   return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
-}
-
-function typeLabel({ type, format, nullable }: About): string {
-  const whole = format === undefined ? type : `${type} (${format})`;
-  return nullable ? `${whole} or null` : whole;
-}
-
-function marksOf({ deprecated, readOnly, writeOnly, masked }: About, required: boolean): FieldText['marks'] {
-  return [
-    ...(required ? [{ kind: 'required', label: 'required' }] : []),
-    ...(masked === undefined ? [] : [{ kind: 'sensitive', label: 'sensitive' }]),
-    ...(deprecated ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
-    ...(readOnly ? [{ kind: 'plain', label: 'read only' }] : []),
-    ...(writeOnly ? [{ kind: 'plain', label: 'write only' }] : []),
-  ];
-}
-
-function factsOf(about: About): FieldFact[] {
-  const { constant, values, limits, idPrefix, masked, examples } = about;
-  // The pattern of an id starts with its prefix already.
-  const showsPrefix = idPrefix !== undefined && !limits.some(({ code }) => code?.startsWith(`^${idPrefix}`));
-  return [
-    ...fact('Always', [constant]),
-    ...(constant === undefined ? fact('One of', values, about.open ? 'more may be added' : '') : []),
-    ...fact('Default', [about.default], about.nullMeansDefault ? 'also instead of null' : ''),
-    ...fact('Starts with', [showsPrefix ? idPrefix : undefined]),
-    ...limits.map(limitFact),
-    ...fact('Masked as', [masked]),
-    // An example beside a constant was written for the wider schema that the constant narrows.
-    ...(constant === undefined ? fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3)) : []),
-  ];
-}
-
-/** Nothing without a value. */
-function fact(label: string, values: readonly (JsonValue | undefined)[], note = ''): FieldFact[] {
-  const shown = values.filter((value) => value !== undefined).map(visibleText);
-  return shown.length === 0 ? [] : [{ label, values: shown, note }];
-}
-
-function limitFact({ text, code }: Limit): FieldFact {
-  return { label: text[0]!.toUpperCase() + text.slice(1), values: code === undefined ? [] : [code], note: '' };
-}
-
-/** Shows a blank string in quotes, since it would be invisible. */
-function visibleText(value: JsonValue): string {
-  return plainText(value).trim() === '' ? JSON.stringify(value) : plainText(value);
 }
 
 /** A field that differs between versions, with one cell for each version. */

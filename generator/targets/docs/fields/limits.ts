@@ -4,11 +4,12 @@ import { list } from '../../../model/reader.ts';
 import { plainText } from './plain-text.ts';
 import type { Shape } from './shapes.ts';
 
-/** A rule for a value besides its type: `1 to 32 characters`, `multiple of 0.01`. */
-export interface Limit {
-  readonly text: string;
-  /** Code after the text: a pattern, or JSON Schema that this module has no text for. */
-  readonly code?: string;
+/** What a page says about a value besides its type, such as a limit: `1 to 32 characters`, `multiple of 0.01`. */
+export interface Fact {
+  readonly label: string;
+  /** Code after the label: a pattern, or JSON Schema that this module has no text for. */
+  readonly values: readonly string[];
+  readonly note: string;
 }
 
 /** Rare keywords, shown as JSON Schema: a sentence would be longer. */
@@ -20,15 +21,16 @@ const SHOWN_AS_CODE = (
 const CONDITIONAL = ['if', 'then', 'else'];
 
 /** Every limit of a shape, except enumerations, constants and defaults. */
-export function limitsOf({ json, also, properties, required }: Shape): Limit[] {
+export function limitsOf({ json, also, properties, required }: Shape): Fact[] {
   const must = [...required].filter((name) => !properties.has(name));
-  return [...limitsIn(json), ...must.map((code) => ({ text: 'must have', code })), ...also.flatMap(limitsIn)];
+  const mustHave = must.map((name) => ({ label: 'must have', values: [name], note: '' }));
+  return [...limitsIn(json), ...mustHave, ...also.flatMap(limitsIn)];
 }
 
-function limitsIn(json: JsonObject): Limit[] {
-  const limits: Limit[] = [];
-  const add = (text: string | undefined, code?: string): void => {
-    if (text !== undefined) limits.push(code === undefined ? { text } : { text, code });
+function limitsIn(json: JsonObject): Fact[] {
+  const limits: Fact[] = [];
+  const add = (label: string | undefined, ...values: readonly string[]): void => {
+    if (label !== undefined) limits.push({ label, values, note: '' });
   };
   add(range(json, 'Length', 'character'));
   add(bounds(json));

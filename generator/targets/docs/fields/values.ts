@@ -1,33 +1,25 @@
-import type { JsonValue } from '../../../json.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { memoized } from '../../../model/memoized.ts';
 import { list } from '../../../model/reader.ts';
-import { type Limit, limitsOf } from './limits.ts';
+import { type Fact, limitsOf } from './limits.ts';
+import { plainText } from './plain-text.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
 /** What the document says about a value, wherever the value is used. */
 export interface About {
-  /** `string`, `list of objects`, `string or integer`. */
+  /** `string or integer`, `list of objects`, `string (uuid) or null`. */
   readonly type: string;
-  readonly format?: string;
-  readonly nullable: boolean;
+  readonly description?: string;
   readonly deprecated: boolean;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  readonly default?: JsonValue;
-  /** A request may send null to get the default. */
-  readonly nullMeansDefault: boolean;
-  readonly constant?: JsonValue;
-  readonly values: readonly JsonValue[];
-  /** New values may be added without a new API version. */
-  readonly open: boolean;
-  readonly limits: readonly Limit[];
-  /** The replacement for a sensitive value where it is masked. */
-  readonly masked?: JsonValue;
-  readonly idPrefix?: string;
+  readonly sensitive: boolean;
+  readonly isConstant: boolean;
+  /** Everything else except examples. */
+  readonly facts: readonly Fact[];
   readonly examples: readonly JsonValue[];
-  readonly description?: string;
 }
 
 /** A value; for a list, also the innermost items and the number of list levels around them. */
@@ -55,11 +47,11 @@ export class Values {
       const type = levels
         .slice(1)
         .reduceRight(
-          (items, { nullable }) => `list of ${plural(items)}${nullable ? ' or null' : ''}`,
+          (items, { nullable }) => orNull(`list of ${plural(items)}`, nullable),
           typeText(innermost, this.shapes),
         );
       const limits = levels.flatMap((level, depth) =>
-        limitsOf(level).map((limit) => ({ ...limit, text: `${'each '.repeat(depth)}${limit.text}` })),
+        limitsOf(level).map((limit) => ({ ...limit, label: `${'each '.repeat(depth)}${limit.label}` })),
       );
       const about = aboutOf(shape, innermost, type, limits);
       return { innermost, levels: levels.length - 1, isLeaf: isLeaf(shape), about };
@@ -74,26 +66,56 @@ export class Values {
   }
 }
 
-function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly Limit[]): About {
+function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly Fact[]): About {
   const { json } = shape;
+  const { format, const: constant } = innermost.json;
   return {
-    type,
-    ...(typeof innermost.json['format'] === 'string' && { format: innermost.json['format'] }),
-    nullable: shape.nullable || listsNull(innermost),
+    type: orNull(typeof format === 'string' ? `${type} (${format})` : type, shape.nullable || listsNull(innermost)),
+    ...(typeof json['description'] === 'string' && { description: json['description'] }),
     deprecated: json['deprecated'] === true,
     readOnly: json['readOnly'] === true,
     writeOnly: json['writeOnly'] === true,
-    ...(json['default'] !== undefined && { default: json['default'] }),
-    nullMeansDefault: json['x-null-means-default'] === true,
-    ...(innermost.json['const'] !== undefined && { constant: innermost.json['const'] }),
-    values: list(innermost.json['enum']).filter((value) => value !== null),
-    open: innermost.json['x-open-enum'] === true,
-    limits,
-    ...(isObject(json['x-sensitive']) && { masked: json['x-sensitive']['masked'] ?? null }),
-    ...(typeof innermost.json['x-id-prefix'] === 'string' && { idPrefix: innermost.json['x-id-prefix'] }),
+    sensitive: isObject(json['x-sensitive']),
+    isConstant: constant !== undefined,
+    facts: factsOf(json, innermost.json, limits),
     examples: examplesOf(shape),
-    ...(typeof json['description'] === 'string' && { description: json['description'] }),
   };
+}
+
+export function orNull(type: string, nullable: boolean): string {
+  return nullable ? `${type} or null` : type;
+}
+
+function factsOf(json: JsonObject, innermost: JsonObject, limits: readonly Fact[]): Fact[] {
+  const { default: byDefault, 'x-sensitive': sensitive, 'x-null-means-default': nullMeansDefault } = json;
+  const { const: constant, enum: values, 'x-open-enum': isOpen, 'x-id-prefix': prefix } = innermost;
+  const others = constant === undefined ? list(values).filter((value) => value !== null) : [];
+  // The pattern of an id starts with its prefix already.
+  const isInPattern = limits.some(({ values: [code] }) => code?.startsWith(`^${String(prefix)}`));
+  return [
+    ...fact('Always', [constant]),
+    ...fact('One of', others, isOpen === true ? 'more may be added' : ''),
+    ...fact('Default', [byDefault], nullMeansDefault === true ? 'also instead of null' : ''),
+    ...fact('Starts with', [typeof prefix === 'string' && !isInPattern ? prefix : undefined]),
+    ...limits,
+    ...fact('Masked as', [isObject(sensitive) ? (sensitive['masked'] ?? null) : undefined]),
+  ];
+}
+
+/** An example beside a constant was written for the wider schema that the constant narrows. */
+export function exampleFact({ isConstant, examples }: About): Fact[] {
+  return isConstant ? [] : fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3));
+}
+
+/** Nothing without a value. */
+function fact(label: string, values: readonly (JsonValue | undefined)[], note = ''): Fact[] {
+  const shown = values.filter((value) => value !== undefined).map(visibleText);
+  return shown.length === 0 ? [] : [{ label, values: shown, note }];
+}
+
+/** Shows a blank string in quotes, since it would be invisible. */
+function visibleText(value: JsonValue): string {
+  return plainText(value).trim() === '' ? JSON.stringify(value) : plainText(value);
 }
 
 function isLeaf({ json, properties, alternatives }: Shape): boolean {
