@@ -19,10 +19,7 @@ export interface SiteUnit extends Unit {
 
 const ASSETS = ['docs.css', 'docs.js'];
 
-/**
- * Every file of the site, below its root: assets, each page as HTML and Markdown, the search index, and
- * files for tools. A generator, so that the preview can stop at the page that is requested.
- */
+/** Every file of the site. A generator, so that the preview can stop at the page that is requested. */
 export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUnit> {
   for (const path of ASSETS) yield { path, from: [], render: () => runtimeModule(`docs/assets/${path}`) };
   const site = createSite(api, scope);

@@ -4,7 +4,7 @@ import { isObject } from '../../../model/canonical.ts';
 import { list, object } from '../../../model/reader.ts';
 import { limitsOf } from './limits.ts';
 import { MOST_FIELDS, type Shape, type Shapes, typesOf } from './shapes.ts';
-import { type About, itemsOf, orNull, typeText, Values } from './values.ts';
+import { type About, itemsOf, orNull, typeText, type Value, valuesOf } from './values.ts';
 
 /** One value that a request sends or a response returns, with everything the document says about it. */
 export interface Field {
@@ -42,25 +42,22 @@ interface Position {
 
 /** Returns a reader for each page; what it reads depends on the schemas only, not on other pages. */
 export function fieldReaders(shapes: Shapes): () => FieldReader {
-  const values = new Values(shapes);
-  return () => new FieldReader(values);
+  const valueOf = valuesOf(shapes);
+  return () => new FieldReader(shapes, valueOf);
 }
 
-/**
- * Reads the fields of one page: ids are unique on the page, and named schemas that don't fit are left to
- * their own pages.
- */
+/** Reads the fields of one page: ids are unique, and schemas that don't fit are left to their own pages. */
 export class FieldReader {
   /** The named schemas that need their own pages, because this page leaves their fields out. */
   readonly leftOut = new Set<string>();
   readonly #shapes: Shapes;
-  readonly #values: Values;
+  readonly #valueOf: (shape: Shape) => Value;
   readonly #ids = new Map<string, number>();
   #remaining = MOST_FIELDS;
 
-  constructor(values: Values) {
-    this.#shapes = values.shapes;
-    this.#values = values;
+  constructor(shapes: Shapes, valueOf: (shape: Shape) => Value) {
+    this.#shapes = shapes;
+    this.#valueOf = valueOf;
   }
 
   /** A parameter, header or other single value with everything in it; ids start with `section`. */
@@ -85,7 +82,7 @@ export class FieldReader {
     this.#remaining -= 1;
     const shape = this.#shapes.of(schema);
     const id = this.#unique(position.id);
-    const { innermost, isLeaf, about } = this.#values.of(shape);
+    const { innermost, isLeaf, about } = this.#valueOf(shape);
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
     const isLeftOut = isRecursive || (name !== undefined && !this.#fits(innermost, name, position.names));
@@ -114,7 +111,7 @@ export class FieldReader {
 
   #children(shape: Shape, position: Position): Field[] {
     if (itemsOf(shape) !== undefined) {
-      const { innermost, levels } = this.#values.of(shape);
+      const { innermost, levels } = this.#valueOf(shape);
       // A list of itself holds nothing else.
       const isRecursive = itemsOf(innermost) !== undefined;
       return isRecursive ? [] : this.#children(innermost, { ...position, path: position.path + '[]'.repeat(levels) });
@@ -138,8 +135,8 @@ export class FieldReader {
     // Alternatives that differ only by type add nothing: the field shows its types already.
     const differ = shape.alternatives.some((schema) => {
       const one = this.#shapes.of(schema);
-      const keywords = Object.keys(one.json).filter((key) => key !== 'type' && key !== 'title');
-      return typeText(one, this.#shapes) === 'object' || one.required.size > 0 || keywords.length > 0;
+      const hasKeywords = Object.keys(one.json).some((key) => key !== 'type' && key !== 'title');
+      return typeText(one, this.#shapes) === 'object' || one.required.size > 0 || hasKeywords;
     });
     if (!differ) return [];
     return shape.alternatives.map((schema, index) => {

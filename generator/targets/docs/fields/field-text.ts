@@ -37,14 +37,11 @@ export function fieldMarkdown({ type, marks, facts }: FieldText, description: st
   return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
-/** A field that differs between versions, with one cell for each version. */
-export interface FieldChange {
-  readonly path: string;
-  readonly cells: readonly { readonly kind: 'absent' | 'added' | 'changed' | 'same'; readonly text: string }[];
-}
-
-/** Compares versions of a payload: accepts the newest first, and returns cells with the oldest first. */
-export function fieldChanges(versions: readonly (readonly Field[])[]): FieldChange[] {
+/**
+ * The fields that differ between versions of a payload, with one cell for each version. Accepts the newest
+ * version first; the cells start with the oldest.
+ */
+export function fieldChanges(versions: readonly (readonly Field[])[]): object[] {
   const tables = versions.map((fields) => new Map(flat(fields))).toReversed();
   const paths = [...new Set(tables.flatMap((table) => [...table.keys()]))];
   return paths

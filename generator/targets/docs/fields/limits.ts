@@ -2,9 +2,9 @@ import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { list } from '../../../model/reader.ts';
 import { plainText } from './plain-text.ts';
-import type { Shape } from './shapes.ts';
+import { CONDITIONAL, type Shape } from './shapes.ts';
 
-/** What a page says about a value besides its type, such as a limit: `1 to 32 characters`, `multiple of 0.01`. */
+/** What a page says about a value besides its type, such as a limit: `1 to 32 characters`. */
 export interface Fact {
   readonly label: string;
   /** Code after the label: a pattern, or JSON Schema that this module has no text for. */
@@ -17,8 +17,6 @@ const SHOWN_AS_CODE = (
   'not contains unevaluatedProperties unevaluatedItems minContains maxContains dependentRequired dependentSchemas ' +
   'contentMediaType contentEncoding propertyNames'
 ).split(' ');
-
-const CONDITIONAL = ['if', 'then', 'else'];
 
 /** Every limit of a shape, except enumerations, constants and defaults. */
 export function limitsOf({ json, also, properties, required }: Shape): Fact[] {
@@ -87,9 +85,8 @@ function bounds(json: JsonObject): string | undefined {
 }
 
 /**
- * A condition as a sentence, such as
- * `when type is flat: amount must be digits; currency_code must be string`. Covers conditions on member
- * values that require members, a pattern or a type; returns undefined for any other.
+ * A condition as a sentence: `when type is flat: amount must be digits; currency_code must be string`.
+ * Undefined unless it is about values of members and requires members, a pattern or a type.
  */
 export function conditionText({ if: condition, then, else: otherwise }: JsonObject): string | undefined {
   if (!isObject(condition) || !isObject(then) || otherwise !== undefined) return undefined;

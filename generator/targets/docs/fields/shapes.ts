@@ -107,7 +107,7 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen:
   if (type !== undefined) draft.nullable = Array.isArray(type) && type.includes('null');
 }
 
-const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
+export const CONDITIONAL: ReadonlySet<string> = new Set(['if', 'then', 'else']);
 
 /** Keywords that are handled separately: schemas to follow and conditions. */
 const SEPARATE: ReadonlySet<string> = new Set(['$ref', 'allOf', 'anyOf', 'oneOf', ...CONDITIONAL]);
@@ -149,7 +149,7 @@ function addChoice(draft: Draft, choice: readonly JsonSchema[], named: Named, se
 }
 
 function isNull(schema: JsonSchema): boolean {
-  return isObject(schema) && (schema['type'] === 'null' || ('const' in schema && schema['const'] === null));
+  return isObject(schema) && (schema['type'] === 'null' || schema['const'] === null);
 }
 
 function schemas(value: JsonValue | undefined): readonly JsonSchema[] {
@@ -158,10 +158,9 @@ function schemas(value: JsonValue | undefined): readonly JsonSchema[] {
 
 /** The types besides null. */
 export function typesOf({ json, properties }: Shape): readonly string[] {
-  const { type } = json;
+  const { type, items } = json;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.filter((one) => one !== 'null').map(String);
   if (properties.size > 0) return ['object'];
-  if (json['items'] !== undefined) return ['array'];
-  return [];
+  return items === undefined ? [] : ['array'];
 }

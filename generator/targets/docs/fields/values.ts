@@ -23,7 +23,7 @@ export interface About {
 }
 
 /** A value; for a list, also the innermost items and the number of list levels around them. */
-interface Value {
+export interface Value {
   readonly innermost: Shape;
   readonly levels: number;
   /** Whether it has no members, items or alternatives. */
@@ -31,39 +31,28 @@ interface Value {
   readonly about: About;
 }
 
-/** The values of shapes. Memoized by shape, since many pages show the same schema. */
-export class Values {
-  readonly shapes: Shapes;
-  readonly #made = new WeakMap<Shape, Value>();
-
-  constructor(shapes: Shapes) {
-    this.shapes = shapes;
-  }
-
-  of(shape: Shape): Value {
-    return memoized(this.#made, shape, () => {
-      const levels = this.#levels(shape);
+/** Returns the values of shapes. Memoized by shape, since many pages show the same schema. */
+export function valuesOf(shapes: Shapes): (shape: Shape) => Value {
+  const made = new WeakMap<Shape, Value>();
+  return (shape) =>
+    memoized(made, shape, () => {
+      const levels = levelsOf(shape, shapes);
       const innermost = levels.at(-1)!;
-      const type = levels
-        .slice(1)
-        .reduceRight(
-          (items, { nullable }) => orNull(`list of ${plural(items)}`, nullable),
-          typeText(innermost, this.shapes),
-        );
+      const listOf = (items: string, { nullable }: Shape): string => orNull(`list of ${plural(items)}`, nullable);
+      const type = levels.slice(1).reduceRight(listOf, typeText(innermost, shapes));
       const limits = levels.flatMap((level, depth) =>
-        limitsOf(level).map((limit) => ({ ...limit, label: `${'each '.repeat(depth)}${limit.label}` })),
+        limitsOf(level).map((limit) => ({ ...limit, label: 'each '.repeat(depth) + limit.label })),
       );
       const about = aboutOf(shape, innermost, type, limits);
       return { innermost, levels: levels.length - 1, isLeaf: isLeaf(shape), about };
     });
-  }
+}
 
-  /** A value and, for a list, its items, their items, and so on to the innermost. */
-  #levels(shape: Shape, around: readonly Shape[] = []): readonly Shape[] {
-    const items = itemsOf(shape);
-    const levels = [...around, shape];
-    return items === undefined || around.includes(shape) ? levels : this.#levels(this.shapes.of(items), levels);
-  }
+/** A value and, for a list, its items, their items, and so on to the innermost. */
+function levelsOf(shape: Shape, shapes: Shapes, around: readonly Shape[] = []): readonly Shape[] {
+  const items = itemsOf(shape);
+  const levels = [...around, shape];
+  return items === undefined || around.includes(shape) ? levels : levelsOf(shapes.of(items), shapes, levels);
 }
 
 function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly Fact[]): About {

@@ -1,4 +1,7 @@
-/** Text that a template prints as it is: made by templates and by the functions of this folder. */
+/**
+ * Text that a template prints as it is: made by templates and by the functions of this folder. Text from a
+ * document enters through `escapeHtml`, `markdownHtml`, a bare mustache or a helper, never through `new`.
+ */
 class SafeText {
   readonly text: string;
 
@@ -7,16 +10,10 @@ class SafeText {
   }
 }
 
-/**
- * The only value that `{{html x}}` accepts. Text from a document enters through `escapeHtml`, a bare mustache
- * or `markdownHtml`, never through `new`.
- */
+/** The only value that `{{html x}}` accepts. */
 export class Html extends SafeText {}
 
-/**
- * The only value that `{{markdown x}}` accepts. Text from a document enters through the helpers of a template,
- * never through `new`.
- */
+/** The only value that `{{markdown x}}` accepts. */
 export class MarkdownText extends SafeText {}
 
 /** Escapes text for an element or a quoted attribute. */

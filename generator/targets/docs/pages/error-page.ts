@@ -1,12 +1,13 @@
 import type { JsonValue } from '../../../json.ts';
 import type { ErrorCode, Operation } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
-import type { Line } from '../site/format.ts';
 import type { Page } from '../site/page.ts';
-import { operationLinks, type Site } from '../site/site.ts';
+import { operationsLine, type Site } from '../site/site.ts';
 import { exampleViews, factViews, sourceFact } from './facts-and-examples.ts';
 
 type ExamplesByCode = ReadonlyMap<string, JsonValue>;
+
+const NO_OPERATION = 'No operation: the API returns it for requests that match no operation.';
 
 export function errorPages(site: Site): Page[] {
   const examples = firstExamples(site.api.operations);
@@ -24,6 +25,7 @@ function errorPage(error: ErrorCode, site: Site, examples: ExamplesByCode): Page
     from: () => [error],
     template: 'error',
     view: (format) => {
+      const users = site.api.operations.filter(({ errorCodes }) => errorCodes.includes(code));
       const value = exampleOf(error, site.api.errors, examples);
       return {
         status: String(status),
@@ -32,19 +34,12 @@ function errorPage(error: ErrorCode, site: Site, examples: ExamplesByCode): Page
         description: format.text(description, 3),
         causes: causes.map((cause) => format.line(cause)),
         remedy: format.text(remedy, 3),
-        operations: format.line(operationsLine(code, site)),
+        operations: format.line(operationsLine(users, site, { none: NO_OPERATION, all: 'Every operation.' })),
         facts: factViews([sourceFact(error)], format),
         examples: value === undefined ? [] : exampleViews([{ name: 'Example', value }], '', format),
       };
     },
   };
-}
-
-function operationsLine(code: string, site: Site): Line {
-  const { operations } = site.api;
-  const own = operations.filter(({ errorCodes }) => errorCodes.includes(code));
-  if (own.length === 0) return 'No operation: the API returns it for requests that match no operation.';
-  return own.length === operations.length ? 'Every operation.' : operationLinks(own, site);
 }
 
 /** The first example of each error code: a response body with a member `code` at any depth. */
@@ -67,10 +62,7 @@ function codeIn(value: JsonValue): string | undefined {
     .find((code) => code !== undefined);
 }
 
-/**
- * The document's example for an error; without one, the example of a similar error with the details
- * replaced.
- */
+/** The document's example for an error, or the example of a similar error with the details replaced. */
 function exampleOf(error: ErrorCode, errors: readonly ErrorCode[], examples: ExamplesByCode): JsonValue | undefined {
   const own = examples.get(error.code);
   if (own !== undefined) return own;
@@ -79,10 +71,7 @@ function exampleOf(error: ErrorCode, errors: readonly ErrorCode[], examples: Exa
   return similar && adapted(examples.get(similar.code)!, similar, error);
 }
 
-/**
- * Replaces the string members beside the code, such as type and link, and drops the others, which describe
- * one case only.
- */
+/** Replaces text beside the code, such as type and link, and drops the rest: it describes one case. */
 function adapted(value: JsonValue, from: ErrorCode, to: ErrorCode): JsonValue {
   if (!isObject(value)) return value;
   const isError = value['code'] === from.code;

@@ -39,10 +39,7 @@ export function eventPage(versions: readonly EventVersion[], site: Site): Page {
   };
 }
 
-/**
- * Anchors of the newest version don't name the version, so links to them stay valid when there is a newer
- * one.
- */
+/** Anchors of the newest version don't name it, so links to them stay valid with a newer one. */
 function payloadOf(event: EventVersion, isNewest: boolean, isOneOfSeveral: boolean, reader: FieldReader) {
   const { version, schema, description, summary = '' } = event;
   const payload = isNewest ? 'payload' : `payload-v${version}`;

@@ -113,10 +113,7 @@ function errorSchema({ operations }: Api): JsonSchema | undefined {
   return responses.find(({ status }) => /^[45]/.test(status))?.content[0]?.schema;
 }
 
-/**
- * A named schema whose fields other pages leave out, because they are too many or the schema contains
- * itself.
- */
+/** A named schema whose fields other pages leave out: they are too many, or the schema contains itself. */
 export function schemaPage(name: string, site: Site): Page {
   const schema = site.api.schemas.find((one) => one.name === name)!;
   const { name: title, json } = schema.written ?? schema;

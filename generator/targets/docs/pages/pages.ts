@@ -7,20 +7,17 @@ import { guidePage } from './guide-page.ts';
 import { errorsPage, eventsPage, operationsPage, schemaPage, startPage } from './index-pages.ts';
 import { operationPage } from './operation-page.ts';
 
-/**
- * Every page of the site, not yet rendered. Pages of schemas come last: to know them, the fields of all
- * other pages must be read.
- */
+/** Every page, not yet rendered. Pages of schemas come last: the fields of all others show which exist. */
 export function* sitePages(site: Site): Generator<Page> {
   const { guides, operations, events, errors, changelog } = site.api;
-  const versions = [...Map.groupBy(events, ({ type }) => type).values()];
+  const types = Map.groupBy(events, ({ type }) => type);
   const pages = [
     startPage(site),
     ...guides.map((guide) => guidePage(guide, site)),
     ...(operations.length > 0 ? [operationsPage(site)] : []),
     ...operations.map((operation) => operationPage(operation, site)),
-    ...(versions.length > 0 ? [eventsPage(site)] : []),
-    ...versions.map((own) => eventPage(own, site)),
+    ...(events.length > 0 ? [eventsPage(site)] : []),
+    ...[...types.values()].map((versions) => eventPage(versions, site)),
     ...(errors.length > 0 ? [errorsPage(site)] : []),
     ...errorPages(site),
     ...(changelog.length > 0 ? [changelogPage(site)] : []),

@@ -3,7 +3,7 @@ import { codeSpan } from '../../template-helpers.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { anchor } from '../markup/addresses.ts';
 import type { Format, Line } from '../site/format.ts';
-import { eventLink, operationLinks, type Site } from '../site/site.ts';
+import { eventLink, operationLinks, operationsLine, type Site } from '../site/site.ts';
 
 interface Table {
   readonly head: readonly string[];
@@ -81,8 +81,7 @@ function sensitiveRows(site: Site): readonly Row[] {
 
 function operationsInClass(name: string, site: Site): Line {
   const own = site.api.operations.filter(({ rateLimit }) => rateLimit === name);
-  if (own.length === 0) return 'none';
-  return own.length === site.api.operations.length ? 'all' : operationLinks(own, site);
+  return operationsLine(own, site, { none: 'none', all: 'all' });
 }
 
 function operationsWith(permission: string, site: Site): Line {

@@ -8,10 +8,7 @@ import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import { parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-values.ts';
 
-/**
- * The request that every code sample of an operation sends: required parameters, and the first example of
- * the body or its required fields.
- */
+/** The request of every code sample: required parameters, and the first example of the body. */
 export type Call = Readonly<ReturnType<typeof callOf>>;
 
 export interface Credential {
@@ -47,9 +44,7 @@ export function callOf(operation: Operation, api: Api, shapes: Shapes) {
   };
 }
 
-/**
- * A body without an example: its required fields. Undefined where there are none, and the body is optional.
- */
+/** A body without an example: its required fields. Undefined for an optional body that has none. */
 function requiredFields({ body }: Operation, { schema }: MediaType, shapes: Shapes): JsonObject | undefined {
   const { properties, required } = shapes.of(schema);
   if (required.size === 0 && body?.required !== true) return undefined;

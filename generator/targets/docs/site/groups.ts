@@ -15,9 +15,7 @@ export interface PageGroup {
   }[];
 }
 
-/**
- * Operations by first tag, in the order of the document's tags; those without a tag by resource, at the end.
- */
+/** Operations by first tag in the document's order of tags, then those without a tag by resource. */
 export function operationsByGroup({ operations, tags }: Api): readonly (readonly [string, readonly Operation[]])[] {
   const groups = Map.groupBy(operations, operationGroup);
   const names = new Set([...tags.map(({ name }) => name), ...groups.keys()]);

@@ -32,10 +32,7 @@ export interface SearchPlace {
   readonly text: string;
 }
 
-/**
- * One page. Its text depends on `from` and on the names and titles of other pages, never on the order of
- * rendering.
- */
+/** Its text depends on `from` and on names and titles of other pages, never on the order of rendering. */
 export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
   readonly from: () => readonly object[];

@@ -9,10 +9,7 @@ import { parameterValue, serverUrl } from '../samples/sample-values.ts';
 import { operationsByGroup, tagDescription } from './groups.ts';
 import { operationTitle, type Site } from './site.ts';
 
-/**
- * Every operation with its example, as a Postman collection (format 2.1), which Bruno, Insomnia and others
- * import too.
- */
+/** Every operation as a Postman collection (format 2.1), which Bruno, Insomnia and others import too. */
 export function postmanCollection(site: Site): string {
   const { api } = site;
   const { info, operations } = api;

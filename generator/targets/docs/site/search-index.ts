@@ -51,10 +51,7 @@ function headingText({ id, text }: SearchPlace): string {
   return id === anchor(text) ? `#${text}` : `0${id}|${text}`;
 }
 
-/**
- * Each field as the number of id parts shared with the one before it, the other parts, and its text where
- * the id says another one.
- */
+/** How many id parts a field shares with the one before it, the other parts, and its text if it differs. */
 function fieldTexts(places: readonly SearchPlace[]): string[] {
   let before: readonly string[] = [];
   return places.map(({ id, text }) => {

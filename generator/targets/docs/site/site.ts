@@ -5,7 +5,7 @@ import { reachedSchemas } from '../../reached-schemas.ts';
 import { fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
-import type { Links, PageLink } from './format.ts';
+import type { Line, Links, PageLink } from './format.ts';
 
 /** What pages share: the `Api`, the paths of all pages, and views of the whole document. */
 export type Site = Readonly<ReturnType<typeof createSite>>;
@@ -83,4 +83,14 @@ export function eventLink(type: string, { paths }: Pick<Site, 'paths'>): PageLin
 
 export function operationLinks(operations: readonly Operation[], site: Site): Links {
   return { links: operations.map((operation) => operationLink(operation, site)) };
+}
+
+/** Links to operations, or a text where these are none or all of the API. */
+export function operationsLine(
+  operations: readonly Operation[],
+  site: Site,
+  { none, all }: { readonly none: string; readonly all: string },
+): Line {
+  if (operations.length === 0) return none;
+  return operations.length === site.api.operations.length ? all : operationLinks(operations, site);
 }
