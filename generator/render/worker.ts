@@ -10,7 +10,7 @@ import { renderPieces } from './render-all.ts';
 
 // Loaded while no task has come yet: these modules take longest to load.
 import '../targets/types/render-types.ts';
-import '../targets/validators/render-module.ts';
+import '../targets/validators/check-module.ts';
 
 /** What the targets emit their units from. Units have functions, so they can't be posted to the worker. */
 export interface EmitInput {

@@ -1,4 +1,5 @@
 import type { Api } from '../model/api.ts';
+import { docComment, identifier, literal } from './code.ts';
 import { exampleOperations } from './example-operations.ts';
 import { lazy } from './lazy.ts';
 import { namedSchemas } from './named-schemas.ts';
@@ -7,10 +8,9 @@ import type { Referring } from './reached-schemas.ts';
 import { schemasRead } from './schemas-read.ts';
 import { runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
-import { checkDeclarations } from './validators/check-declarations.ts';
-import type { ModuleExport } from './validators/check-module.ts';
-import type { ModuleRenderer } from './validators/render-module.ts';
-import { operationExports } from './validators/operation-exports.ts';
+import type { ModuleRenderer } from './validators/check-module.ts';
+import { type ModuleExport, operationExports } from './validators/operation-exports.ts';
+import { withSee } from './with-see.ts';
 
 /** Checks of requests, responses, events and schemas: plain functions without dependencies. */
 export const validators: Target = {
@@ -66,8 +66,27 @@ export const validators: Target = {
 
 /** Loads the modules that write checks only where validators are rendered. */
 async function loadRenderer(api: Api): Promise<ModuleRenderer> {
-  const { createModuleRenderer } = await import('./validators/render-module.ts');
+  const { createModuleRenderer } = await import('./validators/check-module.ts');
   return createModuleRenderer(api);
+}
+
+/**
+ * Text of the declarations of a module of checks: compilers and editors read it instead of the module.
+ * `typesModule` exports the types of valid values. `isComponent`: the module is that of a schema.
+ */
+function checkDeclarations(exports: readonly ModuleExport[], typesModule: string, isComponent: boolean): string {
+  if (exports.length === 0) return 'export {};\n';
+  const imports = [
+    `import type * as types from ${literal(typesModule)};`,
+    "import type * as runtime from '../runtime/index.ts';",
+  ];
+  const constant = (name: string, type: string): string => `export declare const ${identifier(name)}: ${type};`;
+  const validators = exports.map(
+    ({ name, typeName, source }) =>
+      `${docComment(withSee('', source))}\n${constant(name, `runtime.Validator<types.${identifier(typeName)}>`)}`,
+  );
+  const checks = exports.map(({ name }) => constant(isComponent ? 'check' : `${name}Check`, 'runtime.Check'));
+  return [imports, validators, checks].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 const EXPORTS = {

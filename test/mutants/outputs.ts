@@ -12,8 +12,8 @@ import {
 } from '../../generator/targets/types/declarations.ts';
 import { createTypeRenderer } from '../../generator/targets/types/render-types.ts';
 import { checkModule } from '../../generator/targets/validators/check-module.ts';
-import { createComponents } from '../../generator/targets/validators/create-components.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
+import { createComponents } from '../../generator/targets/validators/prepare-schema.ts';
 
 export const OUTPUTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
 export type OutputName = (typeof OUTPUTS)[number];

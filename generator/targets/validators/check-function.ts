@@ -1,21 +1,19 @@
 import { ARRAY_KEYWORDS } from './keywords/arrays.ts';
 import { allOf, condition, not, reference } from './keywords/logic.ts';
-import { NUMBER_KEYWORDS } from './keywords/numbers.ts';
 import { OBJECT_KEYWORDS } from './keywords/objects.ts';
-import { formatOf, STRING_KEYWORDS } from './keywords/strings.ts';
 import { byType, isOfTypes, type TypeBranch } from './keywords/type-tests.ts';
 import { union } from './keywords/union.ts';
-import { constant, enumeration, SIZE_KEYWORDS } from './keywords/values.ts';
+import { constant, enumeration, NUMBER_KEYWORDS, SIZE_KEYWORDS, STRING_KEYWORDS } from './keywords/values.ts';
 import { type ModuleScope, Names } from './module-scope.ts';
 import { type Keyword, type Place, report, when } from './place.ts';
-import { acceptsEverything, type PreparedObject, type PreparedSchema, typeNames } from './prepared-schema.ts';
+import { acceptsEverything, type PreparedObject, type PreparedSchema, typeNames } from './prepare-schema.ts';
 
 type Keywords = Readonly<Record<string, Keyword>>;
 
 /** Keywords by the type of values that they apply to, in the order in which their faults are reported. */
 const GROUPS: readonly (readonly [type: string | undefined, keywords: Keywords])[] = [
-  ['number', { ...NUMBER_KEYWORDS, format: formatOf('number') }],
-  ['string', { ...STRING_KEYWORDS, format: formatOf('string') }],
+  ['number', NUMBER_KEYWORDS],
+  ['string', STRING_KEYWORDS],
   [
     undefined,
     {

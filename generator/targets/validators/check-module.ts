@@ -1,18 +1,23 @@
-import type { JsonSchema } from '../../model/api.ts';
+import type { Api } from '../../model/api.ts';
 import { bareReference, checkFunction } from './check-function.ts';
-import type { DeclaredExport } from './check-declarations.ts';
-import type { Components } from './components.ts';
 import { ModuleScope } from './module-scope.ts';
-import { prepareSchema } from './prepare-schema.ts';
-import { inlineForUnevaluated } from './unevaluated.ts';
+import type { ModuleExport } from './operation-exports.ts';
+import { type Components, createComponents, inlineForUnevaluated, prepareSchema } from './prepare-schema.ts';
 
-export interface ModuleExport extends DeclaredExport {
-  readonly schema: JsonSchema;
-}
+/** Renders the module at `path`, below `src/`. `component` is the schema whose check it also exports. */
+export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
 
-interface Part extends ModuleExport {
-  readonly validator: string;
-  readonly check: string;
+export function createModuleRenderer(api: Api): ModuleRenderer {
+  const components = createComponents(api.schemas);
+  return (path, exports, component) => {
+    try {
+      return checkModule(exports, components, component);
+    } catch (cause) {
+      // The load stage has reported every schema that can't be compiled: this is a fault of the generator.
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`failed to compile the validators of ${path}: ${message}`, { cause });
+    }
+  };
 }
 
 /**
@@ -23,7 +28,10 @@ interface Part extends ModuleExport {
  */
 export function checkModule(exports: readonly ModuleExport[], components: Components, component?: string): string {
   const scope = new ModuleScope(components);
-  const parts = exports.map((one) => partOf(one, scope, component));
+  const parts = exports.map((one) => {
+    const validator = scope.name(`${one.name}Validator`);
+    return { name: one.name, validator, check: checkOf(one, scope, component) };
+  });
   const checks = parts.map(({ name, check }) => `${check} as ${component === undefined ? `${name}Check` : 'check'}`);
   const sections = [
     [...(parts.length > 0 ? ["import { validator } from '../runtime/validator.ts';"] : []), ...scope.importLines()],
@@ -35,14 +43,14 @@ export function checkModule(exports: readonly ModuleExport[], components: Compon
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-function partOf(one: ModuleExport, scope: ModuleScope, component: string | undefined): Part {
+/** The name of the function behind an export. */
+function checkOf({ name, schema }: ModuleExport, scope: ModuleScope, component: string | undefined): string {
   const { components } = scope;
-  const prepared = component === undefined ? prepareSchema(one.schema, components) : components.prepared(component);
-  const validator = scope.name(`${one.name}Validator`);
+  const prepared = component === undefined ? prepareSchema(schema, components) : components.prepared(component);
   const reference = component === undefined ? bareReference(prepared) : undefined;
-  if (reference !== undefined) return { ...one, validator, check: scope.componentCheck(reference) };
-  const check = scope.name(`check${one.name[0]!.toUpperCase()}${one.name.slice(1)}`);
+  if (reference !== undefined) return scope.componentCheck(reference);
+  const check = scope.name(`check${name[0]!.toUpperCase()}${name.slice(1)}`);
   if (component !== undefined) scope.defineComponent(component, check);
   scope.functions.push(checkFunction(scope, check, inlineForUnevaluated(prepared, components)));
-  return { ...one, validator, check };
+  return check;
 }

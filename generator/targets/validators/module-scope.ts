@@ -1,7 +1,7 @@
 import { memoized } from '../../model/memoized.ts';
 import { numbered } from '../../model/names.ts';
 import { identifier, isIdentifier, literal } from '../code.ts';
-import type { Components } from './components.ts';
+import type { Components } from './prepare-schema.ts';
 import { RUNTIME_FUNCTIONS } from './runtime-functions.ts';
 
 /** Names that generated code uses as they are, so that no local variable may hide them. */

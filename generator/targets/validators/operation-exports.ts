@@ -1,9 +1,17 @@
-import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
+import type { JsonSchema, Operation, Parameter, Source } from '../../model/api.ts';
 import { responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { checkedBody } from '../bodies.ts';
 import { parameterKey, requestParts } from '../resources.ts';
-import type { ModuleExport } from './check-module.ts';
+
+/** A validator that a module exports. */
+export interface ModuleExport {
+  readonly name: string;
+  /** The type of a valid value, in the types package. */
+  readonly typeName: string;
+  readonly schema: JsonSchema;
+  readonly source: Source;
+}
 
 /** The validators of an operation: one for each part of the request, and for each JSON response. */
 export function operationExports(operation: Operation, named: NamedSchemas): ModuleExport[] {

@@ -1,6 +1,6 @@
 import { literal, memberAccess } from '../code.ts';
 import type { ModuleScope, Names } from './module-scope.ts';
-import type { PreparedObject, PreparedSchema } from './prepared-schema.ts';
+import type { PreparedObject, PreparedSchema } from './prepare-schema.ts';
 
 /** A value that generated code checks, and the function in which it does so. */
 export interface Place {
@@ -36,30 +36,44 @@ export function when(condition: string, body: string): string {
   return body === '' ? '' : `if (${condition}) { ${body} }`;
 }
 
+/** Keywords whose value is a number that faults report as their limit, by the condition that breaks it. */
+export function limits(
+  conditions: Readonly<Record<string, (limit: number, place: Place) => string>>,
+): Readonly<Record<string, Keyword>> {
+  const keywords = Object.entries(conditions).map(([rule, isBroken]): [string, Keyword] => [
+    rule,
+    (limit: number, _schema, place) => failIf(isBroken(limit, place), place, rule, `{ limit: ${limit} }`),
+  ]);
+  return Object.fromEntries(keywords);
+}
+
 /** The expression of a member. One that every object inherits has to be the value's own. */
 export function memberOf({ value }: Place, name: string): string {
   const access = `${value}${memberAccess(name)}`;
   return name in Object.prototype ? `(Object.hasOwn(${value}, ${literal(name)}) ? ${access} : undefined)` : access;
 }
 
-/** Code that checks a member or an item, whose `expression` is read into a variable once. */
-export function checkPart(place: Place, schema: PreparedSchema, part: Part): string {
-  const value = place.locals.local(part.wanted);
-  const body = place.rules(schema, { ...place, value, path: part.path, knownType: undefined });
-  return body === '' ? '' : `const ${value} = ${part.expression}; ${body}`;
+/** Code that checks a member or an item, which it reads into a variable once. `wanted` names the variable. */
+export function checkPart(
+  place: Place,
+  schema: PreparedSchema,
+  { expression, path, wanted }: { readonly expression: string; readonly path: string; readonly wanted: string },
+): string {
+  const value = place.locals.local(wanted);
+  const body = place.rules(schema, { ...place, value, path, knownType: undefined });
+  return body === '' ? '' : `const ${value} = ${expression}; ${body}`;
 }
 
 /** Code that checks the member whose name a variable holds. */
 export function checkMember(key: string, schema: PreparedSchema, place: Place): string {
-  const expression = `${place.value}[${key}]`;
-  return checkPart(place, schema, { expression, path: keyPath(place.path, key), wanted: 'member' });
+  const path = `${withText(place.path, '/')} + ${key}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
+  return checkPart(place, schema, { expression: `${place.value}[${key}]`, path, wanted: 'member' });
 }
 
-interface Part {
-  readonly expression: string;
-  readonly path: string;
-  /** Name for the variable. */
-  readonly wanted: string;
+/** Code that checks the item whose index a variable holds. */
+export function checkItem(index: string, schema: PreparedSchema, place: Place): string {
+  const path = itemPath(place.path, index);
+  return checkPart(place, schema, { expression: `${place.value}[${index}]`, path, wanted: 'item' });
 }
 
 /** The path of a member whose name is in the document. */
@@ -70,11 +84,6 @@ export function memberPath(path: string, name: string): string {
 /** The path of the item whose index a variable holds. */
 export function itemPath(path: string, index: string): string {
   return `${withText(path, '/')} + ${index}`;
-}
-
-/** The path of the member whose name a variable holds. */
-function keyPath(path: string, key: string): string {
-  return `${withText(path, '/')} + ${key}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
 }
 
 /** An expression of a text with a literal behind it; two literals become one. */

@@ -1,11 +1,41 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import type { JsonSchema } from '../../model/api.ts';
-import { isObject } from '../../model/canonical.ts';
+import type { JsonSchema, NamedSchema } from '../../model/api.ts';
+import { isObject, mapMembers } from '../../model/canonical.ts';
 import { formTag } from '../../model/discriminator.ts';
+import { memoized } from '../../model/memoized.ts';
+import { list } from '../../model/reader.ts';
 import { referencedName } from '../../model/schemas.ts';
-import type { Components } from './components.ts';
-import { FORMAT_CHECKS } from './formats.ts';
-import { mapChildren, type PreparedObject, type PreparedSchema, typeNames } from './prepared-schema.ts';
+import { FORMAT_CHECKS } from './runtime-functions.ts';
+
+/**
+ * A schema for `checkFunction`: it has only enforced keywords, and `$ref` is the name of a component. The
+ * values of other keywords are those of the document.
+ */
+export type PreparedSchema = boolean | PreparedObject;
+export type PreparedObject = JsonObject;
+
+export interface Components {
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** Throws for a name that the model does not have. */
+  named(name: string): NamedSchema;
+  /** Prepared when first read. */
+  prepared(name: string): PreparedSchema;
+}
+
+export function createComponents(schemas: readonly NamedSchema[]): Components {
+  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
+  const prepared = new Map<string, PreparedSchema>();
+  const components: Components = {
+    schemas: new Map(schemas.map(({ name, json }) => [name, json])),
+    named(name) {
+      const schema = byName.get(name);
+      if (schema === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
+      return schema;
+    },
+    prepared: (name) => memoized(prepared, name, () => prepareSchema(components.named(name).json, components)),
+  };
+  return components;
+}
 
 /** Keywords that the generated checks enforce. Every other one is an annotation to them. */
 export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
@@ -18,7 +48,7 @@ export const ENFORCED_KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /** Not asserted, but read by the code of another keyword. */
-const HINTS = new Set(['discriminator', 'x-pattern-message', 'x-open-enum']);
+const HINTS = ['discriminator', 'x-pattern-message', 'x-open-enum'];
 
 /** A longer enumeration is not copied into other modules. */
 const MOST_INLINE_VALUES = 8;
@@ -31,12 +61,12 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
   const enforced: Record<string, JsonValue> = {};
   for (const [keyword, value] of Object.entries(withTags(schema, components)))
-    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.has(keyword)) prepareKeyword(enforced, keyword, value);
+    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.includes(keyword)) prepareKeyword(enforced, keyword, value);
   const prepared = mapChildren(withoutImpliedType(enforced), (child) => prepareSchema(child, components));
-  if (prepared['$ref'] === undefined) return prepared;
   const { $ref, 'x-open-enum': open, ...others } = prepared;
-  if (Object.keys(others).length > 0) return prepared;
-  const inlined = inlineScalar({ $ref }, components);
+  if (typeof $ref !== 'string' || Object.keys(others).length > 0) return prepared;
+  if (!isScalar(components.named($ref).json)) return prepared;
+  const inlined = components.prepared($ref);
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
 
@@ -47,11 +77,9 @@ function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
     const added = formTag(form, schema, schemas);
     return added === undefined ? form : { allOf: [form, added] };
   };
-  const unions = ['anyOf', 'oneOf'].flatMap((keyword) => {
-    const forms = schema[keyword];
-    return Array.isArray(forms) ? [[keyword, forms.map(tag)]] : [];
-  });
-  return { ...schema, ...Object.fromEntries(unions) };
+  return mapMembers(schema, (value, keyword) =>
+    (keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value) ? value.map(tag) : value,
+  );
 }
 
 function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
@@ -60,41 +88,99 @@ function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, va
   else if (keyword !== 'format' || (typeof value === 'string' && FORMAT_CHECKS.has(value))) enforced[keyword] = value;
 }
 
-/** An enumeration implies the type of its values, unless it lists one of another type. */
-function withoutImpliedType(schema: PreparedObject): PreparedObject {
-  const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
-  if (values === undefined) return schema;
-  const { type, ...rest } = schema;
-  if (type === undefined || !Array.isArray(values)) return schema;
-  return values.every((value) => typeNames(schema).some((name) => hasType(value, name))) ? rest : schema;
-}
-
-function hasType(value: JsonValue, type: string): boolean {
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'null') return value === null;
-  if (type === 'object') return isObject(value);
-  return typeof value === type;
-}
-
 function componentName(ref: JsonValue): string {
   const name = referencedName({ $ref: ref });
   if (name === undefined) throw new Error(`the model has left a reference to ${JSON.stringify(ref)}`);
   return name;
 }
 
-function inlineScalar(reference: PreparedObject, components: Components): PreparedSchema {
-  const name = reference['$ref'] as string;
-  return isScalar(components.named(name).json) ? components.prepared(name) : reference;
+/** An enumeration implies the type of its values, unless it lists one of another type. */
+function withoutImpliedType(schema: PreparedObject): PreparedObject {
+  const values = schema['const'] === undefined ? schema['enum'] : [schema['const']];
+  if (schema['type'] === undefined || !Array.isArray(values)) return schema;
+  const { type: _, ...rest } = schema;
+  const hasType = (value: JsonValue, name: string): boolean =>
+    name === 'integer' ? Number.isInteger(value) : valueType(value) === name;
+  return values.every((value) => typeNames(schema).some((name) => hasType(value, name))) ? rest : schema;
 }
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
-function isScalar(schema: JsonSchema): schema is JsonObject {
-  if (!isObject(schema) || '$ref' in schema) return false;
-  const values = Array.isArray(schema['enum']) ? schema['enum'].length : 0;
-  const hasParts = ['allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in schema);
-  return (
-    [schema['type']].flat().every((type) => SCALARS.has(type as string)) && values <= MOST_INLINE_VALUES && !hasParts
+function isScalar(schema: JsonSchema): boolean {
+  if (!isObject(schema) || ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in schema))
+    return false;
+  const isSmall = list(schema['enum']).length <= MOST_INLINE_VALUES;
+  return isSmall && [schema['type']].flat().every((type) => SCALARS.has(type as string));
+}
+
+/** Keywords whose subschemas apply to the same value as their own schema. */
+const SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas']);
+
+/**
+ * `unevaluatedProperties` and `unevaluatedItems` depend on what every schema beside them evaluates, also
+ * behind a `$ref`. A check in another module does not return that, so this replaces those references by
+ * their targets. Throws for a schema that such a reference leads back to, which would never end.
+ *
+ * @param watched Whether an `unevaluated…` keyword depends on the schema.
+ * @param open The components that it is part of.
+ */
+export function inlineForUnevaluated(
+  schema: PreparedSchema,
+  components: Components,
+  watched = false,
+  open: readonly string[] = [],
+): PreparedSchema {
+  if (typeof schema === 'boolean') return schema;
+  const here = watched || 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
+  const { $ref, ...rest } = mapChildren(schema, (child, keyword) =>
+    inlineForUnevaluated(child, components, here && SAME_VALUE.has(keyword), open),
   );
+  if (typeof $ref !== 'string') return rest;
+  if (!here) return { $ref, ...rest };
+  if (open.includes($ref))
+    throw new Error(`schema ${JSON.stringify($ref)} leads back to itself beside an unevaluated… keyword`);
+  const target = inlineForUnevaluated(components.prepared($ref), components, true, [...open, $ref]);
+  return { ...rest, allOf: [target, ...list(rest['allOf'])] };
+}
+
+const SCHEMA_KEYWORDS = new Set(
+  'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(
+    ' ',
+  ),
+);
+const SCHEMA_LIST_KEYWORDS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const SCHEMA_MAP_KEYWORDS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+
+/** The schema with each of its direct subschemas replaced. */
+function mapChildren(
+  schema: PreparedObject,
+  map: (child: PreparedSchema, keyword: string) => PreparedSchema,
+): PreparedObject {
+  return mapMembers(schema, (value, keyword) => {
+    const mapped = (child: JsonValue): PreparedSchema => map(child as PreparedSchema, keyword);
+    if (SCHEMA_KEYWORDS.has(keyword)) return mapped(value);
+    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return (value as readonly JsonValue[]).map(mapped);
+    return SCHEMA_MAP_KEYWORDS.has(keyword) ? mapMembers(value as JsonObject, mapped) : value;
+  });
+}
+
+/** Keywords that have no code: only the code of another one reads them. */
+const WITHOUT_CODE = new Set([...HINTS, 'then', 'else', 'minContains', 'maxContains']);
+
+/** True for a schema that every value fits. */
+export function acceptsEverything(schema: PreparedSchema): boolean {
+  return typeof schema === 'boolean' ? schema : Object.keys(schema).every((keyword) => WITHOUT_CODE.has(keyword));
+}
+
+/** The types that a schema names; none where it accepts any. */
+export function typeNames({ type = [] }: PreparedObject): readonly string[] {
+  return [type].flat() as readonly string[];
+}
+
+/** The kinds of JSON values; an integer is a number. */
+export type ValueType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
+export function valueType(value: JsonValue): ValueType {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as ValueType);
 }

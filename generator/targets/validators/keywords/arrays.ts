@@ -1,6 +1,5 @@
-import { checkPart, failIf, itemPath, type Keyword, memberPath, type Place, when } from '../place.ts';
-import type { PreparedSchema } from '../prepared-schema.ts';
-import { limits } from './limits.ts';
+import { checkItem, checkPart, failIf, type Keyword, limits, memberPath, type Place, when } from '../place.ts';
+import type { PreparedSchema } from '../prepare-schema.ts';
 import { unevaluatedItems } from './unevaluated.ts';
 
 /** Keywords of arrays, in the order in which their faults are reported. */
@@ -9,31 +8,29 @@ export const ARRAY_KEYWORDS: Readonly<Record<string, Keyword>> = {
     maxItems: (limit, { value }) => `${value}.length > ${limit}`,
     minItems: (limit, { value }) => `${value}.length < ${limit}`,
   }),
-  prefixItems: (schemas: readonly PreparedSchema[], _schema, place) =>
-    schemas.map((schema, index) => prefixItem(schema, index, place)).join(' '),
+  prefixItems,
   items,
   contains,
   uniqueItems,
   unevaluatedItems,
 };
 
-function prefixItem(schema: PreparedSchema, index: number, place: Place): string {
+function prefixItems(schemas: readonly PreparedSchema[], _schema: unknown, place: Place): string {
   const { value, path } = place;
-  const part = { expression: `${value}[${index}]`, path: memberPath(path, String(index)), wanted: 'item' };
-  return when(`${value}.length > ${index}`, checkPart(place, schema, part));
+  const checks = schemas.map((schema, index) => {
+    const part = { expression: `${value}[${index}]`, path: memberPath(path, String(index)), wanted: 'item' };
+    return when(`${value}.length > ${index}`, checkPart(place, schema, part));
+  });
+  return checks.join(' ');
 }
 
 function items(each: PreparedSchema, { prefixItems }: { readonly prefixItems?: unknown }, place: Place): string {
-  const { value, locals, path } = place;
+  const { value, locals } = place;
   const first = Array.isArray(prefixItems) ? prefixItems.length : 0;
   if (each === false && Array.isArray(prefixItems))
     return failIf(`${value}.length > ${first}`, place, 'items', `{ limit: ${first} }`);
   const index = locals.local('i');
-  const body = checkPart(place, each, {
-    expression: `${value}[${index}]`,
-    path: itemPath(path, index),
-    wanted: 'item',
-  });
+  const body = checkItem(index, each, place);
   return body === '' ? '' : `for (let ${index} = ${first}; ${index} < ${value}.length; ${index}++) { ${body} }`;
 }
 
@@ -47,9 +44,9 @@ function contains(
   const [count, item] = [place.locals.local('count'), place.locals.local('item')];
   const matches = `${place.checkOf(each, 'checkItem')}(${item}, true) === null`;
   const loop = `let ${count} = 0; for (const ${item} of ${place.value}) if (${matches}) ${count}++;`;
-  const isWrong = [`${count} < ${least}`, ...(most === undefined ? [] : [`${count} > ${most}`])].join(' || ');
+  const tooMany = most === undefined ? '' : ` || ${count} > ${most}`;
   const limits = most === undefined ? '' : `, maxContains: ${most}`;
-  return `${loop} ${failIf(isWrong, place, 'contains', `{ minContains: ${least}${limits} }`)}`;
+  return `${loop} ${failIf(`${count} < ${least}${tooMany}`, place, 'contains', `{ minContains: ${least}${limits} }`)}`;
 }
 
 /** Does not search an array that is too long, or any caller could occupy the process. */

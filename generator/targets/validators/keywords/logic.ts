@@ -1,5 +1,5 @@
 import { report, type Keyword, type Place, when } from '../place.ts';
-import { acceptsEverything, type PreparedSchema } from '../prepared-schema.ts';
+import { acceptsEverything, type PreparedSchema } from '../prepare-schema.ts';
 
 /** A call of another component's check, whose paths begin at its own value. */
 export const reference: Keyword = (component: string, schema, place) => {

@@ -1,19 +1,8 @@
 import { literal } from '../../code.ts';
-import {
-  checkMember,
-  checkPart,
-  failIf,
-  type Keyword,
-  memberOf,
-  memberPath,
-  type Place,
-  report,
-  when,
-} from '../place.ts';
-import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
-import { listedMember } from './comparisons.ts';
-import { limits } from './limits.ts';
-import { unevaluatedProperties } from './unevaluated.ts';
+import { checkMember, checkPart, failIf, type Keyword, limits, memberOf, memberPath } from '../place.ts';
+import { type Place, report, when } from '../place.ts';
+import type { PreparedObject, PreparedSchema } from '../prepare-schema.ts';
+import { listedMember, unevaluatedProperties } from './unevaluated.ts';
 
 type Schemas = Readonly<Record<string, PreparedSchema>>;
 interface ObjectSchema {

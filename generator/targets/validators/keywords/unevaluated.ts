@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { list, object } from '../../../model/reader.ts';
-import { checkMember, checkPart, itemPath, type Keyword, memberOf, type Place, report, when } from '../place.ts';
-import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
-import { listedMember } from './comparisons.ts';
+import { checkItem, checkMember, itemPath, type Keyword, memberOf, type Place, report, when } from '../place.ts';
+import type { PreparedObject, PreparedSchema } from '../prepare-schema.ts';
+import type { ModuleScope } from '../module-scope.ts';
 import { holds } from './logic.ts';
+import { comparisons } from './values.ts';
 
 /** A test whether a member or an item is evaluated; `true` and `false` where the schema decides it. */
 type Test = string | boolean;
@@ -28,22 +29,28 @@ export const unevaluatedProperties: Keyword = (schema: PreparedSchema, parent, p
 
 export const unevaluatedItems: Keyword = (schema: PreparedSchema, parent, place) => {
   const index = place.locals.local('i');
-  const item = `${place.value}[${index}]`;
   const own = ({ items, prefixItems, contains }: PreparedObject): Test => {
     if (items !== undefined) return true;
+    const item = { ...place, value: `${place.value}[${index}]` };
     return either([
-      Array.isArray(prefixItems) ? `${index} < ${prefixItems.length}` : false,
-      contains === undefined ? false : holds(contains as PreparedSchema, 'checkItem', { ...place, value: item }),
+      Array.isArray(prefixItems) && `${index} < ${prefixItems.length}`,
+      contains !== undefined && holds(contains as PreparedSchema, 'checkItem', item),
     ]);
   };
-  const path = itemPath(place.path, index);
   const check =
     schema === false
-      ? report(place, 'unevaluatedItems', '{}', path)
-      : checkPart(place, schema, { expression: item, path, wanted: 'item' });
+      ? report(place, 'unevaluatedItems', '{}', itemPath(place.path, index))
+      : checkItem(index, schema, place);
   const loop = `let ${index} = 0; ${index} < ${place.value}.length; ${index}++`;
   return unevaluated(check, parent, { rest: 'unevaluatedItems', own }, place, loop);
 };
+
+/** Tests of which one holds when the schema lists the member whose name a variable holds. */
+export function listedMember(scope: ModuleScope, key: string, schema: PreparedObject): string[] {
+  const { properties, patternProperties } = schema;
+  const patterns = Object.keys(object(patternProperties)).map((source) => `${scope.pattern(source)}.test(${key})`);
+  return [...comparisons(scope, key, Object.keys(object(properties))), ...patterns];
+}
 
 /** A loop that checks whatever the schema `parent` does not evaluate. */
 function unevaluated(check: string, parent: PreparedObject, reach: Reach, place: Place, loop: string): string {

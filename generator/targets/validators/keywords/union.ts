@@ -1,10 +1,8 @@
 import { object, string } from '../../../model/reader.ts';
 import { literal, memberAccess } from '../../code.ts';
 import { type Keyword, memberPath, type Place, report } from '../place.ts';
-import { acceptsEverything, type PreparedSchema } from '../prepared-schema.ts';
-import { planUnion, type UnionGroup } from '../union/plan-union.ts';
-import type { Tag } from '../union/tags.ts';
-import { VALUE_TYPES } from '../union/value-types.ts';
+import { acceptsEverything, type PreparedSchema } from '../prepare-schema.ts';
+import { planUnion, type Tag, type UnionGroup, VALUE_TYPES } from './plan-union.ts';
 import { byType } from './type-tests.ts';
 
 type Rule = 'anyOf' | 'oneOf';

@@ -1,8 +1,63 @@
 import type { JsonValue } from '../../../json.ts';
 import { literal } from '../../code.ts';
-import { failIf, type Keyword, type Place } from '../place.ts';
-import { comparisons } from './comparisons.ts';
-import { limits } from './limits.ts';
+import type { ModuleScope } from '../module-scope.ts';
+import { failIf, type Keyword, limits, type Place } from '../place.ts';
+import { FORMAT_CHECKS } from '../runtime-functions.ts';
+
+/** Keywords of numbers, in the order in which their faults are reported. */
+export const NUMBER_KEYWORDS: Readonly<Record<string, Keyword>> = {
+  ...limits({
+    maximum: (limit, { value }) => `${value} > ${limit}`,
+    minimum: (limit, { value }) => `${value} < ${limit}`,
+    exclusiveMaximum: (limit, { value }) => `${value} >= ${limit}`,
+    exclusiveMinimum: (limit, { value }) => `${value} <= ${limit}`,
+    // In decimal: dividing binary fractions needs a tolerance, which accepts wrong numbers.
+    multipleOf: (divisor, { scope, value }) => `!${scope.runtime('isMultipleOf')}(${value}, ${divisor})`,
+  }),
+  format: formatOf('number'),
+};
+
+/** Keywords of strings, in the order in which their faults are reported. */
+export const STRING_KEYWORDS: Readonly<Record<string, Keyword>> = {
+  ...limits({
+    maxLength: (limit, place) => `${place.value}.length > ${limit} && ${codePoints(place)} > ${limit}`,
+    minLength(limit, place) {
+      if (limit <= 1) return `${place.value}.length < ${limit}`;
+      return `${place.value}.length < ${2 * limit - 1} && ${codePoints(place)} < ${limit}`;
+    },
+  }),
+  // With the `u` flag (JSON Schema 2020-12, core §6.4); `x-pattern-message` is its sentence.
+  pattern: (source: string, schema, place) => {
+    const message = schema['x-pattern-message'];
+    const said = typeof message === 'string' ? `, message: ${literal(message)}` : '';
+    const isWrong = `!${place.scope.pattern(source)}.test(${place.value})`;
+    return failIf(isWrong, place, 'pattern', `{ limit: ${literal(source)}${said} }`);
+  },
+  format: formatOf('string'),
+};
+
+/**
+ * The length in characters, not UTF-16 units (JSON Schema 2020-12, validation §6.3). A character takes one
+ * unit or two, so the number of units alone decides about nearly every string without reading it.
+ */
+function codePoints({ scope, value }: Place): string {
+  return `${scope.runtime('codePoints')}(${value})`;
+}
+
+/** `format` is asserted, unlike in JSON Schema's default, for values of the type that it is about. */
+function formatOf(type: 'string' | 'number'): Keyword {
+  return (name: string, _schema, place) => {
+    const check = FORMAT_CHECKS.get(name)!;
+    if (check.type !== type) return '';
+    const params = `{ limit: ${literal(name)}, message: ${literal(`be ${check.description}`)} }`;
+    return failIf(`!${place.scope.runtime(check.name)}(${place.value})`, place, 'format', params);
+  };
+}
+
+/** `x-max-bytes`: the value's size as compact UTF-8 JSON. */
+export const SIZE_KEYWORDS = limits({
+  'x-max-bytes': (limit, { scope, value }) => `${scope.runtime('exceedsBytes')}(${value}, ${limit})`,
+});
 
 export const constant: Keyword = (allowed: JsonValue, _schema, place) => {
   const { scope, value } = place;
@@ -35,7 +90,16 @@ function isScalar(value: JsonValue): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** `x-max-bytes`: the value's size as compact UTF-8 JSON. */
-export const SIZE_KEYWORDS = limits({
-  'x-max-bytes': (limit, { scope, value }) => `${scope.runtime('exceedsBytes')}(${value}, ${limit})`,
-});
+/** Up to this many values, comparing with each is faster than a set. */
+const MOST_COMPARED = 8;
+
+/** Tests of which one holds when a variable equals one of these scalars; `list` is their code. */
+export function comparisons(
+  scope: ModuleScope,
+  variable: string,
+  values: readonly JsonValue[],
+  list = literal(values),
+): string[] {
+  if (values.length <= MOST_COMPARED) return values.map((value) => `${variable} === ${literal(value)}`);
+  return [`${scope.constant('values', `new Set(${list})`)}.has(${variable})`];
+}

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { extensions } from '../../../../generator/load/check/rules/extensions.ts';
 import { checkedFormats } from '../../../../generator/load/check/rules/keywords.ts';
 import { schemaKeywords } from '../../../../generator/load/document/schema-keywords.ts';
-import { FORMAT_CHECKS } from '../../../../generator/targets/validators/formats.ts';
 import { ENFORCED_KEYWORDS } from '../../../../generator/targets/validators/prepare-schema.ts';
+import { FORMAT_CHECKS } from '../../../../generator/targets/validators/runtime-functions.ts';
 
 test('lists exactly the formats that the validators check', () => {
   expect([...checkedFormats].sort()).toEqual([...FORMAT_CHECKS.keys()].sort());

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { FORMAT_CHECKS } from '../../../../../generator/targets/validators/formats.ts';
-import { RUNTIME_FUNCTIONS } from '../../../../../generator/targets/validators/runtime-functions.ts';
+import { FORMAT_CHECKS, RUNTIME_FUNCTIONS } from '../../../../../generator/targets/validators/runtime-functions.ts';
 
 const long = (length: number): string => 'a'.repeat(length);
 

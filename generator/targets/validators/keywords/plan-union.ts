@@ -1,8 +1,65 @@
 import type { JsonValue } from '../../../json.ts';
 import { list, strings } from '../../../model/reader.ts';
 import { propertiesOf } from '../../../model/schemas.ts';
-import type { Components } from '../components.ts';
-import type { PreparedObject, PreparedSchema } from '../prepared-schema.ts';
+import type { Components, PreparedObject, PreparedSchema, ValueType } from '../prepare-schema.ts';
+import { typeNames, valueType } from '../prepare-schema.ts';
+
+/** Forms that share a kind of value; no form of another group accepts a value of these kinds. */
+export interface UnionGroup {
+  readonly types: readonly ValueType[];
+  /** Places in the list of forms. */
+  readonly forms: readonly number[];
+  /** With it, at most one form has to be looked at. */
+  readonly tag?: Tag;
+}
+
+/** Splits forms by the type of their values, and objects by their tag, so that one form reports faults. */
+export function planUnion(
+  forms: readonly PreparedSchema[],
+  hint: string | undefined,
+  components: Components,
+): UnionGroup[] {
+  let groups: { types: readonly ValueType[]; forms: number[] }[] = [];
+  forms.forEach((form, index) => {
+    const types = valueTypes(form, components);
+    if (types.length === 0) return;
+    const sharing = groups.filter((group) => group.types.some((type) => types.includes(type)));
+    const merged = {
+      types: [...new Set([...sharing.flatMap((group) => group.types), ...types])],
+      forms: [...sharing.flatMap((group) => group.forms), index].toSorted((a, b) => a - b),
+    };
+    groups = [...groups.filter((group) => !sharing.includes(group)), merged];
+  });
+  return groups.map((group) => {
+    const mayHaveTag = group.forms.length > 1 && group.types.join() === 'object';
+    const own = group.forms.map((index) => forms[index]!);
+    const tag = mayHaveTag ? findTag(own, hint, components) : undefined;
+    return { ...group, ...(tag && { tag }) };
+  });
+}
+
+export const VALUE_TYPES: readonly ValueType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+
+/** The kinds of values that a schema can accept. It may name too many, never too few. */
+function valueTypes(
+  schema: PreparedSchema,
+  components: Components,
+  open: readonly string[] = [],
+): readonly ValueType[] {
+  if (typeof schema === 'boolean') return schema ? VALUE_TYPES : [];
+  const nested = (part: JsonValue): readonly ValueType[] => valueTypes(part as PreparedSchema, components, open);
+  const { enum: values, $ref, allOf, anyOf, oneOf } = schema;
+  const accepted: (readonly ValueType[])[] = Array.isArray(allOf) ? allOf.map(nested) : [];
+  const names = typeNames(schema).map((name) => (name === 'integer' ? 'number' : name)) as ValueType[];
+  if (names.length > 0) accepted.push(names);
+  if (schema['const'] !== undefined) accepted.push([valueType(schema['const'])]);
+  if (Array.isArray(values)) accepted.push(values.map(valueType));
+  if (Array.isArray(anyOf)) accepted.push(anyOf.flatMap(nested));
+  if (Array.isArray(oneOf)) accepted.push(oneOf.flatMap(nested));
+  if (typeof $ref === 'string' && !open.includes($ref))
+    accepted.push(valueTypes(components.prepared($ref), components, [...open, $ref]));
+  return VALUE_TYPES.filter((kind) => accepted.every((kinds) => kinds.includes(kind)));
+}
 
 /** A member whose value decides which of several forms an object has. */
 export interface Tag {
@@ -14,11 +71,7 @@ export interface Tag {
 }
 
 /** The tag of forms: the member that `discriminator` names, or the first that differs between all. */
-export function findTag(
-  forms: readonly PreparedSchema[],
-  hint: string | undefined,
-  components: Components,
-): Tag | undefined {
+function findTag(forms: readonly PreparedSchema[], hint: string | undefined, components: Components): Tag | undefined {
   const tags = forms.map((form) => tagsOf(form, components, []));
   const candidates = [...(hint === undefined ? [] : [hint]), ...(tags[0]?.keys() ?? [])];
   for (const property of candidates) {
@@ -53,12 +106,9 @@ function tagsOf(schema: PreparedSchema, components: Components, open: readonly s
 function sameValueParts(schema: PreparedSchema, components: Components, open: readonly string[]): PreparedObject[] {
   if (typeof schema === 'boolean') return [];
   const { $ref, allOf } = schema;
-  const referred =
-    typeof $ref === 'string' && !open.includes($ref)
-      ? sameValueParts(components.prepared($ref), components, [...open, $ref])
-      : [];
-  const listed = list(allOf).flatMap((part) => sameValueParts(part as PreparedSchema, components, open));
-  return [schema, ...referred, ...listed];
+  const parts = list(allOf).flatMap((part) => sameValueParts(part as PreparedSchema, components, open));
+  if (typeof $ref !== 'string' || open.includes($ref)) return [schema, ...parts];
+  return [schema, ...sameValueParts(components.prepared($ref), components, [...open, $ref]), ...parts];
 }
 
 /** A form that has forms itself is known by the tags of all of them. */
