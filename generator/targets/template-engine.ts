@@ -26,10 +26,7 @@ export class TemplateEngine {
   readonly #precompiled: () => Readonly<Record<string, object>>;
   #rewrite: RewriteTemplate | undefined;
 
-  /**
-   * With `isCached`, later processes reuse the compiled form of the folder's templates: a docs build saves
-   * 40 ms.
-   */
+  /** With `isCached`, later processes reuse the compiled templates of the folder: a docs build saves 40 ms. */
   constructor(folder: URL, isCached = false) {
     this.#folder = folder;
     this.#precompiled = lazy(() => (isCached ? precompiled(folder) : {}));
@@ -42,14 +39,15 @@ export class TemplateEngine {
 
   #load(name: string): Template {
     const specification = this.#rewrite === undefined ? this.#precompiled()[name] : undefined;
-    if (specification !== undefined) return environmentOf(name).load(specification);
-    return this.compile(name, sourceOf(name, this.#folder));
+    if (specification === undefined) return this.compile(name, sourceOf(name, this.#folder));
+    return environmentOf(name).handlebars.template(specification);
   }
 
   /** Compiles a template as `<name>.hbs`. Throws where it uses more than `checkTemplate` accepts. */
   compile(name: string, source: string): Template {
     const program = parsed(name, source);
-    return environmentOf(name).compile(this.#rewrite?.(`${name}.hbs`, program) ?? program);
+    const { handlebars, options } = environmentOf(name);
+    return handlebars.compile(this.#rewrite?.(`${name}.hbs`, program) ?? program, options);
   }
 
   /** Rewrites every template before its next use; without `rewrite`, restores the originals. */
@@ -68,8 +66,8 @@ function precompiled(folder: URL): Readonly<Record<string, object>> {
   const options = [CODE, HTML, PROSE].map((environment) => environment.options);
   return compiledOnce('templates', [Handlebars.VERSION, options, sources], () => {
     const members = sources.map(([name, source]) => {
-      const specification = environmentOf(name).precompile(parsed(name, source));
-      return `${JSON.stringify(name)}: ${specification}`;
+      const { handlebars, options } = environmentOf(name);
+      return `${JSON.stringify(name)}: ${String(handlebars.precompile(parsed(name, source), options))}`;
     });
     return `module.exports = {\n${members.join(',\n')}\n};\n`;
   }) as Readonly<Record<string, object>>;
@@ -89,11 +87,9 @@ type Helpers = Readonly<Record<string, (value: never) => string>>;
 
 /** Handlebars for one kind of template, so that a field may have the name of another kind's helper. */
 interface Environment {
+  readonly handlebars: typeof Handlebars;
   readonly helpers: ReadonlySet<string>;
   readonly options: CompileOptions;
-  readonly compile: (program: hbs.AST.Program) => Template;
-  readonly precompile: (program: hbs.AST.Program) => string;
-  readonly load: (specification: object) => Template;
 }
 
 function environmentOf(name: string): Environment {
@@ -123,13 +119,7 @@ function environment(helpers: Helpers, noEscape: boolean, convert = (value: unkn
     // `parse` has already removed the lines that hold nothing but a block.
     ignoreStandalone: true,
   };
-  return {
-    helpers: new Set(Object.keys(helpers)),
-    options,
-    compile: (program) => handlebars.compile(program, options),
-    precompile: (program) => String(handlebars.precompile(program, options)),
-    load: (specification) => handlebars.template(specification),
-  };
+  return { handlebars, helpers: new Set(Object.keys(helpers)), options };
 }
 
 const CODE = environment(CODE_HELPERS, true);
