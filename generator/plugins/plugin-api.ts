@@ -25,7 +25,7 @@ export {
  * prints `list.ts.hbs`.
  */
 export { templatesIn } from '../targets/templates.ts';
-export { packageJson } from '../targets/package-json.ts';
+export { packageJson } from '../targets/package-units.ts';
 
 /** Names of types as in the types package, and functions to read schemas. */
 export { responseTypeName } from '../model/names.ts';

@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path';
 
-import { joinPieces, piecesOf } from '../targets/pieces.ts';
-import type { Piece, Unit } from '../targets/unit.ts';
+import { joinPieces, type Piece, piecesOf, type Unit } from '../targets/unit.ts';
 
 /** Renders in this thread. The header of each file names the document `spec`. */
 export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {

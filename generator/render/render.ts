@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
-import { joinPieces, piecesOf } from '../targets/pieces.ts';
-import type { Piece, RenderedFile, TargetOptions, Unit } from '../targets/unit.ts';
+import { joinPieces, type Piece, piecesOf, type RenderedFile, type TargetOptions, type Unit } from '../targets/unit.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 import { allEnded, renderPieces, withHeader } from './render-all.ts';

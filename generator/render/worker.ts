@@ -4,8 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { type CheckInput, checkDocument } from '../load/check/check-document.ts';
 import type { Api } from '../model/api.ts';
 import { emit, type TargetName } from '../targets/index.ts';
-import { piecesOf } from '../targets/pieces.ts';
-import type { Piece } from '../targets/unit.ts';
+import { type Piece, piecesOf } from '../targets/unit.ts';
 import { renderPieces } from './render-all.ts';
 
 // Loaded while no task has come yet: these modules take longest to load.

@@ -8,8 +8,8 @@ import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { parameterKey, resourcesOf } from './resources.ts';
 import { schemasRead } from './schemas-read.ts';
-import { renderTemplate, runtimeUnits } from './templates.ts';
-import type { ApiPart, Target, Unit } from './unit.ts';
+import { runtimeUnits, templateUnit } from './templates.ts';
+import type { ApiPart, Target } from './unit.ts';
 
 /** A typed client: one method for each operation, grouped by resource. Each operation has its own module. */
 export const client: Target = {
@@ -19,6 +19,7 @@ export const client: Target = {
     const viewOf = operationViews(api, scope);
     const views = lazy(() => clientViews(api, scope, viewOf));
     const common = commonParts(api);
+    const unit = templateUnit.bind(undefined, 'client');
     const read = lazy(() => schemasRead(api));
     return [
       ...packageUnits('client', api, options, {
@@ -31,26 +32,16 @@ export const client: Target = {
         dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
         readme: { from: [api], view: () => ({ ...readmeView(api, `${scope}/client`, views()), ...keyView(api) }) },
       }),
-      ...['index', 'core', 'errors', 'operation-errors'].map((module): Unit => ({
-        path: `client/src/${module}.ts`,
-        from: [api],
-        render: () => renderTemplate(`client/${module}.ts`, views()),
-      })),
-      {
-        path: 'client/src/client-options.ts',
-        from: [api],
-        render: () => renderTemplate('client/client-options.ts', clientOptionsView(api)),
-      },
-      ...api.operations.map((operation): Unit => ({
-        path: `client/src/operations/${operation.file}.ts`,
-        from: [operation, ...common, ...(isStreamed(operation) ? read()([operation]) : [])],
-        render: () => renderTemplate('client/operation.ts', viewOf(operation)),
-      })),
-      ...resourcesOf(api).map((resource): Unit => ({
-        path: `client/src/resources/${resource.file}.ts`,
-        from: [...resource.operations, ...common],
-        render: () => renderTemplate('client/resource.ts', resourceView(api, resource, viewOf)),
-      })),
+      ...['index.ts', 'core.ts', 'errors.ts', 'operation-errors.ts'].map((module) => unit(module, [api], views)),
+      unit('client-options.ts', [api], () => clientOptionsView(api)),
+      ...api.operations.map((operation) => {
+        const from = [operation, ...common, ...(isStreamed(operation) ? read()([operation]) : [])];
+        return unit(`operations/${operation.file}.ts`, from, () => viewOf(operation), 'operation.ts');
+      }),
+      ...resourcesOf(api).map((resource) => {
+        const from = [...resource.operations, ...common];
+        return unit(`resources/${resource.file}.ts`, from, () => resourceView(api, resource, viewOf), 'resource.ts');
+      }),
       ...runtimeUnits('client'),
     ];
   },

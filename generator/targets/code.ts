@@ -1,3 +1,5 @@
+import type { Source } from '../model/api.ts';
+
 /**
  * Text of the document is printed as code only through these functions. Each accepts any string and returns
  * TypeScript with that meaning, or throws: names are settled in the model, so an unusable one is a fault of
@@ -79,6 +81,12 @@ export function docComment(text: string | undefined): string {
   // A compiler obeys `@ts-ignore` on the last line of a comment.
   if (body.length === 1 && !/^\/*@ts-/.test(body[0]!)) return body[0] === '' ? '' : `/** ${body[0]} */`;
   return ['/**', ...body.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}
+
+/** The text of a comment that ends with the place in the document of what it describes. */
+export function withSee(text: string, source: Source): string {
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  return [text, `@see ${source}`].filter((part) => part !== '').join(last.startsWith('@') ? '\n' : '\n\n');
 }
 
 /** A part of a type, built with the functions above; `{{type x}}` prints nothing else. */

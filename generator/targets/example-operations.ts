@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../model/api.ts';
 import { bodyMedia } from './bodies.ts';
 import { type Shape, Shapes, typesOf } from './docs/fields/shapes.ts';
-import { namedSchemas } from './named-schemas.ts';
+import { namedSchemas } from './schemas-read.ts';
 import { successes } from './resources.ts';
 
 /** The operations that the READMEs of packages show. */

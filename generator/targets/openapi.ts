@@ -3,8 +3,7 @@ import { dump } from 'js-yaml';
 import type { JsonObject, JsonValue } from '../json.ts';
 import { isObject } from '../model/canonical.ts';
 import { packageUnits } from './package-units.ts';
-import { fileOfPieces } from './pieces.ts';
-import type { Piece, Target } from './unit.ts';
+import { fileOfPieces, type Piece, type Target } from './unit.ts';
 
 /** The whole document in one file, as JSON and as YAML, for tools that read one file. */
 export const openapi: Target = {

@@ -1,10 +1,25 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { Api, NamedSchema } from '../model/api.ts';
-import { isCompound, isObject } from '../model/canonical.ts';
+import type { Api, EventVersion, JsonSchema, NamedSchema, Operation } from '../model/api.ts';
+import { isObject } from '../model/canonical.ts';
 import { memoized } from '../model/memoized.ts';
 import { list, object } from '../model/reader.ts';
-import { referencedName } from '../model/schemas.ts';
-import { reachedSchemas, type Referring } from './reached-schemas.ts';
+import { contentsOf, reachable, referencedName } from '../model/schemas.ts';
+
+/** A part of the `Api` that refers to named schemas. */
+export type Referring = Operation | EventVersion | NamedSchema;
+
+/** Returns a function that lists named schemas of which the text about parts of the `Api` is made. */
+type SchemasOf = (parts: readonly Referring[]) => readonly NamedSchema[];
+
+/** Schemas by their names in the document. Compute it once for a target: there can be thousands. */
+export function namedSchemas({ schemas }: Api): ReadonlyMap<string, JsonSchema> {
+  return new Map(schemas.map(({ name, json }) => [name, json]));
+}
+
+/** Returns a function that lists every named schema that parts of the `Api` reach. */
+export function reachedSchemas(api: Api): SchemasOf {
+  return reaching(api, ({ references }) => references);
+}
 
 /** Keywords whose subschemas apply to the same value as their own schema. */
 const SAME_VALUE_LISTS = ['allOf', 'anyOf', 'oneOf'];
@@ -16,28 +31,27 @@ const SAME_VALUE = ['if', 'then', 'else', 'not'];
  * those that are not plain objects or arrays, such as enumerations. Code refers to all others by name alone.
  * A module with `unevaluated…` keywords has copies of what it reaches.
  */
-export function schemasRead(api: Api): (parts: readonly Referring[]) => readonly NamedSchema[] {
-  const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
-  const reached = reachedSchemas(api);
+export function schemasRead(api: Api): SchemasOf {
+  const named = namedSchemas(api);
   const all = api.hasUnevaluated ? [...api.operations, ...api.events, ...api.schemas] : [];
-  const copying = new Set(all.filter((part) => usesUnevaluated(part as unknown as JsonValue)));
+  const copying = new Set(all.filter((part) => contentsOf(part as unknown as JsonValue).hasUnevaluated));
   const next = new Map<string, readonly string[]>();
-  const readBy = ({ name, json, references }: NamedSchema): readonly string[] =>
+  const reached = reachedSchemas(api);
+  const read = reaching(api, ({ name, json, references }) =>
     memoized(next, name, () => [
       ...sameValueNames(json),
-      ...references.filter((other) => !isPlainCompound(byName.get(other)?.json)),
-    ]);
+      ...references.filter((other) => !isPlainCompound(named.get(other))),
+    ]),
+  );
+  return (parts) => (parts.some((part) => copying.has(part)) ? reached(parts) : read(parts));
+}
+
+function reaching({ schemas }: Api, next: (schema: NamedSchema) => readonly string[]): SchemasOf {
+  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
   return (parts) => {
-    if (parts.some((part) => copying.has(part))) return reached(parts);
-    const found = new Map<string, NamedSchema>();
-    const pending = parts.flatMap(({ references }) => references).toReversed();
-    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-      const schema = byName.get(name);
-      if (schema === undefined || found.has(name)) continue;
-      found.set(name, schema);
-      pending.push(...readBy(schema));
-    }
-    return [...found.values()];
+    const direct = parts.flatMap(({ references }) => references);
+    const names = reachable(direct, (name) => (byName.has(name) ? next(byName.get(name)!) : []));
+    return [...names].flatMap((name) => byName.get(name) ?? []);
   };
 }
 
@@ -52,20 +66,9 @@ function sameValueNames(json: JsonValue | undefined): string[] {
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(sameValueNames)];
 }
 
-/**
- * An object or array whose own keywords do not limit it to some values: it is not copied where it is used.
- */
+/** An object or array whose own keywords do not limit it to some values: its name replaces it in code. */
 function isPlainCompound(json: JsonValue | undefined): boolean {
   const { type, ...schema }: JsonObject = object(json);
   const limits = ['$ref', 'const', 'enum', ...SAME_VALUE_LISTS];
   return (type === 'object' || type === 'array') && limits.every((keyword) => schema[keyword] === undefined);
-}
-
-function usesUnevaluated(value: JsonValue): boolean {
-  if (!isCompound(value)) return false;
-  if (Array.isArray(value)) return value.some(usesUnevaluated);
-  return Object.keys(value).some(
-    (key) =>
-      key === 'unevaluatedProperties' || key === 'unevaluatedItems' || usesUnevaluated((value as JsonObject)[key]!),
-  );
 }

@@ -1,13 +1,13 @@
 import { lazy } from './lazy.ts';
 import type { Api } from '../model/api.ts';
 import { packageUnits } from './package-units.ts';
-import { reachedSchemas } from './reached-schemas.ts';
+import { reachedSchemas } from './schemas-read.ts';
 import { resourcesOf } from './resources.ts';
 import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
 import { served } from './server/served.ts';
 import { resourceViews } from './server/views.ts';
-import { renderTemplate, runtimeUnits } from './templates.ts';
-import type { Target, Unit } from './unit.ts';
+import { runtimeUnits, templateUnit } from './templates.ts';
+import type { Target } from './unit.ts';
 
 /** A Fastify plugin: routes, checks of requests, permissions, rate limits, and the types of handlers. */
 export const server: Target = {
@@ -17,11 +17,7 @@ export const server: Target = {
     const api = served(whole);
     const views = lazy(() => resourceViews(api, scope));
     const reached = reachedSchemas(api);
-    const unit = (path: string, from: Unit['from'], view: () => object, template = path): Unit => ({
-      path: `server/src/${path}`,
-      from,
-      render: () => renderTemplate(`server/${template}`, view()),
-    });
+    const unit = templateUnit.bind(undefined, 'server');
     return [
       ...packageUnits('server', api, options, {
         description: `Fastify routes of ${api.info.title}`,

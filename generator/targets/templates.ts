@@ -12,9 +12,7 @@ export function renderTemplate(name: string, view: object): string {
   return ENGINE.render(name, view);
 }
 
-/**
- * Rewrites every template of `templates/` before its next use; without `rewrite`, restores the originals.
- */
+/** Rewrites every template of `templates/` before its next use; without `rewrite`, restores them. */
 export function rewriteTemplates(rewrite?: RewriteTemplate): void {
   ENGINE.rewriteTemplates(rewrite);
 }
@@ -23,6 +21,11 @@ export function rewriteTemplates(rewrite?: RewriteTemplate): void {
 export function templatesIn(folder: URL): (name: string, view: object) => string {
   const engine = new TemplateEngine(folder);
   return (name, view) => engine.render(name, view);
+}
+
+/** A module of a target's package, printed by a template in the target's folder. */
+export function templateUnit(target: string, file: string, from: Unit['from'], view: () => object, name = file): Unit {
+  return { path: `${target}/src/${file}`, from, render: () => renderTemplate(`${target}/${name}`, view()) };
 }
 
 /** The text of `templates/<name>`, a module that is copied into a package as it is. */

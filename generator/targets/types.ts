@@ -4,14 +4,12 @@ import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { exampleOperations } from './example-operations.ts';
-import { fileOfPieces } from './pieces.ts';
-import type { Referring } from './reached-schemas.ts';
-import { schemasRead } from './schemas-read.ts';
-import { renderTemplate } from './templates.ts';
+import { type Referring, schemasRead } from './schemas-read.ts';
+import { renderTemplate, templateUnit } from './templates.ts';
 import { type Declaration, eventDeclaration, operationDeclarations, schemaDeclaration } from './types/declarations.ts';
 import { joinModules } from './types/join-modules.ts';
 import type { TypeRenderer } from './types/render-types.ts';
-import type { Piece, Target, Unit } from './unit.ts';
+import { fileOfPieces, type Piece, type Target, type Unit } from './unit.ts';
 
 /**
  * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
@@ -48,7 +46,9 @@ export const types: Target = {
         exports: { '.': './src/index.ts' },
         readme: { from: [api], view: () => readmeView(api) },
       }),
-      indexUnit(api, modules),
+      templateUnit('types', 'index.ts', [api], () => ({
+        modules: modules.map(({ path }) => path.replace('types/src/', './')),
+      })),
       ...modules,
     ];
   },
@@ -62,18 +62,7 @@ type ModuleName = 'schemas' | 'operations' | 'events';
 const PARTS_PER_PIECE = 40;
 
 function groupsOf<Part>(parts: readonly Part[]): Part[][] {
-  return Array.from({ length: Math.ceil(parts.length / PARTS_PER_PIECE) }, (_, index) =>
-    parts.slice(index * PARTS_PER_PIECE, (index + 1) * PARTS_PER_PIECE),
-  );
-}
-
-function indexUnit(api: Api, modules: readonly Unit[]): Unit {
-  const specifiers = modules.map(({ path }) => path.replace('types/src/', './'));
-  return {
-    path: 'types/src/index.ts',
-    from: [api],
-    render: () => renderTemplate('types/index.ts', { modules: specifiers }),
-  };
+  return [...Map.groupBy(parts, (_, index) => Math.floor(index / PARTS_PER_PIECE)).values()];
 }
 
 function payloads({ events }: Api): Piece {

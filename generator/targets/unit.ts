@@ -6,31 +6,24 @@ import type { Api } from '../model/api.ts';
  */
 export type ApiPart = object;
 
-/** A stretch of a file, before it is rendered. */
-export interface Piece {
-  /** Identifies it in its file. */
-  readonly name: string;
-  /** Every part of the `Api` that the text depends on. */
-  readonly from: readonly ApiPart[];
-  /** Returns the text, not yet formatted. The formatter must be able to read it on its own. */
-  render(): string | Promise<string>;
-}
-
-/** One output file, before it is rendered. */
-export interface Unit {
-  /** Relative to the output folder, with forward slashes: `client/src/index.ts`. */
-  readonly path: string;
-  /**
-   * Every part of the `Api` that the text depends on. A watch renders the unit again only if one of them
-   * has changed.
-   */
+interface Rendered {
+  /** Every part of the `Api` that the text depends on. A watch renders it again only if one has changed. */
   readonly from: readonly ApiPart[];
   /** Returns the text, not yet formatted. */
   render(): string | Promise<string>;
-  /**
-   * Only of a large file, made by `fileOfPieces`. A watch renders and formats only those pieces again of
-   * which a part has changed.
-   */
+}
+
+/** A stretch of a file, before it is rendered. The formatter must be able to read its text on its own. */
+export interface Piece extends Rendered {
+  /** Identifies it in its file. */
+  readonly name: string;
+}
+
+/** One output file, before it is rendered. */
+export interface Unit extends Rendered {
+  /** Relative to the output folder, with forward slashes: `client/src/index.ts`. */
+  readonly path: string;
+  /** Only of a large file, made by `fileOfPieces`. A watch renders and formats only the changed ones again. */
   readonly pieces?: readonly Piece[];
   /** Returns the text of the file from the texts of its pieces, formatted or not. */
   join?(texts: readonly string[]): string;
@@ -45,14 +38,31 @@ export interface TargetOptions {
 export interface Target {
   /** Also the folder below the output folder and, behind the scope, the package's name. */
   readonly name: string;
-  /**
-   * A pure function: what is expensive belongs into the `render` of its units, or into a `lazy` view that
-   * they share.
-   */
+  /** A pure function: what is expensive belongs into the `render` of its units, or into a `lazy` shared view. */
   emit(api: Api, options: TargetOptions): readonly Unit[];
 }
 
 export interface RenderedFile {
   readonly path: string;
   readonly text: string;
+}
+
+/** A file that is rendered piece by piece. `from` lists what the whole file depends on. */
+export function fileOfPieces(
+  path: string,
+  from: readonly ApiPart[],
+  pieces: readonly Piece[],
+  join = (texts: readonly string[]): string => texts.join(''),
+): Unit {
+  const render = async (): Promise<string> => join(await Promise.all(pieces.map((piece) => piece.render())));
+  return { path, from, render, pieces, join };
+}
+
+/** The pieces of a file; most files are one piece. */
+export function piecesOf(unit: Unit): readonly Piece[] {
+  return unit.pieces ?? [{ name: '', from: unit.from, render: () => unit.render() }];
+}
+
+export function joinPieces(unit: Unit, texts: readonly string[]): string {
+  return unit.join?.(texts) ?? texts.join('');
 }

@@ -1,16 +1,13 @@
 import type { Api } from '../model/api.ts';
-import { docComment, identifier, literal } from './code.ts';
+import { docComment, identifier, literal, withSee } from './code.ts';
 import { exampleOperations } from './example-operations.ts';
 import { lazy } from './lazy.ts';
-import { namedSchemas } from './named-schemas.ts';
+import { namedSchemas, type Referring, schemasRead } from './schemas-read.ts';
 import { packageUnits } from './package-units.ts';
-import type { Referring } from './reached-schemas.ts';
-import { schemasRead } from './schemas-read.ts';
 import { runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
 import type { ModuleRenderer } from './validators/check-module.ts';
 import { type ModuleExport, operationExports } from './validators/operation-exports.ts';
-import { withSee } from './with-see.ts';
 
 /** Checks of requests, responses, events and schemas: plain functions without dependencies. */
 export const validators: Target = {

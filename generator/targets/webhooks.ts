@@ -2,10 +2,10 @@ import type { Api } from '../model/api.ts';
 import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
-import { renderTemplate, runtimeUnits } from './templates.ts';
-import type { Target, Unit } from './unit.ts';
+import { runtimeUnits, templateUnit } from './templates.ts';
+import type { Target } from './unit.ts';
 import { identifyingMembers } from './webhooks/identifying-members.ts';
-import { withSee } from './with-see.ts';
+import { withSee } from './code.ts';
 
 /**
  * Helpers for receivers of webhooks: payload types by event type and version, checks of their shape and,
@@ -27,11 +27,7 @@ export const webhooks: Target = {
         dependencies: { [`${scope}/types`]: '*', [`${scope}/validators`]: '*' },
         readme: { from: [api], view },
       }),
-      ...modules.map((module): Unit => ({
-        path: `webhooks/src/${module}`,
-        from: [api],
-        render: () => renderTemplate(`webhooks/${module}`, view()),
-      })),
+      ...modules.map((module) => templateUnit('webhooks', module, [api], view)),
       ...runtimeUnits('webhooks').filter(({ path }) => signed || UNSIGNED_RUNTIME.has(path)),
     ];
   },

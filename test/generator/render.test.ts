@@ -5,9 +5,8 @@ import { WorkerPool } from '../../generator/render/pool.ts';
 import { renderPieces } from '../../generator/render/render-all.ts';
 import { render } from '../../generator/render/render.ts';
 import { DEFAULT_TARGETS, emit } from '../../generator/targets/index.ts';
-import { fileOfPieces, piecesOf } from '../../generator/targets/pieces.ts';
 import { types } from '../../generator/targets/types.ts';
-import type { Unit } from '../../generator/targets/unit.ts';
+import { fileOfPieces, piecesOf, type Unit } from '../../generator/targets/unit.ts';
 import { apiOf } from './targets/types/api-of.ts';
 
 const api = apiOf({ components: { schemas: {} } });

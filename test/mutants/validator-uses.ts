@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../generator/json.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { directReferences, reachable } from '../../generator/model/schemas.ts';
-import { namedSchemas } from '../../generator/targets/named-schemas.ts';
+import { namedSchemas } from '../../generator/targets/schemas-read.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
 /** The two packages that import the validators. */

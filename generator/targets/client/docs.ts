@@ -2,7 +2,7 @@ import type { Api, ErrorCode, Operation } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { bodyMedia } from '../bodies.ts';
 import { operationDoc, type Resource } from '../resources.ts';
-import { withSee } from '../with-see.ts';
+import { withSee } from '../code.ts';
 import { ownErrors } from './errors-of.ts';
 
 export function callDoc(api: Api, operation: Operation, mediaTypes: readonly string[]): string {

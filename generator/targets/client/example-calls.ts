@@ -1,5 +1,5 @@
 import type { Api, Operation } from '../../model/api.ts';
-import { namedSchemas } from '../named-schemas.ts';
+import { namedSchemas } from '../schemas-read.ts';
 import { Shapes } from '../docs/fields/shapes.ts';
 import { MarkdownText } from '../docs/markup/safe-text.ts';
 import { callOf } from '../docs/samples/call.ts';

@@ -4,7 +4,7 @@ import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
-import { namedSchemas } from '../named-schemas.ts';
+import { namedSchemas } from '../schemas-read.ts';
 import {
   callTypeNames,
   checksModule,

@@ -3,7 +3,7 @@ import type { Api, JsonSchema } from '../../model/api.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
 import { list } from '../../model/reader.ts';
 import { branches, type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
-import { namedSchemas } from '../named-schemas.ts';
+import { namedSchemas } from '../schemas-read.ts';
 
 /** The `KnownMembers` of the server's runtime. */
 export type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };

@@ -2,8 +2,8 @@ import type { Api, Operation } from '../../model/api.ts';
 import { routeOf } from '../../model/query-of-path.ts';
 import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
-import { literal, TypeText } from '../code.ts';
-import { namedSchemas } from '../named-schemas.ts';
+import { literal, TypeText, withSee } from '../code.ts';
+import { namedSchemas } from '../schemas-read.ts';
 import {
   handlerResponses,
   bodyTypeName,
@@ -16,7 +16,6 @@ import {
   type Resource,
   resourcesOf,
 } from '../resources.ts';
-import { withSee } from '../with-see.ts';
 import { formFields } from './form-fields.ts';
 import { bodyDefaults, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 

@@ -3,7 +3,7 @@ import type { Api, EventVersion, JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, optional, strings } from '../../model/reader.ts';
 import { type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
-import { namedSchemas } from '../named-schemas.ts';
+import { namedSchemas } from '../schemas-read.ts';
 
 /**
  * Finds the members of payloads that identify an event in the schemas of the events, so that the document

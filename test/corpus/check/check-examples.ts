@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../generator/json.ts';
 import type { Api, Example, JsonSchema } from '../../../generator/model/api.ts';
 import { isObject } from '../../../generator/model/canonical.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
-import { namedSchemas } from '../../../generator/targets/named-schemas.ts';
+import { namedSchemas } from '../../../generator/targets/schemas-read.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 import { AjvValidator } from './ajv-validator.ts';
 import type { LoadedModules, Verdict } from './loaded-modules.ts';

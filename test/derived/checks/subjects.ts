@@ -3,7 +3,7 @@ import type { Validator } from '@billing/validators';
 import type { JsonObject } from '../../../generator/json.ts';
 import type { Api, JsonSchema } from '../../../generator/model/api.ts';
 import { moduleNames } from '../../../generator/model/module-names.ts';
-import { namedSchemas } from '../../../generator/targets/named-schemas.ts';
+import { namedSchemas } from '../../../generator/targets/schemas-read.ts';
 import { operationExports } from '../../../generator/targets/validators/operation-exports.ts';
 
 /** A check of the validators package, and the schema from which it was generated. */

@@ -1,7 +1,6 @@
 import type { Api, GuideTable, Operation } from '../../../model/api.ts';
 import { moduleNames } from '../../../model/module-names.ts';
-import { namedSchemas } from '../../named-schemas.ts';
-import { reachedSchemas } from '../../reached-schemas.ts';
+import { namedSchemas, reachedSchemas } from '../../schemas-read.ts';
 import { fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
