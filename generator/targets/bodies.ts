@@ -1,8 +1,8 @@
-import type { JsonValue } from '../json.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
 import type { JsonSchema, MediaType, Operation } from '../model/api.ts';
 import { isObject, mapItems, mapMembers } from '../model/canonical.ts';
 import { list, object } from '../model/reader.ts';
-import { isBytes, type NamedSchemas, readMedia, resolveSchema, sentMedia } from '../model/schemas.ts';
+import { isBytes, type NamedSchemas, readMedia, resolveSchema, sentMedia, streamKind } from '../model/schemas.ts';
 
 /** The media type with which a body is sent and validated. */
 export function bodyMedia(operation: Operation): MediaType | undefined {
@@ -15,6 +15,44 @@ export function contentType({ mediaType, kind }: MediaType): string {
   return { json: 'application/json', text: 'text/plain' }[kind as string] ?? 'application/octet-stream';
 }
 
+/**
+ * The schema of a body as code sees it: that of its JSON media types, or else of the others; alternatives
+ * where they differ. Undefined for a body without content.
+ */
+export function mediaSchema(content: readonly MediaType[]): JsonSchema | undefined {
+  const json = content.filter(({ mediaType }) => isJson(mediaType));
+  return anyOf((json.length > 0 ? json : content).map(schemaOf));
+}
+
+export function hasJson(content: readonly MediaType[]): boolean {
+  return content.some(({ mediaType }) => isJson(mediaType));
+}
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
+}
+
+function schemaOf({ mediaType, kind, schema }: MediaType): JsonSchema {
+  if (isJson(mediaType)) return schema ?? true;
+  if (kind === 'bytes') return { type: 'string', format: 'binary' };
+  // Since OpenAPI 3.1 bytes are a media type with an empty schema.
+  if (schema !== undefined && JSON.stringify(schema) !== '{}') return schema;
+  return /^text\//i.test(mediaType) || streamKind(mediaType)
+    ? { type: 'string' }
+    : { type: 'string', format: 'binary' };
+}
+
+/** A schema that accepts what any of these accepts; undefined for none. */
+export function anyOf<Schema extends JsonSchema>(schemas: readonly Schema[]): Schema | JsonObject | undefined {
+  const distinct = distinctSchemas(schemas);
+  return distinct.length > 1 ? { anyOf: distinct } : distinct[0];
+}
+
+export function distinctSchemas<Schema extends JsonSchema>(schemas: readonly Schema[]): Schema[] {
+  if (schemas.length < 2) return [...schemas];
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+}
+
 /** The schema by which client and server validate a body. Bytes are not validated. */
 export function checkedBody(operation: Operation, named: NamedSchemas): JsonSchema {
   const sent = bodyMedia(operation);
@@ -23,8 +61,7 @@ export function checkedBody(operation: Operation, named: NamedSchemas): JsonSche
   if (sent?.kind === 'form' || sent?.kind === 'multipart') return withoutBytes(sent.schema ?? true, named);
   if (sent?.kind !== 'json') return sent?.schema ?? true;
   const media = readMedia(operation.body?.content ?? []).filter(({ kind }) => kind === 'json');
-  const distinct = [...new Map(media.map(({ schema = true }) => [JSON.stringify(schema), schema])).values()];
-  return distinct.length > 1 ? { anyOf: distinct } : distinct[0]!;
+  return anyOf(media.map(({ schema = true }) => schema))!;
 }
 
 /** The schema of a form in which files accept any value; the schema itself where there are none. */

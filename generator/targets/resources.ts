@@ -1,4 +1,4 @@
-import type { Api, Operation, Parameter, Response } from '../model/api.ts';
+import type { Api, JsonSchema, Operation, Parameter, Response } from '../model/api.ts';
 import { kebabCase, responseTypeName } from '../model/names.ts';
 
 /** The operations of one module in the client and the server. */
@@ -95,4 +95,16 @@ export function idempotencyKey({ parameters }: Operation): string | undefined {
 /** The key of a parameter in a request: names of headers are case-insensitive, so they are in lower case. */
 export function parameterKey(parameter: Parameter): string {
   return parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+}
+
+/** Parameters of one place as an object. Unknown ones pass, since a caller's framework may add some. */
+export function parametersSchema(
+  parameters: readonly Parameter[],
+  schemaOf = ({ schema }: Parameter): JsonSchema => schema,
+): JsonSchema {
+  return {
+    type: 'object',
+    required: parameters.filter(({ required }) => required).map(parameterKey),
+    properties: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), schemaOf(parameter)])),
+  };
 }

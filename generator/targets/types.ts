@@ -7,7 +7,6 @@ import { exampleOperations } from './example-operations.ts';
 import { type Referring, schemasRead } from './schemas-read.ts';
 import { renderTemplate, templateUnit } from './templates.ts';
 import { type Declaration, eventDeclaration, operationDeclarations, schemaDeclaration } from './types/declarations.ts';
-import { joinModules } from './types/join-modules.ts';
 import type { TypeRenderer } from './types/render-types.ts';
 import { fileOfPieces, type Piece, type Target, type Unit } from './unit.ts';
 
@@ -90,6 +89,26 @@ function moduleView(module: ModuleName, declarations: readonly Declaration[], re
       text: new TypeText(type.text),
     })),
   };
+}
+
+const SCHEMA_IMPORT = /^import type \{([^}]*)\} from '\.\/schemas\.ts';\n+/;
+/** Of a line of formatted code. */
+const LONGEST_LINE = 120;
+
+/** Joins the pieces of a module, each of which imports what it uses, into one with one list of imports. */
+function joinModules(pieces: readonly string[]): string {
+  const names = pieces.flatMap((piece) => SCHEMA_IMPORT.exec(piece)?.[1]?.match(/[\w$]+/g) ?? []);
+  const bodies = pieces.map((piece) => piece.replace(SCHEMA_IMPORT, '')).filter((body) => body.trim() !== '');
+  const head = "// Generated from the API's document: edit that, not this.\n";
+  return head + importLines([...new Set(names)].sort()) + bodies.join('\n');
+}
+
+/** As the formatter prints them. */
+function importLines(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const line = `import type { ${names.join(', ')} } from './schemas.ts';\n\n`;
+  if (names.length === 1 || line.trimEnd().length <= LONGEST_LINE) return line;
+  return `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schemas.ts';\n\n`;
 }
 
 function readmeView(api: Api): object {

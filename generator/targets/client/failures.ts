@@ -1,9 +1,9 @@
 import type { Api, ErrorCode, Operation, Response } from '../../model/api.ts';
 import { referencedName } from '../../model/schemas.ts';
 import { isObject } from '../../model/canonical.ts';
+import { mediaSchema } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses } from '../resources.ts';
-import { mediaSchema } from '../types/media-schema.ts';
 import { errorBodyTypeText } from './received.ts';
 
 /** The error responses with one type of body. */

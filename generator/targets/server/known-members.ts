@@ -3,6 +3,7 @@ import type { Api, JsonSchema } from '../../model/api.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
 import { list } from '../../model/reader.ts';
 import { branches, type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
+import { distinctSchemas } from '../bodies.ts';
 import { namedSchemas } from '../schemas-read.ts';
 
 /** The `KnownMembers` of the server's runtime. */
@@ -48,7 +49,7 @@ function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: re
   if (name !== undefined) return name;
   const parts = listing.flatMap((one) => one.parts);
   if (parts.every((part) => inside.includes(part))) return {};
-  const all = (same: readonly JsonSchema[]): Known => knownOf(distinct(same), named, [...inside, ...parts]);
+  const all = (same: readonly JsonSchema[]): Known => knownOf(distinctSchemas(same), named, [...inside, ...parts]);
   const listed = Map.groupBy(parts.flatMap(propertiesOf), ([member]) => member);
   const items = parts.flatMap((part) =>
     part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
@@ -91,8 +92,4 @@ function listsSomething(part: JsonObject): boolean {
 
 function isOpen(part: JsonObject): boolean {
   return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
-}
-
-function distinct(schemas: readonly JsonSchema[]): JsonSchema[] {
-  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
 }

@@ -3,8 +3,8 @@ import type { EventVersion, JsonSchema, NamedSchema, Operation, Parameter } from
 import { itemTypeName, responseTypeName } from '../../model/names.ts';
 import { optional } from '../../model/reader.ts';
 import { streamKind } from '../../model/schemas.ts';
-import { parameterKey, requestParts } from '../resources.ts';
-import { hasJson, mediaSchema } from './media-schema.ts';
+import { hasJson, mediaSchema } from '../bodies.ts';
+import { parametersSchema, requestParts } from '../resources.ts';
 
 export interface Declaration {
   readonly name: string;
@@ -46,7 +46,7 @@ export function operationDeclarations(operation: Operation): Declaration[] {
     const isBody = part.name === 'body';
     return {
       name: part.typeName,
-      schema: isBody ? (mediaSchema(body!.content) ?? true) : parametersSchema(part.parameters),
+      schema: isBody ? (mediaSchema(body!.content) ?? true) : parametersSchema(part.parameters, parameterSchema),
       hasBytes: isBody && !hasJson(body!.content),
       description: describe(REQUEST_PARTS[part.name], isBody ? body!.description : undefined),
       see: isBody ? body!.source : operation.source,
@@ -64,16 +64,6 @@ export function operationDeclarations(operation: Operation): Declaration[] {
     return [whole, { name: item, schema: items, description: describe(`Item of response ${status}`), see: source }];
   });
   return [...request, ...described];
-}
-
-function parametersSchema(parameters: readonly Parameter[]): JsonSchema {
-  return {
-    type: 'object',
-    required: parameters.filter(({ required }) => required).map(parameterKey),
-    properties: Object.fromEntries(
-      parameters.map((parameter) => [parameterKey(parameter), parameterSchema(parameter)]),
-    ),
-  };
 }
 
 function parameterSchema({ schema, description, deprecated, example }: Parameter): JsonObject {

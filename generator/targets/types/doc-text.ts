@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { object } from '../../model/reader.ts';
+import { list, object, string } from '../../model/reader.ts';
 
 /** Keywords that a type cannot express; each becomes a tag of the same name. */
 const TAGGED = (
@@ -16,34 +16,23 @@ const LONGEST_EXAMPLE = 100;
 /** The text of a schema's comment: its description, then its limits as tags. Empty where it has neither. */
 export function docText(from: JsonValue, introduction?: string): string {
   const schema = object(from);
-  const prose = [introduction, text(schema['description']) ?? text(schema['title'])].filter(
-    (part) => part !== undefined && part !== '',
-  );
-  return [prose.join('\n\n'), tags(schema).join('\n')].filter((part) => part !== '').join('\n\n');
+  const [description, title] = [schema['description'], schema['title']].map((text) => string(text)?.trim());
+  return [introduction, description || title, tags(schema).join('\n')].filter(Boolean).join('\n\n');
 }
 
 function tags(schema: JsonObject): string[] {
-  const found: string[] = schema['deprecated'] === true ? ['@deprecated'] : [];
-  for (const keyword of TAGGED) {
+  const { deprecated, default: usual, example, examples } = schema;
+  const limits = TAGGED.flatMap((keyword) => {
     const value = schema[keyword];
     const tag = `@${TAGS[keyword] ?? keyword}`;
-    if (value === true) found.push(tag);
-    else if (typeof value === 'string' || typeof value === 'number') found.push(`${tag} ${value}`);
-  }
-  if (schema['default'] !== undefined) found.push(`@default ${JSON.stringify(schema['default'])}`);
-  for (const example of examples(schema)) {
-    const text = JSON.stringify(example);
-    if (text.length <= LONGEST_EXAMPLE) found.push(`@example ${text}`);
-  }
-  return found;
-}
-
-function examples(schema: JsonObject): readonly JsonValue[] {
-  const { example, examples: several } = schema;
-  if (example !== undefined) return [example];
-  return Array.isArray(several) ? several : [];
-}
-
-function text(value: JsonValue | undefined): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+    if (value === true) return [tag];
+    return typeof value === 'string' || typeof value === 'number' ? [`${tag} ${value}`] : [];
+  });
+  const shown = (example === undefined ? list(examples) : [example]).map((value) => JSON.stringify(value));
+  return [
+    ...(deprecated === true ? ['@deprecated'] : []),
+    ...limits,
+    ...(usual === undefined ? [] : [`@default ${JSON.stringify(usual)}`]),
+    ...shown.filter(({ length }) => length <= LONGEST_EXAMPLE).map((text) => `@example ${text}`),
+  ];
 }

@@ -4,8 +4,8 @@ import { isObject, mapMembers } from '../../model/canonical.ts';
 import { formTag } from '../../model/discriminator.ts';
 import { list, object } from '../../model/reader.ts';
 import { branches, isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
+import { anyOf } from '../bodies.ts';
 import { docText } from './doc-text.ts';
-import { otherMembers } from './other-members.ts';
 
 export interface Normaliser {
   /** By their names in the document. */
@@ -104,7 +104,7 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   const isNamed = Object.keys(named).length > 0;
   const hasMembers = isNamed || schema['patternProperties'] !== undefined;
   if (!hasMembers && rest === undefined) return undefined;
-  const others = otherMembers(schema, named, (value) => normalise(value, to));
+  const others = otherMembers(schema, named, to);
   return {
     required: list(schema['required']),
     ...(isNamed && { properties: mapMembers(named, (value) => property(value, to)) }),
@@ -130,6 +130,35 @@ function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser)
   return Object.fromEntries(
     [...names, ...required].filter((name) => !Object.hasOwn(own, name)).map((name) => [name, true]),
   );
+}
+
+/** Keywords of types that an index signature can repeat in one word. */
+const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-id-prefix', 'x-open']);
+
+/**
+ * The schema of members without a name in the document; `undefined` where the schema does not constrain
+ * them. In TypeScript, an index signature also covers the members with names, so their types are part of it.
+ */
+function otherMembers(schema: JsonObject, named: JsonObject, to: Normaliser): JsonObject | undefined {
+  const plain = (value: JsonValue): JsonObject => normalise(value, to);
+  const { additionalProperties: rest } = schema;
+  const patterns = Object.values(object(schema['patternProperties']));
+  if (patterns.length === 0 && (rest === undefined || rest === false)) return undefined;
+  const holds = [...patterns, ...(rest === false ? [] : [rest ?? true])].map(plain);
+  const beside = Object.values(named).map(plain);
+  if (holds.some(isUnknown) || !beside.every(isWord)) return UNKNOWN;
+  const all = [...holds, ...beside, ...(beside.length > 0 ? [{ type: 'string', 'x-undefined': true }] : [])];
+  return anyOf(all);
+}
+
+function isUnknown(type: JsonObject): boolean {
+  return Object.keys(type).length === 0;
+}
+
+function isWord(type: JsonValue): boolean {
+  const { type: kind, anyOf } = object(type);
+  const isPlain = Object.keys(object(type)).every((key) => WORDS.has(key)) && kind !== 'object' && kind !== 'array';
+  return isPlain && !isUnknown(object(type)) && list(anyOf).every(isWord);
 }
 
 /** The comment of a property travels in `x-comment`. */

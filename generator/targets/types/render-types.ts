@@ -10,11 +10,10 @@ import { docText } from './doc-text.ts';
 import { normalise } from './normalise.ts';
 import { transformSchemaObject } from './openapi-typescript.ts';
 import { type Shape, shapeType } from './shape-type.ts';
-import { type MarkedSchema, specialType } from './special-type.ts';
+import { specialType } from './special-type.ts';
 
 type Schema = Parameters<typeof transformSchemaObject>[0];
-type Options = Parameters<typeof transformSchemaObject>[1];
-type Context = Options['ctx'];
+type Context = Parameters<typeof transformSchemaObject>[1]['ctx'];
 type SchemaNamed = (name: string) => JsonObject | undefined;
 type TypedSchema = Pick<NamedSchema, 'name' | 'typeName' | 'json' | 'inRequests' | 'besideJson'>;
 
@@ -68,52 +67,22 @@ function shapeOf(schema: JsonObject, schemas: SchemaNamed): Shape {
 
 function transformed(schema: JsonObject, schemas: SchemaNamed): Shape {
   const comments = new Map<Node, string>();
-  const options = { ctx: context(schemas, comments), schema: schema as unknown as Schema };
-  const type = specialOf(schema, options) ?? transformSchemaObject(schema as unknown as Schema, options);
-  return shapeType(type, comments);
-}
-
-function specialOf(schema: object, options: Options): TypeNode | undefined {
-  return specialType(schema as MarkedSchema & object, (inner) => transformSchemaObject(inner as Schema, options));
-}
-
-/**
- * The options that openapi-typescript's own entry sets by default, and the two hooks that it offers for our
- * additions.
- */
-function context(schemas: SchemaNamed, comments: Map<Node, string>): Context {
-  const context: Omit<Context, 'redoc'> = {
-    additionalProperties: false,
-    alphabetize: false,
-    arrayLength: false,
-    defaultNonNullable: false,
+  const render = (inner: object): TypeNode => transformSchemaObject(inner as Schema, options);
+  const special = (inner: object): TypeNode | undefined => specialType(inner, render);
+  // Every other option of openapi-typescript is off.
+  const context: Partial<Context> = {
     discriminators: { objects: {}, refsHandled: [] },
     emptyObjectsUnknown: true,
-    enum: false,
-    enumValues: false,
-    conditionalEnums: false,
-    dedupeEnums: false,
-    excludeDeprecated: false,
-    exportType: false,
-    generatePathParams: false,
-    immutable: false,
     injectFooter: [],
-    makePathsEnum: false,
-    pathParamsAsTypes: false,
-    postTransform: undefined,
-    propertiesRequiredByDefault: false,
-    readWriteMarkers: false,
-    resolve: <T>($ref: string) => schemas($ref.slice('#/components/schemas/'.length)) as T | undefined,
-    rootTypes: false,
-    rootTypesKeepCasing: false,
-    rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (schema, options) => specialOf(schema, options),
+    resolve: <T>($ref: string) => schemas($ref.slice('#/components/schemas/'.length)) as T | undefined,
+    transform: special,
     transformProperty(property, schema) {
-      const text = (schema as { readonly 'x-comment'?: string })['x-comment'];
+      const text = schema['x-comment'] as string | undefined;
       if (text !== undefined) comments.set(property, text);
       return property;
     },
   };
-  return context as Context;
+  const options = { ctx: context as Context, schema: schema as unknown as Schema };
+  return shapeType(special(schema) ?? render(schema), comments);
 }

@@ -4,6 +4,8 @@ import { docComment } from '../code.ts';
 import { ts } from './openapi-typescript.ts';
 import { dictionary } from './special-type.ts';
 
+const { factory } = ts;
+
 export interface Shape {
   /** True: `text` is the body of an interface. False: it is the right side of a type alias. */
   readonly isInterface: boolean;
@@ -54,7 +56,7 @@ function schemaReference(node: Node): string | undefined {
 
 function reference(name: string, uses: Set<string>): TypeNode {
   uses.add(name);
-  return ts.factory.createTypeReferenceNode(name);
+  return factory.createTypeReferenceNode(name);
 }
 
 /** `{ a: string } & { [key: string]: unknown }` as one literal, which means the same. */
@@ -65,7 +67,7 @@ function openEnded(node: Node): TypeLiteralNode | undefined {
   const [signature] = rest.members;
   if (!signature || !ts.isIndexSignatureDeclaration(signature)) return undefined;
   if (signature.type.kind !== ts.SyntaxKind.UnknownKeyword) return undefined;
-  return ts.factory.createTypeLiteralNode([...members.members, ...rest.members]);
+  return factory.createTypeLiteralNode([...members.members, ...rest.members]);
 }
 
 /** `A & B & C` of `(A & B) & C`. */
@@ -74,7 +76,7 @@ function flattened(node: IntersectionTypeNode): TypeNode {
     const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
     return ts.isIntersectionTypeNode(inner) ? inner.types.flatMap(parts) : [type];
   };
-  return ts.factory.createIntersectionTypeNode(parts(node));
+  return factory.createIntersectionTypeNode(parts(node));
 }
 
 /** `WithRequired<components["schemas"]["Customer"], "id">`, a helper whose name could be a schema's. */
@@ -91,23 +93,10 @@ function requiredMembers(node: Node): { readonly name: string; readonly keys: Ty
  * they begin in upper case.
  */
 function strictType(name: string, keys: TypeNode, uses: Set<string>): TypeNode {
-  const { factory } = ts;
-  const type = reference(name, uses);
-  const key = factory.createTypeReferenceNode('key');
-  const parameter = factory.createTypeParameterDeclaration(
-    undefined,
-    'key',
-    factory.createTypeOperatorNode(ts.SyntaxKind.KeyOfKeyword, type),
-  );
-  const mapped = factory.createMappedTypeNode(
-    undefined,
-    parameter,
-    factory.createIntersectionTypeNode([key, keys]),
-    factory.createToken(ts.SyntaxKind.MinusToken),
-    factory.createIndexedAccessTypeNode(type, key),
-    undefined,
-  );
-  return factory.createIntersectionTypeNode([type, ts.setEmitFlags(mapped, ts.EmitFlags.SingleLine)]);
+  const kept = printed(factory.createIntersectionTypeNode([factory.createTypeReferenceNode('key'), keys]));
+  const mapped = `{ [key in keyof ${name} as ${kept}]-?: ${name}[key]; }`;
+  // The printer writes the name of a reference as it is.
+  return factory.createIntersectionTypeNode([reference(name, uses), factory.createTypeReferenceNode(mapped)]);
 }
 
 /** `Record<string, never>`, the type of the constant `{}`; `Record` could be the name of a schema. */

@@ -2,8 +2,10 @@ import type { KeywordTypeSyntaxKind, TypeNode } from 'typescript';
 
 import { ts } from './openapi-typescript.ts';
 
+const { factory, SyntaxKind } = ts;
+
 /** A schema with the marks that `normalise` adds for types that openapi-typescript cannot express. */
-export interface MarkedSchema {
+interface MarkedSchema {
   readonly type?: unknown;
   readonly 'x-id-prefix'?: string;
   readonly 'x-open'?: boolean;
@@ -19,7 +21,6 @@ export interface MarkedSchema {
  * nested schema.
  */
 export function specialType(schema: MarkedSchema & object, render: (inner: object) => TypeNode): TypeNode | undefined {
-  const { factory, SyntaxKind } = ts;
   if (schema['x-undefined']) return factory.createKeywordTypeNode(SyntaxKind.UndefinedKeyword);
   if (schema['x-optional']) return factory.createOptionalTypeNode(render(schema['x-optional']));
   if (schema['x-rest']) return factory.createRestTypeNode(render(schema['x-rest']));
@@ -34,13 +35,12 @@ export function specialType(schema: MarkedSchema & object, render: (inner: objec
 
 function stringType(schema: MarkedSchema): TypeNode | undefined {
   if (schema['x-id-prefix'] !== undefined) return prefixed(schema['x-id-prefix']);
-  if (schema['x-binary']) return ts.factory.createTypeReferenceNode('Uint8Array');
-  return schema['x-open'] ? nonLiteral(ts.SyntaxKind.StringKeyword) : undefined;
+  if (schema['x-binary']) return factory.createTypeReferenceNode('Uint8Array');
+  return schema['x-open'] ? nonLiteral(SyntaxKind.StringKeyword) : undefined;
 }
 
 /** `` `ctm_${string}` ``: the id of one resource is not assignable to another's, at no cost at run time. */
 function prefixed(prefix: string): TypeNode {
-  const { factory, SyntaxKind } = ts;
   const string = factory.createKeywordTypeNode(SyntaxKind.StringKeyword);
   const tail = factory.createTemplateLiteralTypeSpan(string, factory.createTemplateTail(''));
   return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [tail]);
@@ -56,7 +56,6 @@ function nonLiteral(kind: KeywordTypeSyntaxKind): TypeNode {
 
 /** `{ [key: string]: … }`; `Record` could be the name of a schema. */
 export function dictionary(kind: KeywordTypeSyntaxKind): TypeNode {
-  const { factory, SyntaxKind } = ts;
   const string = factory.createKeywordTypeNode(SyntaxKind.StringKeyword);
   const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, string);
   return factory.createTypeLiteralNode([

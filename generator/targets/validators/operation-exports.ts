@@ -1,8 +1,8 @@
-import type { JsonSchema, Operation, Parameter, Source } from '../../model/api.ts';
+import type { JsonSchema, Operation, Source } from '../../model/api.ts';
 import { responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { checkedBody } from '../bodies.ts';
-import { parameterKey, requestParts } from '../resources.ts';
+import { parametersSchema, requestParts } from '../resources.ts';
 
 /** A validator that a module exports. */
 export interface ModuleExport {
@@ -16,7 +16,7 @@ export interface ModuleExport {
 /** The validators of an operation: one for each part of the request, and for each JSON response. */
 export function operationExports(operation: Operation, named: NamedSchemas): ModuleExport[] {
   const request = requestParts(operation).map(({ name, typeName, parameters }): ModuleExport => {
-    if (name !== 'body') return { name, typeName, schema: partSchema(parameters), source: operation.source };
+    if (name !== 'body') return { name, typeName, schema: parametersSchema(parameters), source: operation.source };
     return { name, typeName, schema: checkedBody(operation, named), source: operation.body!.source };
   });
   const responses = operation.responses.flatMap(({ status, content, source }): ModuleExport[] => {
@@ -26,11 +26,4 @@ export function operationExports(operation: Operation, named: NamedSchemas): Mod
     return [{ name: `r${typeName.slice(operation.typeName.length + 1)}`, typeName, schema, source }];
   });
   return [...request, ...responses];
-}
-
-/** Parameters of one place as an object. Unknown ones pass, since a caller's framework may add some. */
-function partSchema(parameters: readonly Parameter[]): JsonSchema {
-  const properties = Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameter.schema]));
-  const required = parameters.filter((parameter) => parameter.required).map(parameterKey);
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }

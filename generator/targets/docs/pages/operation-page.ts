@@ -1,7 +1,7 @@
 import type { MediaType, Operation, Parameter, RequestBody, Response } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
-import { isJson } from '../../types/media-schema.ts';
+import { isJson } from '../../bodies.ts';
 import type { Field, FieldReader } from '../fields/field-reader.ts';
 import { firstSentence } from '../markup/markdown.ts';
 import { samplesOf } from '../samples/samples.ts';
