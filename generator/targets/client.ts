@@ -1,13 +1,17 @@
 import type { Api, Operation } from '../model/api.ts';
 import { streamKind } from '../model/schemas.ts';
-import { exampleCallsView } from './client/example-calls.ts';
 import { clientOptionsView, credentialsView } from './client/security.ts';
 import { clientViews, type ClientViews, operationViews, resourceView } from './client/views.ts';
+import { Shapes } from './docs/fields/shapes.ts';
+import { MarkdownText } from './docs/markup/safe-text.ts';
+import { callOf } from './docs/samples/call.ts';
+import { callCode, requestCode } from './docs/samples/call-code.ts';
 import { serverUrl } from './docs/samples/sample-values.ts';
+import { exampleOperations } from './example-operations.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { parameterKey, resourcesOf } from './resources.ts';
-import { schemasRead } from './schemas-read.ts';
+import { namedSchemas, schemasRead } from './schemas-read.ts';
 import { runtimeUnits, templateUnit } from './templates.ts';
 import type { ApiPart, Target } from './unit.ts';
 
@@ -65,13 +69,24 @@ function keyView({ operations }: Api): object {
 }
 
 function readmeView(api: Api, name: string, { negotiates, sendsFiles, streams }: ClientViews): object {
+  const versionHeader = api.versionHeader ?? '';
+  const calls = exampleCalls(api, name);
+  return { server: serverUrl(api), ...credentialsView(api), versionHeader, negotiates, sendsFiles, streams, ...calls };
+}
+
+/** The calls in the README, as code. Parts are absent where the API has no such operation. */
+function exampleCalls(api: Api, name: string): object {
+  const shapes = new Shapes(namedSchemas(api));
+  const { list, create } = exampleOperations(api, shapes);
+  const read = list ?? create;
+  const codeOf = (operation: Operation | undefined): MarkdownText | undefined =>
+    operation && new MarkdownText(callCode(callOf(operation, api, shapes)));
   return {
-    server: serverUrl(api),
-    ...credentialsView(api),
-    versionHeader: api.versionHeader ?? '',
-    negotiates,
-    sendsFiles,
-    streams,
-    ...exampleCallsView(api, name),
+    read: codeOf(read),
+    paged: list?.paginated === true ? codeOf(list) : undefined,
+    create: list && codeOf(create),
+    core: `${name}/core`,
+    operation: read && `${name}/operations/${read.file}`,
+    request: read && new MarkdownText(requestCode(callOf(read, api, shapes)) || '{}'),
   };
 }

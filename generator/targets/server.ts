@@ -1,10 +1,10 @@
+import type { Api, Operation } from '../model/api.ts';
+import { routeOf } from '../model/query-of-path.ts';
 import { lazy } from './lazy.ts';
-import type { Api } from '../model/api.ts';
 import { packageUnits } from './package-units.ts';
 import { reachedSchemas } from './schemas-read.ts';
 import { resourcesOf } from './resources.ts';
 import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
-import { served } from './server/served.ts';
 import { resourceViews } from './server/views.ts';
 import { runtimeUnits, templateUnit } from './templates.ts';
 import type { Target } from './unit.ts';
@@ -50,4 +50,22 @@ export const server: Target = {
 
 function catalogueView({ info, errors, permissions, rateLimits, versionHeader = '' }: Api): object {
   return { errors, permissions, rateLimits, versionHeader, version: info.version };
+}
+
+/**
+ * The API without operations that a router can't distinguish: of operations with the same method, whose
+ * paths differ only in the names of placeholders or in a query string, only the first is served, one without
+ * a query string before others. The check of the document reports the others.
+ */
+function served(api: Api): Api {
+  const first = new Map<string, Operation>();
+  for (const operation of api.operations) {
+    const route = routeOf(operation.path);
+    const requests = `${operation.method} ${route.replace(/\{[^}]*\}/g, '{}')}`;
+    const other = first.get(requests);
+    if (other === undefined || (other.path.includes('?') && route === operation.path)) first.set(requests, operation);
+  }
+  if (first.size === api.operations.length) return api;
+  const operations = new Set(first.values());
+  return { ...api, operations: api.operations.filter((operation) => operations.has(operation)) };
 }

@@ -1,23 +1,19 @@
 import type { Api, ErrorCode, Operation } from '../../model/api.ts';
 import { errorClassName } from '../../model/names.ts';
 import { bodyMedia } from '../bodies.ts';
-import { operationDoc, type Resource } from '../resources.ts';
 import { withSee } from '../code.ts';
-import { ownErrors } from './errors-of.ts';
+import { operationDoc, type Resource } from '../resources.ts';
+import { ownErrors } from './failures.ts';
 
 export function callDoc(api: Api, operation: Operation, mediaTypes: readonly string[]): string {
   const { method, path, source, deprecated } = operation;
-  return [
-    operationDoc(operation).trim(),
-    facts(api, operation, mediaTypes).join('\n'),
-    [
-      ...(deprecated ? ['@deprecated'] : []),
-      ...ownErrors(api, operation).map(({ code, title }) => `@throws {${errorClassName(code)}} ${title}`),
-      `@see ${method.toUpperCase()} ${path}, in the document at ${source}`,
-    ].join('\n'),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const tags = [
+    ...(deprecated ? ['@deprecated'] : []),
+    ...ownErrors(api, operation).map(({ code, title }) => `@throws {${errorClassName(code)}} ${title}`),
+    `@see ${method.toUpperCase()} ${path}, in the document at ${source}`,
+  ];
+  const parts = [operationDoc(operation).trim(), facts(api, operation, mediaTypes).join('\n'), tags.join('\n')];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function facts(api: Api, operation: Operation, mediaTypes: readonly string[]): string[] {
@@ -25,22 +21,22 @@ function facts(api: Api, operation: Operation, mediaTypes: readonly string[]): s
   const { mediaType = '', kind } = bodyMedia(operation) ?? {};
   const range = /^\w+\/\*$/.exec(mediaType)?.[0];
   const isParts = kind === 'bytes' && /^multipart\//i.test(mediaType);
-  const permissions = [...new Set(security.flat().flatMap((one) => one.permissions))].map((name) => `\`${name}\``);
+  const permissions = new Set(security.flat().flatMap((one) => one.permissions));
   const limit = api.rateLimits.find(({ name }) => name === rateLimit);
-  return [
-    ...(permissions.length > 0 ? [`Needs the permission ${permissions.join(' or ')}.`] : []),
-    ...(limit ? [`At most ${limit.requests} requests in ${limit.windowSeconds} seconds.`] : []),
-    ...(range ? [`Say which \`${range}\` the body is: \`{ headers: { 'content-type': … } }\`.`] : []),
-    ...(isParts ? [`Pass the parts with their boundary: \`{ content, type: '${mediaType}; boundary=…' }\`.`] : []),
-    ...(mediaTypes.length > 0
-      ? [`Choose one with \`accept\`: ${mediaTypes.map((type) => `\`${type}\``).join(', ')}.`]
-      : []),
-    ...(emits.length > 0 ? [`Emits ${emits.map((type) => `\`${type}\``).join(', ')}.`] : []),
-    ...(paginated ? ['Iterate over the call for the items of all pages, over its `pages()` for whole pages.'] : []),
-    ...(repeatable || errorCodes.length === 0
-      ? []
-      : ['The client does not retry it when no response arrives, since that could do it twice.']),
+  const codes = (names: Iterable<string>, by = ', '): string => [...names].map((name) => `\`${name}\``).join(by);
+  const all = [
+    permissions.size > 0 && `Needs the permission ${codes(permissions, ' or ')}.`,
+    limit && `At most ${limit.requests} requests in ${limit.windowSeconds} seconds.`,
+    range && `Say which \`${range}\` the body is: \`{ headers: { 'content-type': … } }\`.`,
+    isParts && `Pass the parts with their boundary: \`{ content, type: '${mediaType}; boundary=…' }\`.`,
+    mediaTypes.length > 0 && `Choose one with \`accept\`: ${codes(mediaTypes)}.`,
+    emits.length > 0 && `Emits ${codes(emits)}.`,
+    paginated && 'Iterate over the call for the items of all pages, over its `pages()` for whole pages.',
+    !repeatable &&
+      errorCodes.length > 0 &&
+      'The client does not retry it when no response arrives, since that could do it twice.',
   ];
+  return all.filter((fact) => typeof fact === 'string');
 }
 
 export function errorDoc({ title, status, description, remedy, source }: ErrorCode): string {

@@ -1,6 +1,6 @@
 import type { Api, ErrorCode, Operation, Response } from '../../model/api.ts';
 import { referencedName } from '../../model/schemas.ts';
-import { isObject } from '../../model/canonical.ts';
+import { compareText, isObject } from '../../model/canonical.ts';
 import { mediaSchema } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses } from '../resources.ts';
@@ -16,37 +16,28 @@ export interface Failure {
   readonly body?: TypeText;
 }
 
-/**
- * The error responses of an operation, by the type of their body, and one entry for all that it does not
- * document.
- */
+/** The error responses of an operation, by the type of their body, and one entry for those not documented. */
 export function failures(operation: Operation): Failure[] {
   const documented = errorResponses(operation);
   const numbers = documented.filter(({ status }) => /^\d+$/.test(status));
   const ranges = documented.filter(({ status }) => /^\dXX$/i.test(status));
   const rest = documented.find(({ status }) => status === 'default');
+  const statuses = numbers.map(({ status }) => status);
+  const rangeOf = ({ status }: Response): string => `StatusRange<${status[0]!}>`;
   const single = [...Map.groupBy(numbers, bodyKey).values()].map((alike) => ({
     ...failure(operation, alike[0]!, alike.map(({ status }) => status).join(' | ')),
     several: alike.length > 1,
   }));
   const inRanges = ranges.map((response) => {
-    const first = response.status[0]!;
-    return failure(operation, response, without(rangeType(first), statusesIn(numbers, first)));
+    const listed = statuses.filter((status) => status.startsWith(response.status[0]!));
+    return failure(operation, response, without(rangeOf(response), listed));
   });
-  const others = without('ErrorStatus', [
-    ...numbers.map(({ status }) => status),
-    ...ranges.map(({ status }) => rangeType(status[0]!)),
-  ]);
+  const others = without('ErrorStatus', [...statuses, ...ranges.map(rangeOf)]);
   const last = rest === undefined ? { status: new TypeText(others) } : failure(operation, rest, others);
   return [...single, ...inRanges, last];
 }
 
-/**
- * The types of the body of an error with a code, in all operations that document it; undefined if there are
- * none.
- *
- * @param typeNames Of schemas, by their name.
- */
+/** The types of the body of an error in all operations that document it. `typeNames` are those of schemas. */
 export function errorBodyType(
   { operations }: Api,
   typeNames: ReadonlyMap<string, string>,
@@ -84,14 +75,17 @@ function bodyKey({ content }: Response): string {
   return JSON.stringify([mediaSchema(content), [...new Set(content.map(({ kind }) => kind))].sort()]);
 }
 
-function rangeType(first: string): string {
-  return `StatusRange<${first}>`;
-}
-
-function statusesIn(numbers: readonly Response[], first: string): string[] {
-  return numbers.map(({ status }) => status).filter((status) => status.startsWith(first));
-}
-
 function without(type: string, excluded: readonly string[]): string {
   return excluded.length === 0 ? type : `Exclude<${type}, ${excluded.join(' | ')}>`;
+}
+
+/** The errors that these operations document, by code; without operations, those of all. */
+export function errorsOf(api: Api, ...operations: readonly Operation[]): ErrorCode[] {
+  const codes = new Set((operations.length > 0 ? operations : api.operations).flatMap(({ errorCodes }) => errorCodes));
+  return api.errors.filter(({ code }) => codes.has(code)).toSorted((a, b) => compareText(a.code, b.code));
+}
+
+/** The errors that no operation of another resource documents; the others would hide them. */
+export function ownErrors(api: Api, operation: Operation): ErrorCode[] {
+  return errorsOf(api, operation).filter(({ resources }) => resources.length === 1);
 }

@@ -1,71 +1,83 @@
-import { isObject } from '../../model/canonical.ts';
 import type { JsonSchema, MediaType, Operation, Response } from '../../model/api.ts';
-import { itemTypeName } from '../../model/names.ts';
+import { isObject } from '../../model/canonical.ts';
+import { itemTypeName, kebabCase } from '../../model/names.ts';
 import { list, object } from '../../model/reader.ts';
 import { type NamedSchemas, resolveSchema, streamKind } from '../../model/schemas.ts';
 import { contentType } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses, successes } from '../resources.ts';
 
-/** How the client reads a body of a media type. */
-type Reading = 'json' | 'text' | 'bytes' | 'events' | 'lines';
+/** How the client reads a body of a media type: the function of its runtime. */
+const READERS = {
+  json: 'readJson',
+  text: 'readText',
+  bytes: 'readBytes',
+  events: 'readEvents',
+  lines: 'readLines',
+} as const;
 
-interface Offered {
-  readonly media: MediaType;
+type Reading = keyof typeof READERS;
+
+interface Offered extends MediaType {
   readonly reading: Reading;
 }
 
 /** How a client reads the responses of an operation that are not simply JSON, and what a call results in. */
 export function receivedView(operation: Operation, named: NamedSchemas) {
-  const responses = successes(operation);
-  const offers = responses.map((response) => ({ response, offered: offeredBy(response) }));
-  const results = offers.flatMap(({ response, offered }) => typesOf(operation, response, preferred(offered), named));
-  const isNegotiated =
-    !operation.paginated && offers.some(({ offered }) => new Set(offered.map(({ reading }) => reading)).size > 1);
-  const accept = acceptOf(offers.flatMap(({ offered }) => preferred(offered)));
-  const statuses = readersByStatus(operation, named);
-  const types = isNegotiated ? [...new Set(offers.flatMap(({ offered }) => offered.map(mediaTypeOf)))] : [];
-  const byType = types.map((mediaType) => ({
-    mediaType,
-    type: union(
+  const offers = successes(operation).map((response) => ({ response, offered: offeredBy(response) }));
+  const usual = offers.flatMap(({ offered }) => preferred(offered));
+  const isNegotiated = !operation.paginated && offers.some(({ offered }) => readingsOf(offered).size > 1);
+  const resultOf = (accepted?: string): TypeText =>
+    union(
       offers.flatMap(({ response, offered }) => {
-        const own = offered.filter((one) => mediaTypeOf(one) === mediaType);
+        const own = offered.filter(({ mediaType }) => mediaType === accepted);
         return typesOf(operation, response, own.length > 0 ? own : preferred(offered), named);
       }),
-    ),
-  }));
-  const printed = [union(results), ...byType.map(({ type }) => type)].map(({ text }) => text).join(' ');
+    );
+  const mediaTypes = isNegotiated ? mediaTypesOf(offers.flatMap(({ offered }) => offered)) : [];
+  const result = resultOf();
+  const results = mediaTypes.map((mediaType) => ({ mediaType, type: resultOf(mediaType) }));
+  const printed = [result, ...results.map(({ type }) => type)].map(({ text }) => text).join(' ');
+  const readers = readersByStatus(operation, named);
+  const usualAccept = acceptOf(usual);
   return {
-    result: union(results),
-    results: byType,
-    usualAccept: accept,
-    accept: accept === 'application/json' && !isNegotiated ? '' : accept,
-    usual: isNegotiated ? [...new Set(offers.flatMap(({ offered }) => preferred(offered).map(mediaTypeOf)))] : [],
-    readers: statuses,
-    imports: importsOf(statuses, printed, isNegotiated),
+    result,
+    results,
+    usualAccept,
+    accept: usualAccept === 'application/json' && !isNegotiated ? '' : usualAccept,
+    usual: isNegotiated ? mediaTypesOf(usual) : [],
+    readers,
+    imports: importsOf(readers, printed, isNegotiated),
     printed,
   };
 }
 
 /** The type of the body of an error response. */
 export function errorBodyTypeText(operation: Operation, response: Response): string {
-  const offered = offeredBy(response).map((one) => (isStream(one) ? { ...one, reading: 'text' as const } : one));
-  if (offered.length === 0) return 'undefined';
-  const readings = new Set(offered.map(({ reading }) => reading));
-  return union([...readings].map((reading) => typeName(operation, response, reading, readings.size === 1))).text;
+  const readings = [...readingsOf(offeredBy(response))].map((reading) => (isStream(reading) ? 'text' : reading));
+  const distinct = [...new Set(readings)];
+  return union(distinct.map((reading) => typeName(operation, response, reading, distinct.length === 1))).text;
 }
 
 /** Without those that generated code does not read, unless there are no others. */
 function offeredBy({ content }: Response): Offered[] {
   const read = content.filter(({ mediaType, kind }) => kind !== 'other' || streamKind(mediaType) !== undefined);
-  return (read.length > 0 ? read : content).map((media) => ({ media, reading: readingOf(media) }));
+  return (read.length > 0 ? read : content).map((media) => ({ ...media, reading: readingOf(media) }));
 }
 
 function readingOf({ mediaType, kind }: MediaType): Reading {
   return streamKind(mediaType) ?? (kind === 'json' || kind === 'bytes' ? kind : 'text');
 }
 
-function isStream({ reading }: Offered): boolean {
+function readingsOf(offered: readonly Offered[]): ReadonlySet<Reading> {
+  return new Set(offered.map(({ reading }) => reading));
+}
+
+function mediaTypesOf(offered: readonly Offered[]): string[] {
+  return [...new Set(offered.map(({ mediaType }) => mediaType))];
+}
+
+function isStream(reading: Reading): boolean {
   return reading === 'events' || reading === 'lines';
 }
 
@@ -78,14 +90,10 @@ function preferred(offered: readonly Offered[]): readonly Offered[] {
 
 /** The header `accept`; JSON comes first, and only once. */
 function acceptOf(accepted: readonly Offered[]): string {
-  const json = accepted.filter(({ reading }) => reading === 'json').map(({ media }) => contentType(media));
+  const json = accepted.filter(({ reading }) => reading === 'json').map(contentType);
   const first = json.includes('application/json') ? 'application/json' : json[0];
-  const others = accepted.filter(({ reading }) => reading !== 'json').map(mediaTypeOf);
-  return [...new Set([...(first === undefined ? [] : [first]), ...others])].join(', ') || 'application/json';
-}
-
-function mediaTypeOf({ media }: Offered): string {
-  return media.mediaType;
+  const others = mediaTypesOf(accepted.filter(({ reading }) => reading !== 'json'));
+  return [...new Set([first, ...others])].filter(Boolean).join(', ') || 'application/json';
 }
 
 function typesOf(
@@ -95,11 +103,11 @@ function typesOf(
   named: NamedSchemas,
 ): readonly string[] {
   if (response.content.length === 0) return ['undefined'];
-  const isOnly = new Set(offeredBy(response).map(({ reading }) => reading)).size === 1;
-  return offered.map(({ media, reading }) => {
-    if (reading !== 'events' && reading !== 'lines') return typeName(operation, response, reading, isOnly);
+  const isOnly = readingsOf(offeredBy(response)).size === 1;
+  return offered.map(({ reading, schema }) => {
+    if (!isStream(reading)) return typeName(operation, response, reading, isOnly);
     const item = itemTypeName(operation.typeName, response.status);
-    const isWhole = reading === 'lines' || isEvent(media.schema, named);
+    const isWhole = reading === 'lines' || isEvent(schema, named);
     return `ResponseStream<${isWhole ? item : `ServerSentEvent<${item}>`}>`;
   });
 }
@@ -116,51 +124,30 @@ function union(types: readonly string[]): TypeText {
   return new TypeText([...new Set(types)].join(' | ') || 'undefined');
 }
 
-interface ReaderView {
-  readonly mediaType: string;
-  readonly name: string;
-  /** Of a stream: it names the operation in errors. */
-  readonly operation?: string;
-  /** Of events. */
-  readonly data?: string;
-}
-
-/**
- * The readers of each status; none if all responses are read as JSON. Errors are listed if one of them is
- * bytes.
- */
+/** The readers of each status; none if all responses are JSON. Errors are listed if one of them is bytes. */
 function readersByStatus(operation: Operation, named: NamedSchemas) {
-  const readsOf = (responses: readonly Response[]): Set<Reading> =>
-    new Set(responses.flatMap((response) => offeredBy(response).map(({ reading }) => reading)));
   const own = successes(operation);
   const errors = errorResponses(operation).filter((response) => !own.includes(response));
-  const hasBytes = readsOf(errors).has('bytes');
-  const ownReadings = readsOf(own);
-  if (!hasBytes && (ownReadings.size === 0 || (ownReadings.size === 1 && ownReadings.has('json')))) return [];
+  const hasBytes = readingsOf(errors.flatMap(offeredBy)).has('bytes');
+  if (!hasBytes && own.flatMap(offeredBy).every(({ reading }) => reading === 'json')) return [];
   return [...own, ...(hasBytes ? errors : [])].map((response) => {
     const offered = offeredBy(response);
-    const only = new Set(offered.map(({ reading }) => reading)).size === 1 ? offered[0]!.reading : undefined;
+    const [only, ...others] = readingsOf(offered);
     // A file arrives with its own media type, whatever the document says.
-    if (own.includes(response) && (only === 'bytes' || only === 'text'))
-      return { status: response.status, readers: [{ mediaType: '*/*', name: READERS[only] }] };
-    return { status: response.status, readers: offered.map((one) => readerOf(operation, one, named)) };
+    const isAny = own.includes(response) && others.length === 0 && (only === 'bytes' || only === 'text');
+    const readers = isAny
+      ? [{ mediaType: '*/*', name: READERS[only] }]
+      : offered.map((one) => readerOf(operation, one, named));
+    return { status: response.status, readers };
   });
 }
 
-const READERS = {
-  json: 'readJson',
-  text: 'readText',
-  bytes: 'readBytes',
-  events: 'readEvents',
-  lines: 'readLines',
-} as const;
-
-function readerOf({ id }: Operation, { media, reading }: Offered, named: NamedSchemas): ReaderView {
-  const { mediaType, schema } = media;
+/** `operation` names the operation in the errors of a stream; `data` says how the data of events is read. */
+function readerOf({ id }: Operation, { mediaType, reading, schema }: Offered, named: NamedSchemas) {
   return {
     mediaType,
     name: READERS[reading],
-    ...((reading === 'events' || reading === 'lines') && { operation: id }),
+    ...(isStream(reading) && { operation: id }),
     ...(reading === 'events' && { data: eventData(schema, named) }),
   };
 }
@@ -181,32 +168,19 @@ function isEvent(schema: JsonSchema | undefined, named: NamedSchemas, inside: re
   return properties['event'] !== undefined && properties['data'] !== undefined;
 }
 
-const FILES: Readonly<Record<string, string>> = {
-  readText: 'read-text',
-  readBytes: 'read-bytes',
-  readEvents: 'read-events',
-  readLines: 'read-lines',
-};
-
 /** Modules of the runtime that only operations with such bodies import. */
-function importsOf(
-  statuses: readonly { readonly readers: readonly ReaderView[] }[],
-  printed: string,
-  isNegotiated: boolean,
-) {
-  const names = new Set(statuses.flatMap(({ readers }) => readers.map(({ name }) => name)));
-  const types = [
-    ...(isNegotiated ? [{ name: 'NegotiatedEndpoint', file: 'accepting', type: true }] : []),
-    ...(printed.includes('ServerSentEvent<') ? [{ name: 'ServerSentEvent', file: 'read-events', type: true }] : []),
-    ...(printed.includes('ResponseStream<') ? [{ name: 'ResponseStream', file: 'stream', type: true }] : []),
-  ];
-  const readers = Object.entries(FILES).filter(([name]) => names.has(name));
+function importsOf(statuses: ReturnType<typeof readersByStatus>, printed: string, isNegotiated: boolean) {
+  const used = new Set<string>(statuses.flatMap(({ readers }) => readers.map(({ name }) => name)));
+  const { json, ...readers } = READERS;
+  const readerNames = Object.values(readers).filter((name) => used.has(name));
+  const functions = statuses.length > 0 ? ['readResponse', ...readerNames] : [];
   return {
-    json: names.has('readJson'),
+    json: used.has(json),
     bodies: [
-      ...(statuses.length > 0 ? [{ name: 'readResponse', file: 'read-response', type: false }] : []),
-      ...readers.map(([name, file]) => ({ name, file, type: false })),
-      ...types,
+      ...functions.map((name) => ({ name, file: kebabCase(name), type: false })),
+      ...(isNegotiated ? [{ name: 'NegotiatedEndpoint', file: 'accepting', type: true }] : []),
+      ...(printed.includes('ServerSentEvent<') ? [{ name: 'ServerSentEvent', file: 'read-events', type: true }] : []),
+      ...(printed.includes('ResponseStream<') ? [{ name: 'ResponseStream', file: 'stream', type: true }] : []),
     ],
   };
 }

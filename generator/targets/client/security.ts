@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json.ts';
 import type { Api, Operation } from '../../model/api.ts';
 import { string } from '../../model/reader.ts';
 import { kebabCase } from '../../model/names.ts';
@@ -15,65 +16,51 @@ export interface ClientScheme {
 }
 
 /** Other options of a client, which no short form may hide. */
-const OPTIONS = new Set(
+const OPTIONS =
   'allowBrowser auth baseUrl checkRequests fetch headers hooks maxRetries onInvalidResponse timeoutMs timing'.split(
     ' ',
-  ),
-);
+  );
 
-/**
- * The schemes that operations require. Client certificates are not among them: they belong to the
- * connection.
- */
+/** The schemes that operations require. Client certificates are none of them: connections have those. */
 export function clientSchemes(api: Pick<Api, 'operations' | 'securitySchemes'>): ClientScheme[] {
-  const isUsed = (name: string): boolean =>
-    api.operations.some(({ security }) => security.flat().some(({ scheme }) => scheme === name));
-  return sentSchemes(api).filter(({ name }) => isUsed(name));
+  const used = new Set(api.operations.flatMap(({ security }) => security.flat().map(({ scheme }) => scheme)));
+  return sentSchemes(api).filter(({ name }) => used.has(name));
 }
 
 /** Every scheme of the document whose credentials the client can send. */
 export function sentSchemes({ securitySchemes }: Pick<Api, 'securitySchemes'>): ClientScheme[] {
-  return securitySchemes.flatMap(({ name, json }): ClientScheme[] => {
-    const key = string(json['name']) ?? '';
-    const common = { name, description: string(json['description']) ?? '' };
-    const header = (parameter: string, sent: string): ClientScheme[] => [
-      { ...common, factory: 'headerKey', parameter: parameter.toLowerCase(), sent },
-    ];
-    const bearer = (sent: string): ClientScheme[] => [{ ...common, factory: 'bearer', parameter: '', sent }];
-    switch (json['type'] === 'apiKey' ? json['in'] : json['type']) {
-      case 'header':
-        return header(key, `Sent unchanged in the header \`${key}\`.`);
-      case 'query':
-        return [{ ...common, factory: 'queryKey', parameter: key, sent: `Sent in the query as \`${key}\`.` }];
-      case 'cookie':
-        return [{ ...common, factory: 'cookieKey', parameter: key, sent: `Sent in the cookie \`${key}\`.` }];
-      case 'oauth2':
-        return bearer('An OAuth 2 access token, sent as `Authorization: Bearer …`.');
-      case 'openIdConnect':
-        return bearer('An OpenID Connect token, sent as `Authorization: Bearer …`.');
-      case 'http': {
-        const scheme = string(json['scheme']) ?? '';
-        const basic = {
-          ...common,
-          factory: 'basic',
-          parameter: '',
-          sent: 'A user name and a password, `{ username, password }`, sent as `Authorization: Basic …`.',
-        } as const;
-        if (scheme.toLowerCase() === 'basic') return [basic];
-        if (scheme.toLowerCase() !== 'bearer')
-          return header('authorization', `The whole value of the header \`Authorization\`, such as \`${scheme} …\`.`);
-        return bearer('Sent as `Authorization: Bearer …`. A value with a space, such as `Token …`, is sent unchanged.');
-      }
-      default:
-        return [];
-    }
+  return securitySchemes.flatMap(({ name, json }) => {
+    const sending = sendingOf(json);
+    return sending === undefined ? [] : [{ name, description: string(json['description']) ?? '', ...sending }];
   });
 }
+
+type Sending = Pick<ClientScheme, 'factory' | 'parameter' | 'sent'>;
+
+function sendingOf(json: JsonObject): Sending | undefined {
+  const [key = '', scheme = ''] = [string(json['name']), string(json['scheme'])];
+  const { type } = json;
+  const place = type === 'apiKey' ? json['in'] : undefined;
+  const bearer = (sent: string): Sending => ({ factory: 'bearer', parameter: '', sent });
+  const header = (name: string, sent: string): Sending => ({ factory: 'headerKey', parameter: name, sent });
+  if (place === 'header') return header(key.toLowerCase(), `Sent unchanged in the header \`${key}\`.`);
+  if (place === 'query') return { factory: 'queryKey', parameter: key, sent: `Sent in the query as \`${key}\`.` };
+  if (place === 'cookie') return { factory: 'cookieKey', parameter: key, sent: `Sent in the cookie \`${key}\`.` };
+  if (type === 'oauth2') return bearer('An OAuth 2 access token, sent as `Authorization: Bearer …`.');
+  if (type === 'openIdConnect') return bearer('An OpenID Connect token, sent as `Authorization: Bearer …`.');
+  if (type !== 'http') return undefined;
+  if (/^basic$/i.test(scheme)) return { factory: 'basic', parameter: '', sent: SENT_AS_BASIC };
+  if (/^bearer$/i.test(scheme)) return bearer(SENT_AS_BEARER);
+  return header('authorization', `The whole value of the header \`Authorization\`, such as \`${scheme} …\`.`);
+}
+
+const SENT_AS_BASIC = 'A user name and a password, `{ username, password }`, sent as `Authorization: Basic …`.';
+const SENT_AS_BEARER = 'Sent as `Authorization: Bearer …`. A value with a space, such as `Token …`, is sent unchanged.';
 
 /** The name of the only scheme, if the client has an option with that name. */
 function shortName(schemes: readonly ClientScheme[]): string | undefined {
   const [only, ...others] = schemes;
-  return only && others.length === 0 && !OPTIONS.has(only.name) ? only.name : undefined;
+  return only && others.length === 0 && !OPTIONS.includes(only.name) ? only.name : undefined;
 }
 
 export function clientOptionsView(api: Api) {
@@ -121,10 +108,7 @@ export function requiredSchemes({ security }: Operation, api: Pick<Api, 'securit
   return isDefault || sent.length === 0 ? undefined : distinct;
 }
 
-/**
- * The options of `createClient` with credentials from the environment, for examples:
- * `, apiKey: process.env.API_KEY`.
- */
+/** Options of `createClient` with credentials, for examples: `, apiKey: process.env.API_KEY`. */
 export function credentialOptions(api: Api, operation?: Operation): string {
   const schemes = clientSchemes(api);
   const required = operation && (requiredSchemes(operation, api) ?? [schemes.map(({ name }) => name)]);
@@ -143,7 +127,6 @@ const USER = `{ username: ${quoted('YOUR_USERNAME')}, password: ${quoted('YOUR_P
 
 /** `apiKey` → `API_KEY` */
 function variable(name: string): string {
-  return kebabCase(name)
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .toUpperCase();
+  const words = kebabCase(name).replace(/[^A-Za-z0-9]+/g, '_');
+  return words.toUpperCase();
 }

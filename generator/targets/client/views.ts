@@ -18,8 +18,7 @@ import {
 } from '../resources.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, resourceDoc } from './docs.ts';
-import { errorsOf } from './errors-of.ts';
-import { errorBodyType, failures } from './failures.ts';
+import { errorBodyType, errorsOf, failures } from './failures.ts';
 import { receivedView } from './received.ts';
 import { clientSchemes, requiredSchemes } from './security.ts';
 
@@ -27,7 +26,7 @@ export type ClientViews = ReturnType<typeof clientViews>;
 export type OperationView = ReturnType<typeof operationView>;
 
 /** Computes the view of an operation when a template needs it. */
-export type ViewOf = (operation: Operation) => OperationView;
+type ViewOf = (operation: Operation) => OperationView;
 
 export function operationViews(api: Api, scope: string): ViewOf {
   const named = lazy(() => namedSchemas(api));
@@ -85,26 +84,19 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
 }
 
 function operationView(api: Api, operation: Operation, named: NamedSchemas, scope: string) {
-  const { id, resource, name, typeName, file, path, repeatable } = operation;
+  const { id, name, repeatable } = operation;
   const parts = requestParts(operation);
   const failed = failures(operation);
   const printed = failed.map(({ status }) => status.text).join(' ');
   const received = receivedView(operation, named);
+  const mediaTypes = received.results.map(({ mediaType }) => mediaType);
   const body = bodyView(operation);
   const security = requiredSchemes(operation, api);
   const key = idempotencyKey(operation);
   return {
-    id,
-    resource,
-    name,
-    typeName,
-    file,
+    ...operation,
     constant: `${name}Endpoint`,
-    doc: callDoc(
-      api,
-      operation,
-      received.results.map(({ mediaType }) => mediaType),
-    ),
+    doc: callDoc(api, operation, mediaTypes),
     resultDoc: `The result of \`${id}\`.`,
     errorDoc: `The errors of \`${id}\`, by \`${operation.errorCodes.length > 0 ? 'code' : 'status'}\`.`,
     types: typesUsed(operation, [received.printed, ...failed.map(({ body }) => body?.text ?? '')]),
@@ -117,7 +109,6 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     apiErrors: failed.some(({ several }) => several),
     statusRange: printed.includes('StatusRange'),
     method: operation.method.toUpperCase(),
-    path,
     places: parameterPlaces(parts),
     ...body,
     bodyRequired: operation.body?.required ?? false,
@@ -143,7 +134,7 @@ function typesUsed(operation: Operation, texts: readonly string[]): string[] {
 
 /** Only responses with a JSON schema have a check; JSON without one accepts any value. */
 function checksView(operation: Operation, named: NamedSchemas) {
-  const requestChecks = requestParts(operation).map(({ name }) => ({ part: name, local: `${name}Check` }));
+  const requestChecks = requestParts(operation).map((part) => ({ part: part.name, local: `${part.name}Check` }));
   const exported = new Set(operationExports(operation, named).map(({ name }) => name));
   const responses = successes(operation).map(({ status, content }) => {
     const name = `response${status === 'default' ? 'Default' : status.toUpperCase()}`;
@@ -188,9 +179,7 @@ function parameterRule(parameter: Parameter): object {
   return { name: parameterKey(parameter), ...(style !== 'simple' && { style }), ...(explode && { explode }) };
 }
 
-/**
- * The paths with which a client iterates over pages, and how the type of a page contains that of an item.
- */
+/** The paths with which a client iterates over pages, and how a page's type contains that of an item. */
 function pagingView({ items, next, hasMore, cursorParameter }: Pagination) {
   const keys = (path: string): string[] => path.split('.');
   const access = keys(items).map((key) => `[${quoted(key)}]`);

@@ -1,7 +1,12 @@
-import type { Api } from '../../model/api.ts';
+import type { JsonObject } from '../../json.ts';
+import type { Api, JsonSchema } from '../../model/api.ts';
+import { compareText, isObject } from '../../model/canonical.ts';
+import { list } from '../../model/reader.ts';
+import { branches, type NamedSchemas, propertiesOf, referencedName } from '../../model/schemas.ts';
+import { distinctSchemas } from '../bodies.ts';
 import { literal, TypeText } from '../code.ts';
 import { eventsByType } from '../events-by-type.ts';
-import { knownMembers } from './known-members.ts';
+import { namedSchemas } from '../schemas-read.ts';
 
 export function eventChecksView(api: Api, scope: string) {
   const known = knownMembers(api);
@@ -15,9 +20,7 @@ export function eventChecksView(api: Api, scope: string) {
   };
 }
 
-/**
- * The values that `event-samples.ts` prints: one example of each event that has examples in the document.
- */
+/** One example of each event that has examples in the document. */
 export function eventSamplesView(api: Api, scope: string) {
   const withExample = api.events.filter(({ examples }) => examples.length > 0);
   return {
@@ -33,4 +36,92 @@ export function eventsView({ events }: Api) {
   return eventsByType(events, ({ group = '', description, summary = '', sensitive }) => ({
     event: { group, description: description ?? summary, sensitive },
   }));
+}
+
+/** The `KnownMembers` of the server's runtime. */
+type Known = string | { members?: Record<string, Known>; others?: true; items?: Known };
+
+const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
+
+/** Keywords that allow members that no `properties` lists, unless their value is false. */
+const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProperties', 'dependentSchemas'];
+
+/** Keywords that apply to some values only: the members that they list are known; they allow no others. */
+const CONDITIONAL = ['if', 'then', 'else'];
+
+/** Finds the members that schemas list, at every depth. An open schema accepts any other member, too. */
+function knownMembers(api: Api) {
+  const named = namedSchemas(api);
+  const reached = new Map<string, Known>();
+  const reach = (known: Known): void => {
+    if (typeof known === 'object') {
+      Object.values(known.members ?? {}).forEach(reach);
+      if (known.items !== undefined) reach(known.items);
+    } else if (!reached.has(known)) {
+      const meant = knownOf([named.get(known)!], named);
+      reached.set(known, meant);
+      reach(meant);
+    }
+  };
+  for (const { schema } of api.events) reach(knownOf([schema], named));
+  return {
+    /** The known members of values of this schema; for a reference to a named schema, its name. */
+    of: (schema: JsonSchema) => knownOf([schema], named),
+    /** The named schemas that an event reaches, without those that list no members. */
+    named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))),
+  };
+}
+
+/** Combines several schemas for the same value. A recursive schema is followed once. */
+function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: readonly JsonObject[] = []): Known {
+  const listing = schemas
+    .map((schema) => ({ schema, parts: partsOf(schema, named) }))
+    .filter(({ parts }) => parts.some(listsSomething));
+  const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
+  if (name !== undefined) return name;
+  const parts = listing.flatMap((one) => one.parts);
+  if (parts.every((part) => inside.includes(part))) return {};
+  const all = (same: readonly JsonSchema[]): Known => knownOf(distinctSchemas(same), named, [...inside, ...parts]);
+  const listed = Map.groupBy(parts.flatMap(propertiesOf), ([member]) => member);
+  const items = parts.flatMap((part) =>
+    part['prefixItems'] === undefined && part['items'] !== undefined ? [part['items'] as JsonSchema] : [],
+  );
+  return {
+    ...(listed.size > 0 && {
+      members: Object.fromEntries([...listed].map(([member, found]) => [member, all(found.map(([, json]) => json))])),
+      ...(listing.flatMap(({ schema }) => branches(schema, named)).some(isOpen) && { others: true }),
+    }),
+    ...(items.length > 0 && { items: all(items) }),
+  };
+}
+
+/** The schema with everything that applies beside it, also under conditions. */
+function partsOf(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  seen: ReadonlySet<JsonObject> = new Set(),
+): JsonObject[] {
+  const parts = branches(schema, named).filter((part) => !seen.has(part));
+  const below = new Set([...seen, ...parts]);
+  const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
+  return [...parts, ...conditional.flatMap((each) => partsOf(each, named, below))];
+}
+
+/** The named schema that this one refers to, apart from annotations and null. */
+function loneReference(schema: JsonSchema): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const parts = ALTERNATIVES.flatMap((keyword) => list(schema[keyword]));
+  const rest = parts.filter((part) => !isObject(part) || part['type'] !== 'null') as JsonSchema[];
+  const name = referencedName(schema);
+  if (['properties', 'items', ...OPENING, ...CONDITIONAL].some((keyword) => keyword in schema)) return undefined;
+  if (name !== undefined) return rest.length === 0 ? name : undefined;
+  return rest.length === 1 ? loneReference(rest[0]!) : undefined;
+}
+
+function listsSomething(part: JsonObject): boolean {
+  return part['properties'] !== undefined || part['items'] !== undefined;
+}
+
+function isOpen(part: JsonObject): boolean {
+  return OPENING.some((keyword) => part[keyword] !== undefined && part[keyword] !== false);
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
-import type { JsonSchema, Operation, Parameter } from '../../model/api.ts';
+import type { FieldEncoding, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, optional } from '../../model/reader.ts';
-import { branches, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
+import { branches, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
 import { parameterKey, type RequestPart } from '../resources.ts';
 
@@ -30,7 +30,7 @@ export function parameterRule(parameter: Parameter, named: NamedSchemas): object
 }
 
 /** How text is read: `kind` is that of the value, or of the items of an array. */
-export function readingOf(
+function readingOf(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
 ): { shape: 'array' | 'object' | 'value'; kind: string } {
@@ -39,8 +39,49 @@ export function readingOf(
   return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(schema, named) };
 }
 
+/** How the fields of a form are read: `json` for text that holds a JSON value, `bytes` for a file. */
+export function formFields(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  encoding: Readonly<Record<string, FieldEncoding>> = {},
+): object {
+  return mapProperties(schema, named, (property, name) => {
+    const { shape, kind } = readingOf(property, named);
+    const one = branches(shape === 'array' ? itemsOf(property, named) : property, named);
+    const isJson = one.some(({ type }) => type === 'object' || type === 'array');
+    const isDeep = Object.hasOwn(encoding, name) && encoding[name]!.style === 'deepObject';
+    return {
+      shape: shape === 'array' ? 'array' : 'value',
+      kind: one.some(isBytes) ? 'bytes' : isJson ? 'json' : kind,
+      ...(isDeep && { deep: deepRule(property, named, []) }),
+    };
+  });
+}
+
+/**
+ * The `DeepRule` of the server's runtime. A schema inside itself has no rule, so the validator rejects such
+ * nesting.
+ */
+function deepRule(schema: JsonSchema | undefined, named: NamedSchemas, around: readonly unknown[]): object {
+  const parts = branches(schema, named);
+  if (parts.some((part) => around.includes(part))) return {};
+  const inside = [...around, ...parts];
+  const kind = kindOf(schema, named);
+  const members = mapProperties(schema, named, (property) => deepRule(property, named, inside));
+  const hasMembers = Object.keys(members).length > 0;
+  const isObject = parts.some(({ type }) => type === 'object');
+  const others = first('additionalProperties', schema, named) ?? (isObject && !hasMembers);
+  const items = itemsOf(schema, named);
+  return {
+    ...(kind !== 'string' && { kind }),
+    ...(hasMembers && { members }),
+    ...(others !== false && { others: deepRule(others as JsonSchema, named, inside) }),
+    ...(items !== undefined && { items: deepRule(items, named, inside) }),
+  };
+}
+
 /** The `DefaultsRule` of the server's runtime. */
-export interface DefaultsRule {
+interface DefaultsRule {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Members for which null means the default, so that the handler never receives null. */
   readonly nullable?: readonly string[];
@@ -118,7 +159,7 @@ function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property
   return [...joined, ...propertiesOf(schema).filter(([name]) => !omitted.includes(name))];
 }
 
-export function mapProperties(
+function mapProperties(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
   map: (property: JsonSchema, name: string) => object,
@@ -127,7 +168,7 @@ export function mapProperties(
   return Object.fromEntries(properties.map(([name, property]) => [name, map(property, name)]));
 }
 
-export function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
+function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
   return branches(schema, named).find((part) => part[keyword] !== undefined)?.[keyword];
 }
 
@@ -135,14 +176,14 @@ function typesOf(schema: JsonSchema | undefined, named: NamedSchemas): unknown[]
   return branches(schema, named).flatMap((part) => part['type'] ?? []);
 }
 
-export function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
+function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
   return first('items', schema, named) as JsonSchema | undefined;
 }
 
 /**
  * With several types, text is read as the most specific one, unless a member of the schema accepts any text.
  */
-export function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
+function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
   const types = typesOf(schema, named);
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));
   if (kinds.length === 0 || branches(schema, named).some(isAnyText)) return 'string';

@@ -16,8 +16,7 @@ import {
   type Resource,
   resourcesOf,
 } from '../resources.ts';
-import { formFields } from './form-fields.ts';
-import { bodyDefaults, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
+import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
 export function resourceViews(api: Api, scope: string) {
   const named = namedSchemas(api);
@@ -26,9 +25,7 @@ export function resourceViews(api: Api, scope: string) {
 
 function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
   return {
-    name: resource.name,
-    file: resource.file,
-    typeName: resource.typeName,
+    ...resource,
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap((operation) => callTypeNames(operation, handlerResponses(operation))).sort(),
     withDefaults: resource.operations.some((operation) =>
@@ -43,22 +40,17 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
   const rules = (where: string): object[] =>
     operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, named));
   return {
-    id: operation.id,
-    name: operation.name,
+    ...operation,
     constant,
-    typeName: operation.typeName,
     doc: withSee(operationDoc(operation), operation.source),
     checksModule: checksModule(operation, scope),
     method: operation.method.toUpperCase(),
     path: routeOf(operation.path),
     security: operation.public ? 'public' : operation.security,
-    rateLimit: operation.rateLimit,
     idempotencyKey: idempotencyKey(operation),
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(operation, named),
     responseMediaTypes: responseMediaTypes(operation),
-    errorCodes: operation.errorCodes,
-    emits: operation.emits,
     parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(operation, part, named) })),
     results: handlerResponses(operation).map((response) => ({
       status: statusType(response.status),
