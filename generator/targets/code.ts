@@ -59,9 +59,7 @@ export function pathSegment(name: string): string {
   return name;
 }
 
-/**
- * A property key of an object literal or interface. `__proto__` is computed, or it would set the prototype.
- */
+/** A key of an object literal or interface. `__proto__` is computed, or it would set the prototype. */
 export function propertyKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return IDENTIFIER.test(name) ? name : literal(name);

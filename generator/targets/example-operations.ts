@@ -10,10 +10,7 @@ export interface ExampleOperations {
   readonly create: Operation | undefined;
 }
 
-/**
- * The operations of `x-example-operations`; otherwise a list and a create that need least, so that their
- * calls are short.
- */
+/** The operations of `x-example-operations`, or else those that need least, for calls that are short. */
 export function exampleOperations(api: Api, shapes = new Shapes(namedSchemas(api))): ExampleOperations {
   const { operations, exampleOperations: named } = api;
   const find = (id: string | undefined): Operation | undefined => operations.find((one) => one.id === id);

@@ -1,10 +1,7 @@
 import type { Api } from '../model/api.ts';
 import type { Target, TargetOptions, Unit } from './unit.ts';
 
-/**
- * Every target, loaded on demand, since each thread needs only some of them. A run lists their files in
- * this order.
- */
+/** In the order in which a run lists their files. Loaded on demand: each thread needs only some of them. */
 const TARGETS = {
   types: async () => (await import('./types.ts')).types,
   openapi: async () => (await import('./openapi.ts')).openapi,

@@ -52,10 +52,7 @@ export function requestParts({ typeName, parameters, body }: Operation): Request
   return [...used, { name: 'body', typeName: `${typeName}Body`, required: body.required, parameters: [] }];
 }
 
-/**
- * Documented responses that a client treats as success: 200 to 299 and `2XX`, or `default` where the
- * document has none of them.
- */
+/** Documented successes: 200 to 299 and `2XX`, or `default` where the document has none of them. */
 export function successes(operation: Operation): Response[] {
   const named = operation.responses.filter(({ status }) => /^2(\d\d|XX)$/.test(status));
   return named.length > 0 ? named : operation.responses.filter(({ status }) => status === 'default');

@@ -26,7 +26,7 @@ export class TemplateEngine {
   readonly #precompiled: () => Readonly<Record<string, object>>;
   #rewrite: RewriteTemplate | undefined;
 
-  /** With `isCached`, later processes reuse the compiled templates of the folder: a docs build saves 40 ms. */
+  /** With `isCached`, later processes reuse the compiled templates: a docs build saves 40 ms. */
   constructor(folder: URL, isCached = false) {
     this.#folder = folder;
     this.#precompiled = lazy(() => (isCached ? precompiled(folder) : {}));

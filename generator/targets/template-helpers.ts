@@ -28,9 +28,7 @@ export const PROSE_HELPERS = {
 /** The helper of HTML templates, where a mustache without a helper escapes HTML. */
 export const HTML_HELPERS = { html: safeText('html', Html) } as const;
 
-/**
- * A helper that prints text of one kind only, which the generator has escaped or built from escaped text.
- */
+/** A helper that prints only one kind of text, which the generator has escaped or built from such text. */
 function safeText(helper: string, type: new (text: string) => { readonly text: string }) {
   return (value: unknown): string => {
     if (!(value instanceof type)) throw new TypeError(`{{${helper} x}} takes only ${type.name}`);

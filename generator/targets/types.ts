@@ -10,9 +10,7 @@ import { type Declaration, eventDeclaration, operationDeclarations, schemaDeclar
 import type { TypeRenderer } from './types/render-types.ts';
 import { fileOfPieces, type Piece, type Target, type Unit } from './unit.ts';
 
-/**
- * Every schema, parameter, body and event of the API as plain TypeScript types, without a line that runs.
- */
+/** Every schema, parameter, body and event of the API as plain TypeScript types: no line of them runs. */
 export const types: Target = {
   name: 'types',
   emit(api, options) {
@@ -55,9 +53,7 @@ export const types: Target = {
 
 type ModuleName = 'schemas' | 'operations' | 'events';
 
-/**
- * Small enough that an edit renders little; of smaller ones, formatting each takes longer than all at once.
- */
+/** So few that an edit renders little; formatting each of smaller ones takes longer than all at once. */
 const PARTS_PER_PIECE = 40;
 
 function groupsOf<Part>(parts: readonly Part[]): Part[][] {
@@ -69,10 +65,7 @@ function payloads({ events }: Api): Piece {
   return { name: 'payloads', from: [events], render: () => renderTemplate('types/payloads.ts', view()) };
 }
 
-/**
- * Loads the libraries that render types only where types are rendered: they take longer to load than
- * everything else.
- */
+/** Loaded only where types are rendered: these libraries take longer to load than everything else. */
 async function loadRenderer({ schemas }: Api): Promise<TypeRenderer> {
   const { createTypeRenderer } = await import('./types/render-types.ts');
   return createTypeRenderer(schemas);

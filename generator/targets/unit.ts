@@ -7,7 +7,7 @@ import type { Api } from '../model/api.ts';
 export type ApiPart = object;
 
 interface Rendered {
-  /** Every part of the `Api` that the text depends on. A watch renders it again only if one has changed. */
+  /** Every part of the `Api` that the text depends on. A watch renders again only if one has changed. */
   readonly from: readonly ApiPart[];
   /** Returns the text, not yet formatted. */
   render(): string | Promise<string>;
@@ -23,7 +23,7 @@ export interface Piece extends Rendered {
 export interface Unit extends Rendered {
   /** Relative to the output folder, with forward slashes: `client/src/index.ts`. */
   readonly path: string;
-  /** Only of a large file, made by `fileOfPieces`. A watch renders and formats only the changed ones again. */
+  /** Of a large file, made by `fileOfPieces`. A watch renders and formats only changed pieces again. */
   readonly pieces?: readonly Piece[];
   /** Returns the text of the file from the texts of its pieces, formatted or not. */
   join?(texts: readonly string[]): string;
@@ -38,7 +38,7 @@ export interface TargetOptions {
 export interface Target {
   /** Also the folder below the output folder and, behind the scope, the package's name. */
   readonly name: string;
-  /** A pure function: what is expensive belongs into the `render` of its units, or into a `lazy` shared view. */
+  /** A pure function: expensive work belongs into `render` of its units, or a `lazy` view they share. */
   emit(api: Api, options: TargetOptions): readonly Unit[];
 }
 

@@ -16,7 +16,7 @@ export interface Failure {
   readonly body?: TypeText;
 }
 
-/** The error responses of an operation, by the type of their body, and one entry for those not documented. */
+/** The error responses of an operation, by the type of their body, and one entry for all others. */
 export function failures(operation: Operation): Failure[] {
   const documented = errorResponses(operation);
   const numbers = documented.filter(({ status }) => /^\d+$/.test(status));
@@ -37,7 +37,7 @@ export function failures(operation: Operation): Failure[] {
   return [...single, ...inRanges, last];
 }
 
-/** The types of the body of an error in all operations that document it. `typeNames` are those of schemas. */
+/** The types of the body of an error in all operations that document it; undefined if there are none. */
 export function errorBodyType(
   { operations }: Api,
   typeNames: ReadonlyMap<string, string>,

@@ -8,9 +8,7 @@ import { parameterKey, type RequestPart } from '../resources.ts';
 
 type Property = readonly [name: string, schema: JsonSchema];
 
-/**
- * How the server reads a parameter: the `ParameterRule` of its runtime, without members that are not set.
- */
+/** How the server reads a parameter: the `ParameterRule` of its runtime, without members that are unset. */
 export function parameterRule(parameter: Parameter, named: NamedSchemas): object {
   const { schema, style, explode, errorCode } = parameter;
   const reading = readingOf(schema, named);
@@ -58,10 +56,7 @@ export function formFields(
   });
 }
 
-/**
- * The `DeepRule` of the server's runtime. A schema inside itself has no rule, so the validator rejects such
- * nesting.
- */
+/** The `DeepRule` of the runtime. A schema inside itself has no rule: the validator rejects such nesting. */
 function deepRule(schema: JsonSchema | undefined, named: NamedSchemas, around: readonly unknown[]): object {
   const parts = branches(schema, named);
   if (parts.some((part) => around.includes(part))) return {};
@@ -124,10 +119,7 @@ export function partDefaults(operation: Operation, part: RequestPart, named: Nam
   return optional('values', definedMembers(values));
 }
 
-/**
- * Whether only objects satisfy the schema: by its type, by one part of its `allOf`, or by each alternative
- * that it has.
- */
+/** Whether only objects satisfy the schema: by its type, a part of its `allOf`, or each alternative. */
 export function isObjectSchema(
   schema: JsonSchema | undefined,
   named: NamedSchemas,
@@ -180,9 +172,7 @@ function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchem
   return first('items', schema, named) as JsonSchema | undefined;
 }
 
-/**
- * With several types, text is read as the most specific one, unless a member of the schema accepts any text.
- */
+/** With several types, text is read as the most specific one, unless the schema accepts any text. */
 function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
   const types = typesOf(schema, named);
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));

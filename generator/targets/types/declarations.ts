@@ -75,9 +75,7 @@ function parameterSchema({ schema, description, deprecated, example }: Parameter
   };
 }
 
-/**
- * The kind of a type, then its description in the document: on one line where the description has one line.
- */
+/** The kind of a type, then its description: on the same line where that has one line. */
 function introduction(what: string, more = ''): string {
   if (more.trim() === '') return `${what}.`;
   return more.trim().includes('\n') ? `${what}.\n\n${more}` : `${what}: ${more}`;

@@ -12,9 +12,7 @@ export interface Normaliser {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** Name in the document → name in code. */
   readonly typeNames: ReadonlyMap<string, string>;
-  /**
-   * True for a schema that only responses use: the API may add forms, so a union of texts accepts any text.
-   */
+  /** True for a schema of responses only: the API may add forms, so a union of texts accepts any text. */
   readonly isResponse: boolean;
   /** True where a binary string is bytes: JSON has only text. */
   readonly hasBytes: boolean;
@@ -26,10 +24,7 @@ const KINDS = new Set(['string', 'number', 'integer', 'boolean', 'object', 'arra
 const COMPOSITIONS = ['$ref', 'allOf', 'anyOf', 'oneOf'];
 /** Keywords beside `unevaluatedItems` that may evaluate every item. */
 const EVALUATING = [...COMPOSITIONS, 'if', 'contains', 'dependentSchemas'];
-/**
- * A branch without any of these only constrains values, as `{ required: [a] }` does; it does not shape the
- * type.
- */
+/** A branch with none of these, such as `{ required: [a] }`, constrains values without shaping the type. */
 const SHAPING = [
   ...'type enum const properties additionalProperties patternProperties items prefixItems'.split(' '),
   ...COMPOSITIONS,
@@ -113,9 +108,7 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   };
 }
 
-/**
- * Members that only a condition or `required` names: they may be present, so the type has to include them.
- */
+/** Members that only a condition or `required` names: they may be present, so the type includes them. */
 function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser): JsonObject {
   if (schema['properties'] === undefined || schema['additionalProperties'] !== undefined) return {};
   const conditional = [
@@ -203,29 +196,21 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
 }
 
-/**
- * A branch of a union with a discriminator has the literal value of its tag, so that the compiler narrows on
- * it.
- */
+/** A branch of a union with a discriminator has its literal tag, so that the compiler narrows on it. */
 function tagged(branch: JsonValue, union: JsonObject, to: Normaliser): JsonObject {
   const plain = normalise(branch, to);
   const tag = formTag(branch, union, to.schemas);
   return tag === undefined ? plain : { allOf: [plain, tag] };
 }
 
-/**
- * Several forms of text with different patterns, such as ids. Open enumerations accept any other text
- * already.
- */
+/** Several forms of text, such as ids. An open enumeration accepts any other text already. */
 function areTexts(branches: readonly JsonValue[], { schemas }: Normaliser): boolean {
   const forms = branches.map(object).filter((branch) => branch['type'] !== 'null');
   const isText = (form: JsonObject): boolean => object(resolveSchema(form, schemas))['type'] === 'string';
   return forms.length > 1 && forms.every((form) => isText(form) && form['x-open-enum'] !== true);
 }
 
-/**
- * Names that `required` adds to what the parts require themselves; openapi-typescript intersects them in.
- */
+/** Names that `required` adds to what the parts require; openapi-typescript intersects them in. */
 function inheritedRequired(schema: JsonObject, { schemas }: Normaliser): readonly JsonValue[] {
   const settled = new Set<JsonValue>(Object.keys(object(schema['properties'])));
   for (const part of [schema, ...list(schema['allOf'])]) {

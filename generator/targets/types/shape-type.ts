@@ -38,9 +38,7 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
   };
 }
 
-/**
- * The printer leaves some line separators in strings as they are, and TypeScript 5.0 ends the line there.
- */
+/** The printer leaves some line separators in strings, and TypeScript 5.0 ends the line there. */
 function printed(node: Node): string {
   const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
   const text = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);

@@ -16,10 +16,7 @@ interface MarkedSchema {
   readonly 'x-undefined'?: boolean;
 }
 
-/**
- * The type of a marked schema; undefined leaves it to openapi-typescript. `render` returns the type of a
- * nested schema.
- */
+/** The type of a marked schema; undefined for others. `render` returns the type of a nested schema. */
 export function specialType(schema: MarkedSchema & object, render: (inner: object) => TypeNode): TypeNode | undefined {
   if (schema['x-undefined']) return factory.createKeywordTypeNode(SyntaxKind.UndefinedKeyword);
   if (schema['x-optional']) return factory.createOptionalTypeNode(render(schema['x-optional']));
@@ -46,9 +43,7 @@ function prefixed(prefix: string): TypeNode {
   return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [tail]);
 }
 
-/**
- * `string & {}`: accepts every string, but does not absorb the literals beside it, which editors suggest.
- */
+/** `string & {}`: accepts every string without absorbing the literals beside it, which editors suggest. */
 function nonLiteral(kind: KeywordTypeSyntaxKind): TypeNode {
   const { factory } = ts;
   return factory.createIntersectionTypeNode([factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])]);

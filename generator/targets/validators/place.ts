@@ -53,7 +53,7 @@ export function memberOf({ value }: Place, name: string): string {
   return name in Object.prototype ? `(Object.hasOwn(${value}, ${literal(name)}) ? ${access} : undefined)` : access;
 }
 
-/** Code that checks a member or an item, which it reads into a variable once. `wanted` names the variable. */
+/** Code that checks a member or an item, after it has read it into a variable that is called `wanted`. */
 export function checkPart(
   place: Place,
   schema: PreparedSchema,

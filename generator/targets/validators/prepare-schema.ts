@@ -53,9 +53,7 @@ const HINTS = ['discriminator', 'x-pattern-message', 'x-open-enum'];
 /** A longer enumeration is not copied into other modules. */
 const MOST_INLINE_VALUES = 8;
 
-/**
- * A schema for `checkFunction`. A small scalar, such as an id, replaces references to it, which saves calls.
- */
+/** For `checkFunction`. A small scalar, such as an id, replaces references to it, which saves calls. */
 export function prepareSchema(schema: JsonSchema, components: Components): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');

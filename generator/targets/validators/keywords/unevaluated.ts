@@ -60,9 +60,7 @@ function unevaluated(check: string, parent: PreparedObject, reach: Reach, place:
   return `${verdicts.join(' ')} for (${loop}) { ${test === false ? check : when(`!(${test})`, check)} }`;
 }
 
-/**
- * A schema that the value does not fit evaluates nothing. `verdicts` receives constants that the test reads.
- */
+/** A schema that a value does not fit evaluates nothing. `verdicts` receives constants for the test. */
 function evaluated(place: Place, schema: PreparedObject, reach: Reach, verdicts: string[]): Test {
   const verdict = (part: JsonValue): Test => {
     if (typeof part === 'boolean') return part;
