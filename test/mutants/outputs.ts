@@ -13,7 +13,7 @@ import {
 import { createTypeRenderer } from '../../generator/targets/types/render-types.ts';
 import { checkModule } from '../../generator/targets/validators/check-module.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
-import { createComponents } from '../../generator/targets/validators/prepare-schema.ts';
+import { Components } from '../../generator/targets/validators/prepare-schema.ts';
 
 export const OUTPUTS = ['types', 'validators', 'server', 'client', 'docs'] as const;
 export type OutputName = (typeof OUTPUTS)[number];
@@ -50,7 +50,7 @@ function typesOf(api: Api, schema: string | undefined): string {
 }
 
 function validatorsOf(api: Api, schema: string | undefined): string {
-  const components = createComponents(api.schemas);
+  const components = new Components(api.schemas);
   const named = api.schemas.find(({ name }) => name === schema);
   if (named !== undefined) {
     const { name, typeName, json, source } = named;

@@ -1,4 +1,5 @@
 import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
+import { memoized } from '../../model/memoized.ts';
 import { errorClassName, itemTypeName, responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
@@ -30,10 +31,8 @@ type ViewOf = (operation: Operation) => OperationView;
 
 export function operationViews(api: Api, scope: string): ViewOf {
   const named = lazy(() => namedSchemas(api));
-  const views = new Map(
-    api.operations.map((operation) => [operation, lazy(() => operationView(api, operation, named(), scope))]),
-  );
-  return (operation) => views.get(operation)!();
+  const views = new Map<Operation, OperationView>();
+  return (operation) => memoized(views, operation, () => operationView(api, operation, named(), scope));
 }
 
 export function clientViews(api: Api, scope: string, viewOf: ViewOf) {

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../json.ts';
 import type { FieldEncoding, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
-import { list, object, optional } from '../../model/reader.ts';
+import { list, object } from '../../model/reader.ts';
 import { branches, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
 import { parameterKey, type RequestPart } from '../resources.ts';
 
+type Schema = JsonSchema | undefined;
 type Property = readonly [name: string, schema: JsonSchema];
 
 /** How the server reads a parameter: the `ParameterRule` of its runtime, without members that are unset. */
@@ -19,19 +20,16 @@ export function parameterRule(parameter: Parameter, named: NamedSchemas): object
     ...reading,
     style,
     explode,
-    ...(hasMembers && { members: mapProperties(schema, named, (property) => readingOf(property, named)) }),
-    ...optional('default', first('default', schema, named)),
-    ...optional('cap', first('x-cap', schema, named)),
-    ...optional('errorCode', errorCode),
-    ...optional('valuePermissions', definedMembers(permissions)),
+    members: hasMembers ? mapProperties(schema, named, (property) => readingOf(property, named)) : undefined,
+    default: first('default', schema, named),
+    cap: first('x-cap', schema, named),
+    errorCode,
+    valuePermissions: definedMembers(permissions),
   };
 }
 
 /** How text is read: `kind` is that of the value, or of the items of an array. */
-function readingOf(
-  schema: JsonSchema | undefined,
-  named: NamedSchemas,
-): { shape: 'array' | 'object' | 'value'; kind: string } {
+function readingOf(schema: Schema, named: NamedSchemas): { shape: 'array' | 'object' | 'value'; kind: string } {
   const types = typesOf(schema, named);
   if (types.includes('array')) return { shape: 'array', kind: kindOf(itemsOf(schema, named), named) };
   return { shape: types.includes('object') ? 'object' : 'value', kind: kindOf(schema, named) };
@@ -39,7 +37,7 @@ function readingOf(
 
 /** How the fields of a form are read: `json` for text that holds a JSON value, `bytes` for a file. */
 export function formFields(
-  schema: JsonSchema | undefined,
+  schema: Schema,
   named: NamedSchemas,
   encoding: Readonly<Record<string, FieldEncoding>> = {},
 ): object {
@@ -57,7 +55,7 @@ export function formFields(
 }
 
 /** The `DeepRule` of the runtime. A schema inside itself has no rule: the validator rejects such nesting. */
-function deepRule(schema: JsonSchema | undefined, named: NamedSchemas, around: readonly unknown[]): object {
+function deepRule(schema: Schema, named: NamedSchemas, around: readonly unknown[]): object {
   const parts = branches(schema, named);
   if (parts.some((part) => around.includes(part))) return {};
   const inside = [...around, ...parts];
@@ -77,16 +75,16 @@ function deepRule(schema: JsonSchema | undefined, named: NamedSchemas, around: r
 
 /** The `DefaultsRule` of the server's runtime. */
 interface DefaultsRule {
-  readonly values?: Readonly<Record<string, unknown>>;
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
   /** Members for which null means the default, so that the handler never receives null. */
-  readonly nullable?: readonly string[];
-  readonly properties?: Readonly<Record<string, DefaultsRule>>;
-  readonly items?: DefaultsRule;
+  readonly nullable?: readonly string[] | undefined;
+  readonly properties?: Readonly<Record<string, DefaultsRule>> | undefined;
+  readonly items?: DefaultsRule | undefined;
 }
 
 /** How defaults are added to a body; undefined when no member of it has a default. */
 export function bodyDefaults(
-  schema: JsonSchema | undefined,
+  schema: Schema,
   named: NamedSchemas,
   inside: readonly unknown[] = [],
 ): DefaultsRule | undefined {
@@ -94,21 +92,14 @@ export function bodyDefaults(
   if (!isObject(resolved) || inside.includes(resolved)) return undefined;
   const below = [...inside, resolved];
   const properties = defaultingProperties(resolved, named);
-  const values = definedMembers<unknown>(
-    properties.map(([name, property]) => [name, first('default', property, named)]),
-  );
+  const values = definedMembers(properties.map(([name, property]) => [name, first('default', property, named)]));
   const nullable = properties
     .filter(([, property]) => branches(property, named).some((part) => part['x-null-means-default'] === true))
     .map(([name]) => name);
   const nested = definedMembers(properties.map(([name, property]) => [name, bodyDefaults(property, named, below)]));
-  const items = bodyDefaults(resolved['items'] as JsonSchema | undefined, named, below);
+  const items = bodyDefaults(resolved['items'] as Schema, named, below);
   if ([values, nested, items].every((rule) => rule === undefined)) return undefined;
-  return {
-    ...optional('values', values),
-    ...(nullable.length > 0 && { nullable }),
-    ...optional('properties', nested),
-    ...optional('items', items),
-  };
+  return { values, nullable: nullable.length > 0 ? nullable : undefined, properties: nested, items };
 }
 
 /** The members of one part of a request that always reach the handler, although a caller may omit them. */
@@ -116,23 +107,17 @@ export function partDefaults(operation: Operation, part: RequestPart, named: Nam
   if (part.name === 'body') return bodyDefaults(bodyMedia(operation)?.schema, named) ?? {};
   const optionalParameters = part.parameters.filter(({ required }) => !required);
   const values = optionalParameters.map((one) => [parameterKey(one), first('default', one.schema, named)] as const);
-  return optional('values', definedMembers(values));
+  return { values: definedMembers(values) };
 }
 
 /** Whether only objects satisfy the schema: by its type, a part of its `allOf`, or each alternative. */
-export function isObjectSchema(
-  schema: JsonSchema | undefined,
-  named: NamedSchemas,
-  inside: readonly unknown[] = [],
-): boolean {
+export function isObjectSchema(schema: Schema, named: NamedSchemas, inside: readonly unknown[] = []): boolean {
   const resolved = resolveSchema(schema, named);
   if (!isObject(resolved) || inside.includes(resolved)) return false;
   if (resolved['type'] === 'object') return true;
   const isPart = (part: unknown) => isObjectSchema(part as JsonSchema, named, [...inside, resolved]);
-  const hasAlternatives = [list(resolved['anyOf']), list(resolved['oneOf'])].some(
-    (parts) => parts.length > 0 && parts.every(isPart),
-  );
-  return hasAlternatives || list(resolved['allOf']).some(isPart);
+  const unions = [list(resolved['anyOf']), list(resolved['oneOf'])];
+  return unions.some((forms) => forms.length > 0 && forms.every(isPart)) || list(resolved['allOf']).some(isPart);
 }
 
 /**
@@ -140,10 +125,8 @@ export function isObjectSchema(
  * only alternative to null.
  */
 function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property[] {
-  const alternatives = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter(
-    (part) => object(part)['type'] !== 'null',
-  );
-  const joined = [...list(schema['allOf']), ...(alternatives.length === 1 ? alternatives : [])].flatMap((part) => {
+  const forms = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter((form) => object(form)['type'] !== 'null');
+  const joined = [...list(schema['allOf']), ...(forms.length === 1 ? forms : [])].flatMap((part) => {
     const resolved = resolveSchema(part as JsonSchema, named);
     return isObject(resolved) ? defaultingProperties(resolved, named) : [];
   });
@@ -151,29 +134,25 @@ function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property
   return [...joined, ...propertiesOf(schema).filter(([name]) => !omitted.includes(name))];
 }
 
-function mapProperties(
-  schema: JsonSchema | undefined,
-  named: NamedSchemas,
-  map: (property: JsonSchema, name: string) => object,
-): object {
+function mapProperties(schema: Schema, named: NamedSchemas, map: (property: Schema, name: string) => object): object {
   const properties = branches(schema, named).flatMap(propertiesOf);
   return Object.fromEntries(properties.map(([name, property]) => [name, map(property, name)]));
 }
 
-function first(keyword: string, schema: JsonSchema | undefined, named: NamedSchemas): unknown {
+function first(keyword: string, schema: Schema, named: NamedSchemas): unknown {
   return branches(schema, named).find((part) => part[keyword] !== undefined)?.[keyword];
 }
 
-function typesOf(schema: JsonSchema | undefined, named: NamedSchemas): unknown[] {
+function typesOf(schema: Schema, named: NamedSchemas): unknown[] {
   return branches(schema, named).flatMap((part) => part['type'] ?? []);
 }
 
-function itemsOf(schema: JsonSchema | undefined, named: NamedSchemas): JsonSchema | undefined {
-  return first('items', schema, named) as JsonSchema | undefined;
+function itemsOf(schema: Schema, named: NamedSchemas): Schema {
+  return first('items', schema, named) as Schema;
 }
 
 /** With several types, text is read as the most specific one, unless the schema accepts any text. */
-function kindOf(schema: JsonSchema | undefined, named: NamedSchemas): string {
+function kindOf(schema: Schema, named: NamedSchemas): string {
   const types = typesOf(schema, named);
   const kinds = ['integer', 'number', 'boolean'].filter((kind) => types.includes(kind));
   if (kinds.length === 0 || branches(schema, named).some(isAnyText)) return 'string';

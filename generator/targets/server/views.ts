@@ -24,14 +24,13 @@ export function resourceViews(api: Api, scope: string) {
 }
 
 function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
+  const operations = resource.operations.map((operation) => operationView(operation, named, scope));
   return {
     ...resource,
     typesModule: `${scope}/types`,
     types: resource.operations.flatMap((operation) => callTypeNames(operation, handlerResponses(operation))).sort(),
-    withDefaults: resource.operations.some((operation) =>
-      requestParts(operation).some((part) => partDefaults(operation, part, named).values !== undefined),
-    ),
-    operations: resource.operations.map((operation) => operationView(operation, named, scope)),
+    withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
+    operations,
   };
 }
 

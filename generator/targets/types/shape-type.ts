@@ -23,8 +23,8 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
   const visit = (node: Node): Node => {
     const name = schemaReference(node);
     if (name !== undefined) return reference(name, uses);
-    const required = requiredMembers(node);
-    if (required) return strictType(required.name, required.keys, uses);
+    const strict = strictType(node, uses);
+    if (strict) return strict;
     if (isRecord(node)) return dictionary(ts.SyntaxKind.NeverKeyword);
     const visited = ts.visitEachChild(openEnded(node) ?? node, visit, undefined);
     if (ts.isPropertySignature(node)) return withComment(visited, comments.get(node));
@@ -77,21 +77,18 @@ function flattened(node: IntersectionTypeNode): TypeNode {
   return factory.createIntersectionTypeNode(parts(node));
 }
 
-/** `WithRequired<components["schemas"]["Customer"], "id">`, a helper whose name could be a schema's. */
-function requiredMembers(node: Node): { readonly name: string; readonly keys: TypeNode } | undefined {
+/**
+ * `Customer & { [key in keyof Customer as key & ("id")]-?: Customer[key] }` instead of openapi-typescript's
+ * `WithRequired<components["schemas"]["Customer"], "id">`, a helper whose name could be a schema's. It maps
+ * over `keyof`, because `-?` does not remove `undefined` from members of any other list of keys. No schema's
+ * type is named `key`: they begin in upper case.
+ */
+function strictType(node: Node, uses: Set<string>): TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments?.length !== 2) return undefined;
   const [target, keys] = node.typeArguments;
-  const name = target && schemaReference(target);
-  return name === undefined || keys === undefined ? undefined : { name, keys };
-}
-
-/**
- * `Customer & { [key in keyof Customer as key & ("id")]-?: Customer[key] }`. It maps over `keyof`, because
- * `-?` does not remove `undefined` from members of any other list of keys. No schema's type is named `key`:
- * they begin in upper case.
- */
-function strictType(name: string, keys: TypeNode, uses: Set<string>): TypeNode {
-  const kept = printed(factory.createIntersectionTypeNode([factory.createTypeReferenceNode('key'), keys]));
+  const name = schemaReference(target!);
+  if (name === undefined) return undefined;
+  const kept = printed(factory.createIntersectionTypeNode([factory.createTypeReferenceNode('key'), keys!]));
   const mapped = `{ [key in keyof ${name} as ${kept}]-?: ${name}[key]; }`;
   // The printer writes the name of a reference as it is.
   return factory.createIntersectionTypeNode([reference(name, uses), factory.createTypeReferenceNode(mapped)]);

@@ -2,13 +2,13 @@ import type { Api } from '../../model/api.ts';
 import { bareReference, checkFunction } from './check-function.ts';
 import { ModuleScope } from './module-scope.ts';
 import type { ModuleExport } from './operation-exports.ts';
-import { type Components, createComponents, inlineForUnevaluated, prepareSchema } from './prepare-schema.ts';
+import { Components, inlineForUnevaluated, prepareSchema } from './prepare-schema.ts';
 
 /** Renders the module at `path`, below `src/`. `component` is the schema whose check it also exports. */
 export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
 
 export function createModuleRenderer(api: Api): ModuleRenderer {
-  const components = createComponents(api.schemas);
+  const components = new Components(api.schemas);
   return (path, exports, component) => {
     try {
       return checkModule(exports, components, component);

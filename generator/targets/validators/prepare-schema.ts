@@ -14,27 +14,28 @@ import { FORMAT_CHECKS } from './runtime-functions.ts';
 export type PreparedSchema = boolean | PreparedObject;
 export type PreparedObject = JsonObject;
 
-export interface Components {
+/** The schemas of the document, by their names in it. */
+export class Components {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** Throws for a name that the model does not have. */
-  named(name: string): NamedSchema;
-  /** Prepared when first read. */
-  prepared(name: string): PreparedSchema;
-}
+  readonly #named: ReadonlyMap<string, NamedSchema>;
+  readonly #prepared = new Map<string, PreparedSchema>();
 
-export function createComponents(schemas: readonly NamedSchema[]): Components {
-  const byName = new Map(schemas.map((schema) => [schema.name, schema]));
-  const prepared = new Map<string, PreparedSchema>();
-  const components: Components = {
-    schemas: new Map(schemas.map(({ name, json }) => [name, json])),
-    named(name) {
-      const schema = byName.get(name);
-      if (schema === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
-      return schema;
-    },
-    prepared: (name) => memoized(prepared, name, () => prepareSchema(components.named(name).json, components)),
-  };
-  return components;
+  constructor(schemas: readonly NamedSchema[]) {
+    this.schemas = new Map(schemas.map(({ name, json }) => [name, json]));
+    this.#named = new Map(schemas.map((schema) => [schema.name, schema]));
+  }
+
+  /** Throws for a name that the model does not have. */
+  named(name: string): NamedSchema {
+    const schema = this.#named.get(name);
+    if (schema === undefined) throw new Error(`no schema is called ${JSON.stringify(name)}`);
+    return schema;
+  }
+
+  /** Prepared when first read. */
+  prepared(name: string): PreparedSchema {
+    return memoized(this.#prepared, name, () => prepareSchema(this.named(name).json, this));
+  }
 }
 
 /** Keywords that the generated checks enforce. Every other one is an annotation to them. */
@@ -141,12 +142,13 @@ export function inlineForUnevaluated(
   return { ...rest, allOf: [target, ...list(rest['allOf'])] };
 }
 
+/** Keywords whose value is a schema or a list of schemas. */
 const SCHEMA_KEYWORDS = new Set(
-  'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else'.split(
-    ' ',
-  ),
+  (
+    'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else ' +
+    'allOf anyOf oneOf prefixItems'
+  ).split(' '),
 );
-const SCHEMA_LIST_KEYWORDS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const SCHEMA_MAP_KEYWORDS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
 /** The schema with each of its direct subschemas replaced. */
@@ -156,9 +158,9 @@ function mapChildren(
 ): PreparedObject {
   return mapMembers(schema, (value, keyword) => {
     const mapped = (child: JsonValue): PreparedSchema => map(child as PreparedSchema, keyword);
-    if (SCHEMA_KEYWORDS.has(keyword)) return mapped(value);
-    if (SCHEMA_LIST_KEYWORDS.has(keyword)) return (value as readonly JsonValue[]).map(mapped);
-    return SCHEMA_MAP_KEYWORDS.has(keyword) ? mapMembers(value as JsonObject, mapped) : value;
+    if (SCHEMA_MAP_KEYWORDS.has(keyword)) return mapMembers(value as JsonObject, mapped);
+    if (!SCHEMA_KEYWORDS.has(keyword)) return value;
+    return Array.isArray(value) ? value.map(mapped) : mapped(value);
   });
 }
 

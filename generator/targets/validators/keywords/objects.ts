@@ -1,6 +1,6 @@
 import { literal } from '../../code.ts';
-import { checkMember, checkPart, failIf, type Keyword, limits, memberOf, memberPath } from '../place.ts';
-import { type Place, report, when } from '../place.ts';
+import { checkMember, checkPart, failIf, limits, memberOf, memberPath, report, when } from '../place.ts';
+import type { Keyword, Place } from '../place.ts';
 import type { PreparedObject, PreparedSchema } from '../prepare-schema.ts';
 import { listedMember, unevaluatedProperties } from './unevaluated.ts';
 
