@@ -79,10 +79,8 @@ function withoutBytes(schema: JsonSchema, named: NamedSchemas, inside: readonly 
 function withoutFile(property: JsonValue, named: NamedSchemas): JsonSchema {
   const resolved = resolveSchema(property as JsonSchema, named);
   if (!isObject(resolved)) return property as JsonSchema;
-  const forms = [...list(resolved['anyOf']), ...list(resolved['oneOf'])].map((form) =>
-    resolveSchema(form as JsonSchema, named),
-  );
-  if (isBytes(resolved) || forms.some((form) => isObject(form) && isBytes(form))) return {};
+  const forms = [resolved, ...list(resolved['anyOf']), ...list(resolved['oneOf'])] as JsonSchema[];
+  if (forms.some((form) => isBytes(object(resolveSchema(form, named))))) return {};
   const changed = mapMembers(resolved, (member, keyword) =>
     keyword === 'items' ? withoutFile(member, named) : member,
   );

@@ -16,12 +16,11 @@ export function checkTemplate(file: string, program: hbs.AST.Program, helpers: R
 function checkMustache(file: string, node: hbs.AST.MustacheStatement, helpers: ReadonlySet<string>): void {
   const { original } = node.path as hbs.AST.PathExpression;
   const [value, ...more] = node.params;
-  if (!node.escaped || node.hash !== undefined || more.length > 0) reject(file, node, original);
+  const isUnknown = value !== undefined && !helpers.has(original);
+  if (!node.escaped || node.hash !== undefined || more.length > 0 || isUnknown) reject(file, node, original);
   if (value === undefined && file.endsWith('.ts.hbs'))
     throw new Error(`${file}:${node.loc.start.line}: {{${original}}} needs a helper: ${[...helpers].join(', ')}`);
-  if (value === undefined) checkField(file, node.path);
-  else if (helpers.has(original)) checkField(file, value);
-  else reject(file, node, original);
+  checkField(file, value ?? node.path);
 }
 
 function checkBlock(file: string, node: hbs.AST.BlockStatement, helpers: ReadonlySet<string>): void {

@@ -36,7 +36,7 @@ export function operationViews(api: Api, scope: string): ViewOf {
 }
 
 export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
-  const header = api.versionHeader;
+  const { versionHeader: header } = api;
   const operations = api.operations.map(viewOf);
   return {
     resources: resourcesOf(api).map((resource) => resourceView(api, resource, viewOf)),
@@ -56,10 +56,8 @@ export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
 function errorClasses(api: Api) {
   const typeNames = new Map(api.schemas.map(({ name, typeName }) => [name, typeName]));
   const errors = errorsOf(api).map((error) => ({
+    ...error,
     name: errorClassName(error.code),
-    code: error.code,
-    status: error.status,
-    isShared: error.isShared,
     body: errorBodyType(api, typeNames, error),
     doc: errorDoc(error),
   }));
@@ -83,7 +81,7 @@ export function resourceView(api: Api, resource: Resource, viewOf: ViewOf) {
 }
 
 function operationView(api: Api, operation: Operation, named: NamedSchemas, scope: string) {
-  const { id, name, repeatable } = operation;
+  const { id, name, repeatable, errorCodes } = operation;
   const parts = requestParts(operation);
   const failed = failures(operation);
   const printed = failed.map(({ status }) => status.text).join(' ');
@@ -97,7 +95,7 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     constant: `${name}Endpoint`,
     doc: callDoc(api, operation, mediaTypes),
     resultDoc: `The result of \`${id}\`.`,
-    errorDoc: `The errors of \`${id}\`, by \`${operation.errorCodes.length > 0 ? 'code' : 'status'}\`.`,
+    errorDoc: `The errors of \`${id}\`, by \`${errorCodes.length > 0 ? 'code' : 'status'}\`.`,
     types: typesUsed(operation, [received.printed, ...failed.map(({ body }) => body?.text ?? '')]),
     typesModule: `${scope}/types`,
     checksModule: checksModule(operation, scope),
@@ -119,7 +117,6 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     parts: parts.map((part) => ({ ...part, files: part.name === 'body' && body.files })),
     optional: parts.every((part) => !part.required),
     received,
-    result: received.result,
   };
 }
 
@@ -188,10 +185,8 @@ function pagingView({ items, next, hasMore, cursorParameter }: Pagination) {
   };
 }
 
-function errorPaths({ errorBody }: Api): Record<string, unknown> {
+function errorPaths({ errorBody }: Api): object {
   const { requestIdHeader, type: _, ...paths } = errorBody ?? {};
-  return {
-    ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.split('.')])),
-    ...(requestIdHeader !== undefined && { requestIdHeader }),
-  };
+  const split = Object.entries(paths).map(([name, path]) => [name, path.split('.')]);
+  return { ...Object.fromEntries(split), requestIdHeader };
 }
