@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { isCompound, isObject, setKey } from '../load/document/json.ts';
+import { isObject, setKey } from '../load/document/json.ts';
 
-export { isCompound, isObject };
+export { isObject };
 
 /** Keys that readers expect first and in this order; every other key follows in code-unit order. */
 const FIRST = (
