@@ -22,10 +22,6 @@ export function resourcesOf(api: Api): Resource[] {
   }));
 }
 
-export function checksModule({ file }: Operation, scope: string): string {
-  return `${scope}/validators/${file}`;
-}
-
 /** One part of a request: the member that holds it, and the name of its type in the types package. */
 export interface RequestPart {
   readonly name: 'path' | 'query' | 'headers' | 'body';

@@ -14,7 +14,8 @@ import { fileOfPieces, type Piece, type Target, type Unit } from './unit.ts';
 export const types: Target = {
   name: 'types',
   emit(api, options) {
-    const renderer = lazy(() => loadRenderer(api));
+    // Loaded only where types are rendered: these libraries take longer to load than everything else.
+    const renderer = lazy(async () => (await import('./types/render-types.ts')).createTypeRenderer(api.schemas));
     const read = schemasRead(api);
     /** None where the module would be empty. */
     const module = <Part extends Referring>(
@@ -63,12 +64,6 @@ function groupsOf<Part>(parts: readonly Part[]): Part[][] {
 function payloads({ events }: Api): Piece {
   const view = (): object => ({ events: eventsByType(events, ({ typeName }) => ({ typeName })) });
   return { name: 'payloads', from: [events], render: () => renderTemplate('types/payloads.ts', view()) };
-}
-
-/** Loaded only where types are rendered: these libraries take longer to load than everything else. */
-async function loadRenderer({ schemas }: Api): Promise<TypeRenderer> {
-  const { createTypeRenderer } = await import('./types/render-types.ts');
-  return createTypeRenderer(schemas);
 }
 
 function moduleView(module: ModuleName, declarations: readonly Declaration[], render: TypeRenderer): object {

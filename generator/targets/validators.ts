@@ -6,7 +6,6 @@ import { namedSchemas, type Referring, schemasRead } from './schemas-read.ts';
 import { packageUnits } from './package-units.ts';
 import { runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';
-import type { ModuleRenderer } from './validators/check-module.ts';
 import { type ModuleExport, operationExports } from './validators/operation-exports.ts';
 
 /** Checks of requests, responses, events and schemas: plain functions without dependencies. */
@@ -16,7 +15,8 @@ export const validators: Target = {
     const { scope } = options;
     const read = schemasRead(api);
     const named = lazy(() => namedSchemas(api));
-    const renderer = lazy(() => loadRenderer(api));
+    // Loads the modules that write checks only where validators are rendered.
+    const renderer = lazy(async () => (await import('./validators/check-module.ts')).createModuleRenderer(api));
     /**
      * A module and its declarations. The module depends on `parts` and the schemas that they refer to.
      * `component` is the schema that it defines.
@@ -60,12 +60,6 @@ export const validators: Target = {
     ];
   },
 };
-
-/** Loads the modules that write checks only where validators are rendered. */
-async function loadRenderer(api: Api): Promise<ModuleRenderer> {
-  const { createModuleRenderer } = await import('./validators/check-module.ts');
-  return createModuleRenderer(api);
-}
 
 /**
  * Text of the declarations of a module of checks: compilers and editors read it instead of the module.

@@ -8,7 +8,6 @@ import { lazy } from '../lazy.ts';
 import { namedSchemas } from '../schemas-read.ts';
 import {
   callTypeNames,
-  checksModule,
   idempotencyKey,
   parameterKey,
   type RequestPart,
@@ -98,7 +97,7 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     errorDoc: `The errors of \`${id}\`, by \`${errorCodes.length > 0 ? 'code' : 'status'}\`.`,
     types: typesUsed(operation, [received.printed, ...failed.map(({ body }) => body?.text ?? '')]),
     typesModule: `${scope}/types`,
-    checksModule: checksModule(operation, scope),
+    checksModule: `${scope}/validators/${operation.file}`,
     ...checksView(operation, named),
     errors: errorsOf(api, operation).map(({ code, isShared }) => ({ code, name: errorClassName(code), isShared })),
     failures: failed,

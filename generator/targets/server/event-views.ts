@@ -8,16 +8,29 @@ import { literal, TypeText } from '../code.ts';
 import { eventsByType } from '../events-by-type.ts';
 import { namedSchemas } from '../schemas-read.ts';
 
+/**
+ * The members that schemas of events list, at every depth. `known` of an event is the name of a schema where
+ * the event refers to one; `named` has those schemas that an event reaches and that list members.
+ */
 export function eventChecksView(api: Api, scope: string) {
-  const known = knownMembers(api);
-  return {
-    named: known.named,
-    events: eventsByType(api.events, ({ file, typeName, schema }) => ({
-      module: `${scope}/validators/events/${file}`,
-      typeName,
-      known: known.of(schema),
-    })),
+  const schemas = namedSchemas(api);
+  const reached = new Map<string, Known>();
+  const reach = (known: Known): Known => {
+    if (typeof known === 'object') {
+      [Object.values(known.members ?? {}), known.items ?? []].flat().forEach(reach);
+    } else if (!reached.has(known)) {
+      const meant = knownOf([schemas.get(known)!], schemas);
+      reached.set(known, meant);
+      reach(meant);
+    }
+    return known;
   };
+  const events = eventsByType(api.events, ({ file, typeName, schema }) => ({
+    module: `${scope}/validators/events/${file}`,
+    typeName,
+    known: reach(knownOf([schema], schemas)),
+  }));
+  return { events, named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))) };
 }
 
 /** One example of each event that has examples in the document. */
@@ -48,29 +61,6 @@ const OPENING = ['additionalProperties', 'unevaluatedProperties', 'patternProper
 
 /** Keywords that apply to some values only: the members that they list are known; they allow no others. */
 const CONDITIONAL = ['if', 'then', 'else'];
-
-/** Finds the members that schemas list, at every depth. An open schema accepts any other member, too. */
-function knownMembers(api: Api) {
-  const named = namedSchemas(api);
-  const reached = new Map<string, Known>();
-  const reach = (known: Known): void => {
-    if (typeof known === 'object') {
-      Object.values(known.members ?? {}).forEach(reach);
-      if (known.items !== undefined) reach(known.items);
-    } else if (!reached.has(known)) {
-      const meant = knownOf([named.get(known)!], named);
-      reached.set(known, meant);
-      reach(meant);
-    }
-  };
-  for (const { schema } of api.events) reach(knownOf([schema], named));
-  return {
-    /** The known members of values of this schema; for a reference to a named schema, its name. */
-    of: (schema: JsonSchema) => knownOf([schema], named),
-    /** The named schemas that an event reaches, without those that list no members. */
-    named: Object.fromEntries([...reached].sort(([a], [b]) => compareText(a, b))),
-  };
-}
 
 /** Combines several schemas for the same value. A recursive schema is followed once. */
 function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: readonly JsonObject[] = []): Known {

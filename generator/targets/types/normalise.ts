@@ -111,18 +111,13 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
 /** Members that only a condition or `required` names: they may be present, so the type includes them. */
 function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser): JsonObject {
   if (schema['properties'] === undefined || schema['additionalProperties'] !== undefined) return {};
-  const conditional = [
-    schema['if'],
-    schema['then'],
-    schema['else'],
-    ...Object.values(object(schema['dependentSchemas'])),
-  ];
+  const { if: condition, then, else: otherwise, dependentSchemas } = schema;
+  const conditional = [condition, then, otherwise, ...Object.values(object(dependentSchemas))];
   const parts = conditional.flatMap((part) => branches(part as JsonSchema | undefined, schemas));
   const names = parts.flatMap((part) => Object.keys(object(part['properties'])));
   const required = composed(schema) ? [] : list(schema['required']).map(String);
-  return Object.fromEntries(
-    [...names, ...required].filter((name) => !Object.hasOwn(own, name)).map((name) => [name, true]),
-  );
+  const others = [...names, ...required].filter((name) => !Object.hasOwn(own, name));
+  return Object.fromEntries(others.map((name) => [name, true]));
 }
 
 /** Keywords of types that an index signature can repeat in one word. */

@@ -4,12 +4,10 @@ import { ModuleScope } from './module-scope.ts';
 import type { ModuleExport } from './operation-exports.ts';
 import { Components, inlineForUnevaluated, prepareSchema } from './prepare-schema.ts';
 
-/** Renders the module at `path`, below `src/`. `component` is the schema whose check it also exports. */
-export type ModuleRenderer = (path: string, exports: readonly ModuleExport[], component?: string) => string;
-
-export function createModuleRenderer(api: Api): ModuleRenderer {
+/** Returns a function that renders the module at `path`, below `src/`, as `checkModule` does. */
+export function createModuleRenderer(api: Api) {
   const components = new Components(api.schemas);
-  return (path, exports, component) => {
+  return (path: string, exports: readonly ModuleExport[], component?: string): string => {
     try {
       return checkModule(exports, components, component);
     } catch (cause) {
