@@ -13,7 +13,7 @@ import { packageUnits } from './package-units.ts';
 import { parameterKey, resourcesOf } from './resources.ts';
 import { namedSchemas, schemasRead } from './schemas-read.ts';
 import { runtimeUnits, templateUnit } from './templates.ts';
-import type { ApiPart, Target } from './unit.ts';
+import type { Target } from './unit.ts';
 
 /** A typed client: one method for each operation, grouped by resource. Each operation has its own module. */
 export const client: Target = {
@@ -22,7 +22,9 @@ export const client: Target = {
     const { scope } = options;
     const viewOf = operationViews(api, scope);
     const views = lazy(() => clientViews(api, scope, viewOf));
-    const common = commonParts(api);
+    // The module of any operation mentions these.
+    const { tags, errors, rateLimits, securitySchemes, pagination } = api;
+    const common = [tags, errors, rateLimits, securitySchemes, ...(pagination === undefined ? [] : [pagination])];
     const unit = templateUnit.bind(undefined, 'client');
     const read = lazy(() => schemasRead(api));
     return [
@@ -50,11 +52,6 @@ export const client: Target = {
     ];
   },
 };
-
-/** Parts of the `Api` that the module of any operation mentions. */
-function commonParts({ tags, errors, rateLimits, pagination, securitySchemes }: Api): ApiPart[] {
-  return [tags, errors, rateLimits, securitySchemes, ...(pagination === undefined ? [] : [pagination])];
-}
 
 /** How events are read depends on their schemas. */
 function isStreamed({ responses }: Operation): boolean {

@@ -14,18 +14,12 @@ export interface ExampleOperations {
 export function exampleOperations(api: Api, shapes = new Shapes(namedSchemas(api))): ExampleOperations {
   const { operations, exampleOperations: named } = api;
   const find = (id: string | undefined): Operation | undefined => operations.find((one) => one.id === id);
+  const lists = operations.filter(({ method, body }) => method === 'get' && body === undefined);
+  const creates = operations.filter((one) => one.method === 'post' && bodyMedia(one)?.kind === 'json');
   return {
-    list: find(named.list) ?? simplest(operations.filter(isList), 'list', shapes),
-    create: find(named.create) ?? simplest(operations.filter(isCreate), 'create', shapes),
+    list: find(named.list) ?? simplest(lists, 'list', shapes),
+    create: find(named.create) ?? simplest(creates, 'create', shapes),
   };
-}
-
-function isList({ method, body }: Operation): boolean {
-  return method === 'get' && body === undefined;
-}
-
-function isCreate(operation: Operation): boolean {
-  return operation.method === 'post' && bodyMedia(operation)?.kind === 'json';
 }
 
 /** Of operations that need equally much, the one that is called `name`, and then the first. */

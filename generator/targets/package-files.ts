@@ -9,7 +9,8 @@ const PUBLISHED_PACKAGES = ['types', 'validators', 'client', 'webhooks', 'server
 export const packageFiles: Target = {
   name: 'package-files',
   emit(api) {
-    const changelog = lazy(() => renderTemplate('package-files/CHANGELOG.md', changelogView(api)));
+    const view = (): object => ({ title: api.info.title, releases: api.changelog.map(releaseView) });
+    const changelog = lazy(() => renderTemplate('package-files/CHANGELOG.md', view()));
     return PUBLISHED_PACKAGES.flatMap((folder): Unit[] => [
       { path: `${folder}/LICENSE`, from: [api.info], render: () => licenseText(api) },
       ...(api.changelog.length > 0
@@ -33,10 +34,6 @@ const HEADINGS: Readonly<Record<ReleaseEntry['kind'], string>> = {
   compatible: 'Added and changed',
   docs: 'Documentation',
 };
-
-function changelogView({ info, changelog }: Api): object {
-  return { title: info.title, releases: changelog.map(releaseView) };
-}
 
 function releaseView({ version, date, summary, entries }: Release): object {
   const groups = Object.entries(HEADINGS).map(([kind, heading]) => ({

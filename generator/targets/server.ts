@@ -36,7 +36,11 @@ export const server: Target = {
       }),
       unit('index.ts', [whole], () => ({ resources: views() })),
       unit('handlers.ts', [whole], () => ({ resources: views() })),
-      unit('catalogue.ts', [whole], () => catalogueView(api)),
+      unit('catalogue.ts', [whole], () => ({
+        ...api,
+        version: api.info.version,
+        versionHeader: api.versionHeader ?? '',
+      })),
       unit('events.ts', api.events, () => ({ events: eventsView(api) })),
       unit('event-checks.ts', [...api.events, ...reached(api.events)], () => eventChecksView(api, scope)),
       unit('event-samples.ts', api.events, () => eventSamplesView(api, scope)),
@@ -47,10 +51,6 @@ export const server: Target = {
     ];
   },
 };
-
-function catalogueView({ info, errors, permissions, rateLimits, versionHeader = '' }: Api): object {
-  return { errors, permissions, rateLimits, versionHeader, version: info.version };
-}
 
 /**
  * The API without operations that a router can't distinguish: of operations with the same method, whose

@@ -25,7 +25,8 @@ export const types: Target = {
       more: readonly Piece[] = [],
     ): Unit[] => {
       if (!parts.some((part) => declare(part).length > 0)) return [];
-      const pieces = groupsOf(parts).map((own, index): Piece => ({
+      const groups = [...Map.groupBy(parts, (_, index) => Math.floor(index / PARTS_PER_PIECE)).values()];
+      const pieces = groups.map((own, index): Piece => ({
         name: String(index),
         from: [...own, ...read(own)],
         render: async () => renderTemplate('types/module.ts', moduleView(name, own.flatMap(declare), await renderer())),
@@ -56,10 +57,6 @@ type ModuleName = 'schemas' | 'operations' | 'events';
 
 /** So few that an edit renders little; formatting each of smaller ones takes longer than all at once. */
 const PARTS_PER_PIECE = 40;
-
-function groupsOf<Part>(parts: readonly Part[]): Part[][] {
-  return [...Map.groupBy(parts, (_, index) => Math.floor(index / PARTS_PER_PIECE)).values()];
-}
 
 function payloads({ events }: Api): Piece {
   const view = (): object => ({ events: eventsByType(events, ({ typeName }) => ({ typeName })) });

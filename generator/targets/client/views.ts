@@ -1,4 +1,4 @@
-import type { Api, Operation, Pagination, Parameter } from '../../model/api.ts';
+import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { memoized } from '../../model/memoized.ts';
 import { errorClassName, itemTypeName, responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
@@ -165,13 +165,13 @@ function parameterPlaces(parts: readonly RequestPart[]): object[] {
   return places.map(({ parameters }) => {
     const name = parameters[0]!.in;
     const writer = { path: 'writePath', query: 'writeQuery', header: '', cookie: '' }[name];
-    return { name, writer, rules: parameters.map(parameterRule) };
+    const rules = parameters.map((parameter) => ({
+      name: parameterKey(parameter),
+      style: parameter.style === 'simple' ? undefined : parameter.style,
+      explode: parameter.explode || undefined,
+    }));
+    return { name, writer, rules };
   });
-}
-
-function parameterRule(parameter: Parameter): object {
-  const { style, explode } = parameter;
-  return { name: parameterKey(parameter), ...(style !== 'simple' && { style }), ...(explode && { explode }) };
 }
 
 /** The paths with which a client iterates over pages, and how a page's type contains that of an item. */

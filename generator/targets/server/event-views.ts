@@ -66,7 +66,7 @@ const CONDITIONAL = ['if', 'then', 'else'];
 function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: readonly JsonObject[] = []): Known {
   const listing = schemas
     .map((schema) => ({ schema, parts: partsOf(schema, named) }))
-    .filter(({ parts }) => parts.some(listsSomething));
+    .filter(({ parts }) => parts.some((part) => part['properties'] !== undefined || part['items'] !== undefined));
   const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
   if (name !== undefined) return name;
   const parts = listing.flatMap((one) => one.parts);
@@ -106,10 +106,6 @@ function loneReference(schema: JsonSchema): string | undefined {
   if (['properties', 'items', ...OPENING, ...CONDITIONAL].some((keyword) => keyword in schema)) return undefined;
   if (name !== undefined) return rest.length === 0 ? name : undefined;
   return rest.length === 1 ? loneReference(rest[0]!) : undefined;
-}
-
-function listsSomething(part: JsonObject): boolean {
-  return part['properties'] !== undefined || part['items'] !== undefined;
 }
 
 function isOpen(part: JsonObject): boolean {

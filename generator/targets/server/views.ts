@@ -51,7 +51,8 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
     responseMediaTypes: responseMediaTypes(operation),
     parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(operation, part, named) })),
     results: handlerResponses(operation).map((response) => ({
-      status: statusType(response.status),
+      // Any number for a range and for `default`.
+      status: new TypeText(/^\d+$/.test(response.status) ? response.status : 'number'),
       body: bodyTypeName(operation, response),
     })),
   };
@@ -82,11 +83,6 @@ function responseMediaTypes(operation: Operation): object | undefined {
     return other ? [[status, contentType(first)] as const] : [];
   });
   return types.length === 0 ? undefined : Object.fromEntries(types);
-}
-
-/** `201`; any number for a range and for `default`. */
-function statusType(status: string): TypeText {
-  return new TypeText(/^\d+$/.test(status) ? status : 'number');
 }
 
 /** The type of a part for a handler, which receives every member that has a default. */
