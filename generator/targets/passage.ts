@@ -1,7 +1,4 @@
-/**
- * A block of code, which ends as in CommonMark §4.5. Lines end as in Markdown: for `^` and `$`, U+2028
- * would start a line, too.
- */
+/** A block of code, as in CommonMark §4.5; without `^` and `$`, for which U+2028 would start a line, too. */
 const FENCED =
   /(?<![^\n])(?<fence>`{3,}(?![^\n]*`)|~{3,}(?!~))[^\n]*\n(?:[^]*?\n)?? {0,3}\k<fence>[`~]*[ \t]*(?![^\n])/;
 const SPAN = /(?<ticks>`+)(?!`)[^\n]*?(?<!`)\k<ticks>(?!`)/;
@@ -24,10 +21,7 @@ function withoutHtml(text: string): string {
   );
 }
 
-/**
- * Whether backticks alone decide what is a code span: each span ends on its line, and none starts in an
- * address or crosses a table cell.
- */
+/** Whether backticks alone delimit code: no span crosses a line or a table cell, or starts in an address. */
 function hasPlainSpans(text: string): boolean {
   const outside = text.replace(new RegExp(FENCED, 'gi'), '');
   if (/\\`|(?:(?:https?|ftp):\/\/|www\.)\S*`/i.test(outside)) return false;
@@ -41,10 +35,7 @@ function escapedTag(found: string, text: string, at: number): string {
   return slashes.length % 2 === 1 ? found : `${slashes}\\<`;
 }
 
-/**
- * Parsers turn an address into a link, including a backslash behind it (GitHub Flavored Markdown §6.9),
- * which then escapes nothing.
- */
+/** A backslash behind an address is part of its link (GitHub Flavored Markdown §6.9): it escapes nothing. */
 const IN_ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*$/i;
 
 /** An unclosed block of code would continue to the next one (CommonMark §4.5). */

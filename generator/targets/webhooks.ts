@@ -11,10 +11,7 @@ import { runtimeUnits, templateUnit } from './templates.ts';
 import type { Target } from './unit.ts';
 import { withSee } from './code.ts';
 
-/**
- * Helpers for receivers of webhooks: payload types by event type and version, checks of their shape and,
- * where webhooks are signed, of the signature.
- */
+/** For receivers of webhooks: types of payloads, checks of their shape and, if signed, their signature. */
 export const webhooks: Target = {
   name: 'webhooks',
   emit(api, options) {

@@ -113,20 +113,17 @@ export function credentialOptions(api: Api, operation?: Operation): string {
   const schemes = clientSchemes(api);
   const required = operation && (requiredSchemes(operation, api) ?? [schemes.map(({ name }) => name)]);
   const needed = required?.[0] ?? (required ? [] : schemes.slice(0, 1).map(({ name }) => name));
-  const members = schemes
-    .filter(({ name }) => needed.includes(name))
-    .map(
-      ({ name, factory }) =>
-        `${propertyKey(name)}: ${factory === 'basic' ? USER : `process.env${memberAccess(variable(name))}`}`,
-    );
+  const members = schemes.filter(({ name }) => needed.includes(name)).map(credentialMember);
   if (members.length === 0) return '';
   return shortName(schemes) === undefined ? `, auth: { ${members.join(', ')} }` : `, ${members[0]!}`;
 }
 
 const USER = `{ username: ${quoted('YOUR_USERNAME')}, password: ${quoted('YOUR_PASSWORD')} }`;
 
-/** `apiKey` → `API_KEY` */
-function variable(name: string): string {
-  const words = kebabCase(name).replace(/[^A-Za-z0-9]+/g, '_');
-  return words.toUpperCase();
+/** `apiKey: process.env.API_KEY` */
+function credentialMember({ name, factory }: ClientScheme): string {
+  const variable = kebabCase(name)
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
+  return `${propertyKey(name)}: ${factory === 'basic' ? USER : `process.env${memberAccess(variable)}`}`;
 }

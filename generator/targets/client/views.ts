@@ -38,7 +38,7 @@ export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
   const { versionHeader: header } = api;
   const operations = api.operations.map(viewOf);
   return {
-    resources: resourcesOf(api).map((resource) => resourceView(api, resource, viewOf)),
+    resources: resourcesOf(api),
     operations,
     sendsFiles: operations.some(({ files }) => files),
     streams: operations.some(({ received }) => received.printed.includes('ResponseStream<')),

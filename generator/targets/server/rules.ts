@@ -120,10 +120,7 @@ export function isObjectSchema(schema: Schema, named: NamedSchemas, inside: read
   return unions.some((forms) => forms.length > 0 && forms.every(isPart)) || list(resolved['allOf']).some(isPart);
 }
 
-/**
- * The properties of every object that satisfies the schema: its own, those of its `allOf`, and those of the
- * only alternative to null.
- */
+/** Properties of every valid object: its own, those of `allOf`, those of the only alternative to null. */
 function defaultingProperties(schema: JsonObject, named: NamedSchemas): Property[] {
   const forms = [...list(schema['anyOf']), ...list(schema['oneOf'])].filter((form) => object(form)['type'] !== 'null');
   const joined = [...list(schema['allOf']), ...(forms.length === 1 ? forms : [])].flatMap((part) => {

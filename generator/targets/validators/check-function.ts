@@ -68,7 +68,9 @@ function rules(schema: PreparedSchema, place: Place): string {
   if (acceptsEverything(schema)) return '';
   if (typeof schema === 'boolean') return report(place, 'false schema', '{}');
   const groups = GROUPS.map(([type, keywords]) => ({ type, code: groupCode(keywords, schema, place) }));
-  const types = typesOf(schema, place);
+  const named = typeNames(schema);
+  // The code around the place may have tested the type already.
+  const types = place.knownType !== undefined && named.includes(place.knownType) ? [] : named;
   const anyType: string[] = [];
   const others: string[] = [];
   const tested: TypeBranch[] = [];
@@ -79,12 +81,6 @@ function rules(schema: PreparedSchema, place: Place): string {
   }
   const typed = types.length === 0 ? '' : byType(types, tested, place);
   return [...anyType, typed, ...others].filter((code) => code !== '').join(' ');
-}
-
-/** The types that the code has to test: none where the schema names none or the caller has tested it. */
-function typesOf(schema: PreparedObject, { knownType }: Place): readonly string[] {
-  const types = typeNames(schema);
-  return knownType !== undefined && types.includes(knownType) ? [] : types;
 }
 
 function groupCode(keywords: Keywords, schema: PreparedObject, place: Place): string {

@@ -5,6 +5,7 @@ import type { PreparedObject, PreparedSchema } from '../prepare-schema.ts';
 import { listedMember, unevaluatedProperties } from './unevaluated.ts';
 
 type Schemas = Readonly<Record<string, PreparedSchema>>;
+type Names = Readonly<Record<string, readonly string[]>>;
 interface ObjectSchema {
   readonly properties?: Schemas;
   readonly required?: readonly string[];
@@ -92,11 +93,7 @@ function propertyNames(schema: PreparedSchema, _schema: ObjectSchema, place: Pla
   return `for (const ${key} in ${value}) { ${check} if (${found} !== null) { if (fast) return ${found}; ${adopted} } }`;
 }
 
-function dependentRequired(
-  dependencies: Readonly<Record<string, readonly string[]>>,
-  _schema: ObjectSchema,
-  place: Place,
-): string {
+function dependentRequired(dependencies: Names, _schema: ObjectSchema, place: Place): string {
   return Object.entries(dependencies)
     .map(([property, names]) => {
       const faults = names.map((name) => {
