@@ -10,7 +10,7 @@ export interface UnionGroup {
   /** Places in the list of forms. */
   readonly forms: readonly number[];
   /** With it, at most one form has to be looked at. */
-  readonly tag?: Tag;
+  readonly tag: Tag | undefined;
 }
 
 /** Splits forms by the type of their values, and objects by their tag, so that one form reports faults. */
@@ -31,10 +31,9 @@ export function planUnion(
     groups = [...groups.filter((group) => !sharing.includes(group)), merged];
   });
   return groups.map((group) => {
-    const mayHaveTag = group.forms.length > 1 && group.types.join() === 'object';
     const own = group.forms.map((index) => forms[index]!);
-    const tag = mayHaveTag ? findTag(own, hint, components) : undefined;
-    return { ...group, ...(tag && { tag }) };
+    const mayHaveTag = own.length > 1 && group.types.join() === 'object';
+    return { ...group, tag: mayHaveTag ? findTag(own, hint, components) : undefined };
   });
 }
 
@@ -51,7 +50,7 @@ function valueTypes(
   const { enum: values, $ref, allOf, anyOf, oneOf } = schema;
   const accepted: (readonly ValueType[])[] = Array.isArray(allOf) ? allOf.map(nested) : [];
   const names = typeNames(schema).map((name) => (name === 'integer' ? 'number' : name)) as ValueType[];
-  if (names.length > 0) accepted.push(names);
+  if (schema['type'] !== undefined) accepted.push(names);
   if (schema['const'] !== undefined) accepted.push([valueType(schema['const'])]);
   if (Array.isArray(values)) accepted.push(values.map(valueType));
   if (Array.isArray(anyOf)) accepted.push(anyOf.flatMap(nested));
