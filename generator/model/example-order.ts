@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { list } from '../load/document/json.ts';
+import { isCompound, list } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
-import { byRequired, isCompound, isObject, mapItems, mapMembers } from './canonical.ts';
+import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
 import { memoized } from './memoized.ts';
 import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
