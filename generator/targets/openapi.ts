@@ -14,8 +14,8 @@ export const openapi: Target = {
     const from = [api.document];
     return [
       ...packageUnits('openapi', api, options, { description, exports, readme: { from: [api.info] } }),
-      { path: 'openapi/openapi.json', from, render: () => `${JSON.stringify(api.document, null, 2)}\n` },
-      fileOfPieces('openapi/openapi.yaml', from, yamlPieces(api.document)),
+      fileOfPieces('openapi/openapi.json', from, piecesOf(api.document, JSON_TEXT)),
+      fileOfPieces('openapi/openapi.yaml', from, piecesOf(api.document, YAML_TEXT)),
     ];
   },
 };
@@ -23,18 +23,57 @@ export const openapi: Target = {
 /** Members of the document that hold most of it, with the depth below each at which the pieces are. */
 const DEPTHS: Readonly<Record<string, number>> = { paths: 1, webhooks: 1, components: 2 };
 
-/** The document as YAML: every path, webhook and component is a piece, and every other member. */
-function yamlPieces(document: JsonObject): Piece[] {
-  const visit = (holder: JsonObject, above: readonly string[], depth: number): Piece[] =>
-    Object.entries(holder).flatMap(([key, value]) => {
+/** How a format writes a member with its value, and what comes before and after the members of an object. */
+interface Format {
+  member(path: readonly string[], value: JsonValue, isLast: boolean): string;
+  before(path: readonly string[]): string;
+  after(path: readonly string[], isLast: boolean): string;
+}
+
+/** The document in pieces: every path, webhook and component is one, and every other member. */
+function piecesOf(document: JsonObject, format: Format): Piece[] {
+  const visit = (holder: JsonObject, above: readonly string[], depth: number): Piece[] => {
+    const members = Object.entries(holder);
+    return members.flatMap(([key, value], index) => {
       const path = [...above, key];
+      const isLast = index === members.length - 1;
       const below = above.length === 0 ? (DEPTHS[key] ?? 0) : depth - 1;
-      const isSplit = below > 0 && isObject(value) && Object.keys(value).length > 0;
+      // The text of the last member differs, so its piece has another name.
+      const nameOf = (part: string): string => JSON.stringify([part, isLast, ...path]);
       const from = typeof value === 'object' && value !== null ? [value] : [document];
-      const piece: Piece = { name: JSON.stringify(path), from, render: () => yamlAt(path, value) };
-      return isSplit ? [{ ...piece, render: () => keyLine(path) }, ...visit(value, path, below)] : [piece];
+      if (below === 0 || !isObject(value) || Object.keys(value).length === 0)
+        return [{ name: nameOf('member'), from, render: () => format.member(path, value, isLast) }];
+      return [
+        { name: nameOf('before'), from: [], render: () => format.before(path) },
+        ...visit(value, path, below),
+        { name: nameOf('after'), from: [], render: () => format.after(path, isLast) },
+      ];
     });
-  return visit(document, [], 0);
+  };
+  return [
+    { name: 'before', from: [], render: () => format.before([]) },
+    ...visit(document, [], 0),
+    { name: 'after', from: [], render: () => format.after([], true) },
+  ];
+}
+
+const JSON_TEXT: Format = {
+  member(path, value, isLast) {
+    const lines = JSON.stringify(value, null, 2).replaceAll('\n', `\n${indentOf(path)}`);
+    return `${indentOf(path)}${JSON.stringify(path.at(-1))}: ${lines}${isLast ? '' : ','}\n`;
+  },
+  before: (path) => (path.length === 0 ? '{\n' : `${indentOf(path)}${JSON.stringify(path.at(-1))}: {\n`),
+  after: (path, isLast) => `${indentOf(path)}}${isLast ? '' : ','}\n`,
+};
+
+const YAML_TEXT: Format = {
+  member: yamlAt,
+  before: (path) => (path.length === 0 ? '' : `${yamlAt(path, { key: 0 }).split('\n', 1)[0]!}\n`),
+  after: () => '',
+};
+
+function indentOf(path: readonly string[]): string {
+  return '  '.repeat(path.length);
 }
 
 /** A value with its key, below the keys above it. */
@@ -43,8 +82,4 @@ function yamlAt(path: readonly string[], value: JsonValue): string {
   // No anchors and no folding: every value stands where it is used, and a long line stays one line.
   const lines = dump(nested, { noRefs: true, lineWidth: -1 }).split('\n');
   return lines.slice(path.length - 1).join('\n');
-}
-
-function keyLine(path: readonly string[]): string {
-  return `${yamlAt(path, { key: 0 }).split('\n', 1)[0]!}\n`;
 }
