@@ -36,7 +36,7 @@ type Source = Pick<LoadedSpec, 'document' | 'place' | 'strict'> & Partial<Pick<L
  */
 export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics: readonly Diagnostic[] } {
   const document = canonical(spec.document) as JsonObject;
-  const reader = new DocumentReader(document, spec.place);
+  const reader = new DocumentReader(document, spec.place, previous?.document);
   const operations = buildOperations(reader);
   const events = buildEvents(reader);
   const built: Api = {

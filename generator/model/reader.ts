@@ -10,6 +10,7 @@ import { compareText, isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
 import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
+import { share } from './share.ts';
 
 export { list, strings };
 
@@ -29,11 +30,12 @@ export class DocumentReader {
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
   private readonly files = new Map<string, string>();
 
-  constructor(document: JsonObject, place: LoadedSpec['place']) {
+  /** @param previous the document of an earlier run, of which equal parts are reused */
+  constructor(document: JsonObject, place: LoadedSpec['place'], previous?: JsonObject) {
     const schemas = object(object(document['components'])['schemas']);
     this.named = new Map(members(schemas) as [string, JsonSchema][]);
     this.exampleOrder = new ExampleOrder(this.named);
-    this.document = this.exampleOrder.inside(document) as JsonObject;
+    this.document = share(previous, this.exampleOrder.inside(document) as JsonObject);
     this.place = place;
   }
 
