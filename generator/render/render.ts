@@ -68,8 +68,10 @@ export async function render(
   };
   await allEnded([renderHere(), renderInWorker()]);
   return files.map(({ unit, pieces }) => {
+    const { path } = unit;
     const rendered = pieces.map((piece) => texts.get(piece)!);
-    return { path: unit.path, text: withHeader(unit.path, joinPieces(unit, rendered), spec), unit };
+    const join = (): string => withHeader(path, joinPieces(unit, rendered), spec);
+    return { path, text: memo === undefined ? join() : memo.joined(path, rendered, join), unit };
   });
 }
 
