@@ -22,8 +22,6 @@ export const errorCodeQuestions: readonly Question[] = [
 export function scaffoldErrorCode(project: ScaffoldProject, code: string, answers: Answers): void {
   const { group, title, description, remedy, operations = '' } = answers;
   const status = Number(answers['status']);
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))
-    throw new ArgumentError(`an error code has the form customer_frozen, not "${code}"`);
   const statuses = Object.keys(mapping(project.spec('shared-errors.yaml').value(['responses'])));
   if (!statuses.includes(String(status)))
     throw new ArgumentError(`--status must be one of ${statuses.join(', ')}, not "${answers['status']}"`);

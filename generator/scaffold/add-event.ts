@@ -14,8 +14,6 @@ export const eventQuestions: readonly Question[] = [
 
 /** Adds an event type: its webhook, copied from another event of the entity, and its rows in all tables. */
 export function scaffoldEvent(project: ScaffoldProject, type: string, answers: Answers): void {
-  if (!/^[a-z_]+\.[a-z_]+$/.test(type))
-    throw new ArgumentError(`an event type has the form customer.archived, not "${type}"`);
   const [entity = '', verb = ''] = type.split('.');
   const path = `events/${kebabCase(entity)}.yaml`;
   const events = eventsIn(project, path);

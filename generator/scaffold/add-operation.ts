@@ -59,8 +59,6 @@ function checkOperation(
   permission: string,
   all: readonly FoundOperation[],
 ): void {
-  if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(id))
-    throw new ArgumentError(`an operation id has the form customers.archive, not "${id}"`);
   if (all.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
   if (permission !== 'none' && !project.spec('spec.yaml').has(['x-permissions', permission]))
     throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);

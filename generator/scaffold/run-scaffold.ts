@@ -8,16 +8,33 @@ import { operationQuestions } from './operation-questions.ts';
 import { ScaffoldProject } from './project.ts';
 
 interface Kind {
+  /** What identifies it: `an event type`. */
+  readonly id: string;
+  readonly form: RegExp;
   readonly example: string;
   readonly questions: (name: string) => readonly Question[];
   readonly run: (project: ScaffoldProject, name: string, answers: Answers) => void;
 }
 
+const EVENT = { id: 'an event type', form: /^[a-z_]+\.[a-z_]+$/ };
+
 const kinds: Readonly<Record<string, Kind>> = {
-  operation: { example: 'customers.archive', questions: operationQuestions, run: scaffoldOperation },
-  event: { example: 'customer.archived', questions: () => eventQuestions, run: scaffoldEvent },
-  'event-version': { example: 'customer.updated', questions: () => [], run: scaffoldEventVersion },
-  'error-code': { example: 'customer_frozen', questions: () => errorCodeQuestions, run: scaffoldErrorCode },
+  operation: {
+    id: 'an operation id',
+    form: /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/,
+    example: 'customers.archive',
+    questions: operationQuestions,
+    run: scaffoldOperation,
+  },
+  event: { ...EVENT, example: 'customer.archived', questions: () => eventQuestions, run: scaffoldEvent },
+  'event-version': { ...EVENT, example: 'customer.updated', questions: () => [], run: scaffoldEventVersion },
+  'error-code': {
+    id: 'an error code',
+    form: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+    example: 'customer_frozen',
+    questions: () => errorCodeQuestions,
+    run: scaffoldErrorCode,
+  },
 };
 
 const COMMANDS = Object.entries(kinds).map(([kind, { example, questions }]) => {
@@ -48,6 +65,8 @@ export async function runScaffold(
   }
   const project = new ScaffoldProject(folder);
   try {
+    // Before the questions, whose defaults follow from the name.
+    if (!kind.form.test(name)) throw new ArgumentError(`${kind.id} has the form ${kind.example}, not "${name}"`);
     const questions = kind.questions(name);
     const options = Object.fromEntries(questions.map((question) => [question.name, { type: 'string' as const }]));
     const { values } = parseCommandLine(args.slice(2), { options });

@@ -67,6 +67,9 @@ describe('npm run add', () => {
     const before = text('spec/spec.yaml') + text('spec/errors.yaml');
     for (const [words, message] of [
       [['operation', 'customers.create', '--description', 'Twice.'], 'the document already has customers.create'],
+      [['operation', 'Freeze'], 'an operation id has the form customers.archive, not "Freeze"'],
+      [['event', 'customer'], 'an event type has the form customer.archived, not "customer"'],
+      [['error-code', 'Odd'], 'an error code has the form customer_frozen, not "Odd"'],
       [['operation', 'customers.freeze'], 'missing: --description (description, a sentence or two)'],
       [['operation', 'lamps.get', '--description', 'A lamp.'], 'no permission lamp.read in x-permissions'],
       [['event', 'lamp.lit', '--description', 'Occurs.'], 'spec/events/lamp.yaml has no event to copy'],
