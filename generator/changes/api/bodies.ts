@@ -91,9 +91,10 @@ export function compareContent(
 }
 
 export function hasMediaType(body: Maybe, type: string): boolean {
-  return member(member(body, 'content'), type).json !== undefined;
+  return contentOf(body).has(type);
 }
 
+/** By media type in lower case, since case makes no difference (RFC 9110, section 8.3.1). */
 function contentOf(owner: Maybe): Map<string, Located> {
   return new Map(membersOf(member(owner, 'content')).map(([type, media]) => [type.toLowerCase(), media]));
 }

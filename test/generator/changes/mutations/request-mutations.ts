@@ -232,6 +232,12 @@ export const requestMutations: readonly ApiMutation[] = [
     expected: ['request-media-type-added request C: things.create body'],
   },
   {
+    name: 'removes a media type with capitals from a request',
+    prepare: (d) => (create(d)['requestBody'].content['Text/CSV'] = {}),
+    mutate: (d) => delete create(d)['requestBody'].content['Text/CSV'],
+    expected: ['request-media-type-removed request B: things.create body'],
+  },
+  {
     name: 'removes a media type from a request',
     prepare: (d) => (create(d)['requestBody'].content['text/csv'] = {}),
     mutate: (d) => delete create(d)['requestBody'].content['text/csv'],
