@@ -26,10 +26,12 @@ export async function checkOpenapi(document: JsonObject, strict: boolean): Promi
 async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   // The root file could not be read, which has been reported.
   if (document['openapi'] === undefined) return [];
-  // The schema accepts 3.1.0 to 3.1.2, which do not differ.
-  const read = { ...document, openapi: '3.1.1' };
+  const found = CONTENT.every((key) => document[key] === undefined) ? [NO_CONTENT] : [];
+  // The schema accepts 3.1.0 to 3.1.2, which do not differ. swagger-parser rejects a document that has only
+  // components, although OpenAPI 3.1 permits it.
+  const read = { paths: {}, ...document, openapi: '3.1.1' };
   const satisfies = compiledSchema();
-  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return [];
+  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return found;
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // Dereferencing would change the places that errors name, and the schema accepts references.
   const options = {
@@ -39,14 +41,23 @@ async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   };
   try {
     await SwaggerParser.validate(read as never, options as never);
-    return [];
+    return found;
   } catch (error) {
     if (error instanceof Error && 'details' in error)
-      return openapiFindings(error.details as readonly SchemaError[], document);
+      return [...found, ...openapiFindings(error.details as readonly SchemaError[], document)];
     const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
     return [{ code: 'openapi-invalid', path: /API version number/.test(message) ? ['info', 'version'] : [], message }];
   }
 }
+
+const CONTENT = ['paths', 'webhooks', 'components'];
+
+const NO_CONTENT: Finding = {
+  code: 'openapi-invalid',
+  path: [],
+  message: 'the document has no paths, webhooks or components',
+  options: { lacks: ['paths'], help: 'Add paths, or components if other documents refer to this one.' },
+};
 
 interface CompiledSchema {
   (document: JsonObject): boolean;

@@ -55,3 +55,17 @@ test('reports a version that is a number, and skips a document that could not be
   ]);
   expect(await checkOpenapi({}, true)).toEqual([]);
 });
+
+test('names the mistakes of a document that has only components', async () => {
+  const { paths: _, ...library } = base;
+  const components = { parameters: { P: { name: 'a', schema: {} } } };
+  expect(await messages({ ...library, components: {} })).toEqual([]);
+  expect(await messages({ ...library, components })).toEqual(["P has no 'in'"]);
+});
+
+test('reports a document without paths, webhooks and components, and everything else that is wrong with it', async () => {
+  const missing = 'the document has no paths, webhooks or components';
+  const { openapi, info } = base;
+  expect(await messages({ openapi, info })).toEqual([missing]);
+  expect(await messages({ openapi, info: { title: 'Library' } })).toEqual([missing, "info has no 'version'"]);
+});
