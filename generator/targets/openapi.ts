@@ -14,8 +14,8 @@ export const openapi: Target = {
     const from = [api.document];
     return [
       ...packageUnits('openapi', api, options, { description, exports, readme: { from: [api.info] } }),
-      fileOfPieces('openapi/openapi.json', from, piecesOf(api.document, JSON_TEXT)),
-      fileOfPieces('openapi/openapi.yaml', from, piecesOf(api.document, YAML_TEXT)),
+      fileOfPieces('openapi/openapi.json', from, documentPieces(api.document, JSON_TEXT)),
+      fileOfPieces('openapi/openapi.yaml', from, documentPieces(api.document, YAML_TEXT)),
     ];
   },
 };
@@ -31,7 +31,7 @@ interface Format {
 }
 
 /** The document in pieces: every path, webhook and component is one, and every other member. */
-function piecesOf(document: JsonObject, format: Format): Piece[] {
+function documentPieces(document: JsonObject, format: Format): Piece[] {
   const visit = (holder: JsonObject, above: readonly string[], depth: number): Piece[] => {
     const members = Object.entries(holder);
     return members.flatMap(([key, value], index) => {

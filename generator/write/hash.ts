@@ -83,9 +83,8 @@ export class FileHashes {
     return hash;
   }
 
-  /** The same, but does not rely on what an earlier process has recorded. */
+  /** The same, but reads the file even if its metadata has not changed. */
   reread(path: string): string | undefined {
-    if (this.news.has(path)) return this.ofDisk(path);
     this.known.delete(path);
     this.#earlier.delete(path);
     return this.ofDisk(path);

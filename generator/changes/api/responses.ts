@@ -69,7 +69,7 @@ function compareResponse(
   collector.compareAnnotations(both, ['description'], spots);
 }
 
-/** Compares the headers of a response or event. They are by name in lower case. */
+/** Compares the headers of a response or event, keyed by their names in lower case. */
 export function compareHeaders(
   collector: Collector,
   { direction, spots }: About<MessageDirection>,

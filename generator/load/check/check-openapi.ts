@@ -46,7 +46,8 @@ async function schemaFindings(document: JsonObject): Promise<Finding[]> {
     if (error instanceof Error && 'details' in error)
       return [...found, ...openapiFindings(error.details as readonly SchemaError[], document)];
     const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-    return [{ code: 'openapi-invalid', path: /API version number/.test(message) ? ['info', 'version'] : [], message }];
+    const path = /API version number/.test(message) ? ['info', 'version'] : [];
+    return [...found, { code: 'openapi-invalid', path, message }];
   }
 }
 

@@ -13,7 +13,7 @@ import { operationTitle, type Site } from './site.ts';
 export function postmanCollection(site: Site): string {
   const { api } = site;
   const { info, operations } = api;
-  // Requests without an own form inherit this one.
+  // Requests without `auth` inherit this one.
   const secured = operations.find(({ security }) => security.flat().length > 0);
   const inherited = secured && postmanCredentials(secured, api).auth;
   const collection = {
@@ -36,7 +36,7 @@ export function postmanCollection(site: Site): string {
   return `${JSON.stringify(collection, null, 1)}\n`;
 }
 
-/** @param inherited The form of authentication of the collection. */
+/** @param inherited The `auth` of the collection. */
 function postmanItem(operation: Operation, site: Site, inherited: object | undefined): object {
   const { auth, header, query } = postmanCredentials(operation, site.api);
   const media = bodyMedia(operation);
@@ -89,8 +89,8 @@ function credentialVariables(api: Api): string[] {
 }
 
 /**
- * The credentials of the first alternative that has any: Postman's own form, of which a request has one, and
- * the keys that the operation requires beside it.
+ * The credentials of the first alternative that has any. A request has only one `auth`; all other keys that
+ * the operation requires are headers and query parameters.
  */
 function postmanCredentials({ security }: Operation, api: Api) {
   const required = security.find((alternative) => alternative.length > 0) ?? [];

@@ -84,7 +84,7 @@ export function operationLinks(operations: readonly Operation[], site: Site): Li
   return { links: operations.map((operation) => operationLink(operation, site)) };
 }
 
-/** Links to operations, or a text where these are none or all of the API. */
+/** Links to operations; a text instead if there are none, or if they are all that the API has. */
 export function operationsLine(
   operations: readonly Operation[],
   site: Site,

@@ -68,4 +68,5 @@ test('reports a document without paths, webhooks and components, and everything 
   const { openapi, info } = base;
   expect(await messages({ openapi, info })).toEqual([missing]);
   expect(await messages({ openapi, info: { title: 'Library' } })).toEqual([missing, "info has no 'version'"]);
+  expect(await messages({ openapi, info: { title: 'Library', version: 1 } })).toContain(missing);
 });
