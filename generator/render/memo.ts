@@ -24,8 +24,8 @@ export class Memo {
   }
 
   /**
-   * The text of a file. If it is the same string as in the last run, it need not be hashed again: an edit of
-   * our document takes 5 % less processor time.
+   * The text of a file, the same string as in the last run if its pieces are: then neither joining it nor
+   * comparing it with the text that was hashed takes time, which is 8 MB for our document.
    */
   joined(path: string, pieces: readonly string[], join: () => string): string {
     const earlier = this.#files.get(path);
