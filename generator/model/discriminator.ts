@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { get } from '../load/document/json.ts';
+import { saysOfAll } from '../load/document/same-value.ts';
 import type { JsonSchema } from './api.ts';
 import { isObject } from './canonical.ts';
 import { list, members, object, string } from './reader.ts';
@@ -37,21 +38,11 @@ function typesOf(schema: JsonSchema | undefined, schemas: NamedSchemas): readonl
 }
 
 /** Whether every value of the schema has the member. */
-export function requires(
-  schema: JsonValue | undefined,
-  tag: string,
-  schemas: NamedSchemas,
-  open: ReadonlySet<JsonValue> = new Set(),
-): boolean {
-  if (!isObject(schema) || open.has(schema)) return false;
-  const inside = (part: JsonValue | undefined): boolean => requires(part, tag, schemas, new Set([...open, schema]));
-  const every = (forms: readonly JsonValue[]): boolean => forms.length > 0 && forms.every(inside);
-  return (
-    list(schema['required']).includes(tag) ||
-    inside(schemas.get(referencedName(schema) ?? '')) ||
-    list(schema['allOf']).some(inside) ||
-    every(list(schema['anyOf'])) ||
-    every(list(schema['oneOf']))
+export function requires(schema: JsonValue | undefined, tag: string, schemas: NamedSchemas): boolean {
+  return saysOfAll(
+    schema,
+    (one) => list(get(one, 'required')).includes(tag),
+    (reference) => schemas.get(referencedName(reference) ?? ''),
   );
 }
 

@@ -1,37 +1,26 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { schema as schemaKind } from './grammar.ts';
 import { type Draft, entries, followed, get, isObject, list } from './json.ts';
+import { type Follow, partsOf, saysOfAll } from './same-value.ts';
 import { walk } from './walk.ts';
 
 /** What a value is part of. A webhook's payload counts as a response, because the API sends it. */
 export type Direction = 'request' | 'response';
 
-type Follow = (schema: JsonObject) => JsonValue | undefined;
-
 /**
  * The only direction in which a property is sent (JSON Schema Validation §9.4): a read-only property in
- * responses, a write-only one in requests. `follow` returns the target of a schema's `$ref`.
+ * responses, a write-only one in requests. The mark applies to every value of the property but null.
  */
 export function onlyDirection(property: JsonValue | undefined, follow: Follow): Direction | undefined {
-  if (hasMark(property, 'readOnly', follow, [])) return 'response';
-  return hasMark(property, 'writeOnly', follow, []) ? 'request' : undefined;
-}
-
-/** Whether the annotation applies to every value of the schema but null, wherever the schema has it. */
-function hasMark(schema: JsonValue | undefined, mark: string, follow: Follow, inside: readonly JsonValue[]): boolean {
-  if (!isObject(schema) || inside.includes(schema)) return false;
-  if (schema[mark] === true) return true;
-  const isMarked = (part: JsonValue | undefined): boolean => hasMark(part, mark, follow, [...inside, schema]);
-  const inEach = (forms: readonly JsonValue[]): boolean => {
-    const others = forms.filter((form) => get(form, 'type') !== 'null');
-    return others.length > 0 && others.every(isMarked);
-  };
-  return (
-    (typeof schema['$ref'] === 'string' && isMarked(follow(schema))) ||
-    list(schema['allOf']).some(isMarked) ||
-    inEach(list(schema['anyOf'])) ||
-    inEach(list(schema['oneOf']))
-  );
+  const isMarked = (mark: string): boolean =>
+    saysOfAll(
+      property,
+      (schema) => get(schema, mark) === true,
+      follow,
+      (form) => get(form, 'type') !== 'null',
+    );
+  if (isMarked('readOnly')) return 'response';
+  return isMarked('writeOnly') ? 'request' : undefined;
 }
 
 /**
@@ -50,13 +39,12 @@ export function relaxRequired(document: JsonObject, direction?: Direction): void
     const only = onlyDirection(property, follow);
     return only !== undefined && only !== direction;
   };
-  const othersOf = (schema: JsonValue | undefined, inside: readonly JsonValue[] = []): string[] => {
-    if (!isObject(schema) || inside.includes(schema)) return [];
-    const target = schema['$ref'] === undefined ? undefined : follow(schema);
-    const parts = [target, ...list(schema['allOf'])].flatMap((part) => othersOf(part, [...inside, schema]));
-    const own = entries(schema['properties']).filter(isOther);
-    return [...parts, ...own.map(([name]) => name)];
-  };
+  const othersOf = (schema: JsonObject): string[] =>
+    partsOf(schema, document).flatMap(({ json }) =>
+      entries(json['properties'])
+        .filter(isOther)
+        .map(([name]) => name),
+    );
   walk(document, (json, kind) => {
     const names = kind === schemaKind ? othersOf(json) : [];
     if (names.length > 0) removeRequired(json, new Set(names));

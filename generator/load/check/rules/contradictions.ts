@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { isMatched } from '../../document/compile-regex.ts';
-import { at, entries, get, isObject, list, type Path, strings, typesOf } from '../../document/json.ts';
-import { parsePointer } from '../../document/json-pointer.ts';
+import { entries, get, list, type Path, strings, typesOf } from '../../document/json.ts';
+import { type Part, partsOf } from '../../document/same-value.ts';
 import { schemaTypes } from '../../document/schema-keywords.ts';
 import { spellingHelp } from '../../document/spelling-help.ts';
 import type { DocumentView } from '../document-view.ts';
@@ -51,7 +51,7 @@ export const contradictionRules: readonly Rule[] = [
         report(at, `'${name}' is required, but no value of it is valid: its schema is false`);
       });
       if (json['allOf'] === undefined && (json['$ref'] === undefined || !isCompared(json))) continue;
-      compare(partsOf(json, path, view), view, report, 0);
+      compare(comparedParts(json, path, view), view, report, 0);
     }
   }),
 ];
@@ -92,12 +92,6 @@ function forbids(json: JsonObject, name: string): boolean {
   return !entries(json['patternProperties']).some(([pattern]) => isMatched(name, pattern));
 }
 
-/** A schema among those that one value must satisfy together. */
-interface Part {
-  readonly json: JsonObject;
-  readonly path: Path;
-}
-
 /** Deeper members are left to the validators; recursive schemas have no end. */
 const MAX_DEPTH = 4;
 
@@ -111,26 +105,9 @@ function isCompared(json: JsonObject): boolean {
   return Object.keys(json).some((key) => COMPARED.has(key));
 }
 
-/**
- * The schema, the target of its reference, and the members of `allOf`, with theirs. Leaves out those with
- * nothing to compare: most references have only a description beside them.
- */
-function partsOf(json: JsonValue | undefined, path: Path, view: DocumentView): Part[] {
-  const seen = new Set<JsonValue>();
-  const parts: Part[] = [];
-  const visit = (value: JsonValue | undefined, place: Path): void => {
-    if (!isObject(value) || seen.has(value)) return;
-    seen.add(value);
-    if (isCompared(value)) parts.push({ json: value, path: place });
-    const ref = value['$ref'];
-    if (typeof ref === 'string' && ref.startsWith('#/')) {
-      const target = parsePointer(ref.slice(1));
-      visit(at(view.document, target), target);
-    }
-    list(value['allOf']).forEach((part, index) => visit(part, [...place, 'allOf', index]));
-  };
-  visit(json, path);
-  return parts;
+/** Leaves out parts with nothing to compare: most references have only a description beside them. */
+function comparedParts(json: JsonValue | undefined, path: Path, view: DocumentView): Part[] {
+  return partsOf(json, view.document, path).filter((part) => isCompared(part.json));
 }
 
 function compare(parts: readonly Part[], view: DocumentView, report: Report, depth: number): void {
@@ -142,7 +119,7 @@ function compare(parts: readonly Part[], view: DocumentView, report: Report, dep
   for (const [name, part] of required) {
     for (const other of parts) if (other !== part) reportForbidden(name, part, other, report);
     const members = parts.flatMap(({ json, path }) =>
-      partsOf(get(json['properties'], name), [...path, 'properties', name], view),
+      comparedParts(get(json['properties'], name), [...path, 'properties', name], view),
     );
     if (depth < MAX_DEPTH) compare(members, view, report, depth + 1);
   }
@@ -161,7 +138,7 @@ function compareTypes(parts: readonly Part[], report: Report): void {
   let possible: readonly string[] = schemaTypes;
   let first: Part | undefined;
   for (const part of parts) {
-    const types = typesOf(part.json);
+    const types = typesOf(part.json).filter((type) => schemaTypes.includes(type));
     if (types.length === 0) continue;
     const rest = possible.filter((type) => types.includes(type) || (type === 'integer' && types.includes('number')));
     if (rest.length === 0) return conflict('type', part, first!, 'of these types no value has both', report);

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
-import { entries, get, list, typesOf } from '../../document/json.ts';
+import { entries, get, typesOf } from '../../document/json.ts';
+import { partsOf } from '../../document/same-value.ts';
 import type { DocumentView, FoundOperation } from '../document-view.ts';
 import { rule } from './rule.ts';
 
@@ -37,7 +38,7 @@ function unmetMembers(found: FoundOperation, pagination: JsonObject, view: Docum
   return Object.entries(TYPES).flatMap(([key, type]) => {
     const path = pagination[key];
     if (typeof path !== 'string') return [];
-    const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view, 0), schema);
+    const leaf = path.split('.').reduce<JsonValue | undefined>((value, name) => property(value, name, view), schema);
     if (leaf === undefined) return [`its response has no '${path}' (the ${key} of x-pagination)`];
     if (typesOf(view.follow(leaf)).includes(type)) return [];
     return [`'${path}' in its response is not of type ${type} (the ${key} of x-pagination)`];
@@ -50,17 +51,8 @@ function successSchema({ json }: FoundOperation, view: DocumentView): JsonValue 
   return get(entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema');
 }
 
-type Schema = JsonValue | undefined;
-
 /** The schema of a property, including one that a part of an `allOf` declares. */
-function property(schema: Schema, name: string, view: DocumentView, depth: number): Schema {
-  if (depth > 20) return undefined;
-  const forms = [schema, view.follow(schema)];
-  const declared = forms.map((form) => get(get(form, 'properties'), name)).find((each) => each !== undefined);
-  if (declared !== undefined) return declared;
-  for (const part of forms.flatMap((form) => list(get(form, 'allOf')))) {
-    const found = property(part, name, view, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function property(schema: JsonValue | undefined, name: string, view: DocumentView): JsonValue | undefined {
+  const declared = partsOf(schema, view.document).map(({ json }) => get(json['properties'], name));
+  return declared.find((each) => each !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { DocumentView } from '../document-view.ts';
-import { isObject, list } from '../../document/json.ts';
+import { get, isObject, list } from '../../document/json.ts';
+import { saysOfAll } from '../../document/same-value.ts';
 import { rule } from './rule.ts';
 
 const impliedTypes: Readonly<Record<string, 'object' | 'array'>> = {
@@ -38,19 +39,11 @@ export const typeMissing = rule('type-missing', (view, report) => {
   }
 });
 
-function saysType(schema: JsonValue | undefined, view: DocumentView, open: readonly JsonValue[] = []): boolean {
-  if (!isObject(schema)) return schema === false;
-  if (schema['type'] !== undefined || schema['enum'] !== undefined || schema['const'] !== undefined) return true;
-  if (open.includes(schema)) return false;
-  const inside = [...open, schema];
-  const says = (part: JsonValue | undefined): boolean => saysType(part, view, inside);
-  const every = (forms: readonly JsonValue[]): boolean => forms.length > 0 && forms.every(says);
-  return (
-    (typeof schema['$ref'] === 'string' && says(view.follow(schema))) ||
-    list(schema['allOf']).some(says) ||
-    every(list(schema['anyOf'])) ||
-    every(list(schema['oneOf']))
-  );
+/** Whether every value of the schema has one of the types that it names. */
+function saysType(schema: JsonValue | undefined, view: DocumentView): boolean {
+  const says = (one: JsonValue | undefined): boolean =>
+    one === false || ['type', 'enum', 'const'].some((keyword) => get(one, keyword) !== undefined);
+  return saysOfAll(schema, says, (reference) => view.follow(reference));
 }
 
 /** Subschemas that apply to the same value and contribute to its type. */

@@ -58,3 +58,12 @@ test('reports a contradiction of recursive schemas once, at its place', async ()
     'warning allOf/2/type: no value fits: of these types no value has both',
   ]);
 });
+
+test('leaves unknown types to another rule in strict mode', async () => {
+  const schema = '{ type: text, allOf: [{ type: string }] }';
+  const spec = await load({
+    'spec.yaml': `${using("{ $ref: '#/components/schemas/A' }")}components: { schemas: { A: ${schema} } }\nx-error-catalogue: {}\n`,
+  });
+  expect(checkRules(spec).map(({ code }) => code)).toContain('keyword-value');
+  expect(checkRules(spec).map(({ code }) => code)).not.toContain('schema-contradiction');
+});
