@@ -29,7 +29,7 @@ export function ruleFindings(view: DocumentView): Finding[] {
   for (const { code, check } of strict ? [...extensionRules, ...rules] : rules) {
     check(view, (path, message, { onceInThirdParty, ...options } = {}) => {
       const once = !strict && onceInThirdParty !== undefined && { once: onceInThirdParty };
-      findings.push({ code, path, message, options: { ...options, ...once, severity } });
+      findings.push({ code, path, message, ...options, ...once, severity });
     });
   }
   return findings;

@@ -91,13 +91,13 @@ async function validators(document: JsonObject, schemas: readonly (JsonValue | u
 /** Whether a keyword's error follows from a reported one in the same schema. */
 function consequenceOf(found: readonly Finding[], document: JsonObject): (error: ErrorObject) => boolean {
   const keywords = new Map<unknown, Set<string>>();
-  for (const { code, path, options } of found) {
+  for (const { code, path, meant } of found) {
     const schema = at(document, path.slice(0, -1));
     const reported = keywords.get(schema) ?? new Set();
     keywords.set(schema, reported);
     if (code === 'keyword-value' || code === 'pattern-invalid') reported.add(String(path.at(-1)));
     const isMap = code === 'keyword-value' && String(path.at(-1)).endsWith('roperties');
-    if (options?.meant !== undefined || isMap) reported.add('*');
+    if (meant !== undefined || isMap) reported.add('*');
   }
   return ({ keyword, parentSchema }) => {
     const reported = keywords.get(parentSchema);
@@ -141,8 +141,8 @@ function toFinding({ what, value, path }: WrittenValue, error: ErrorObject | und
   const problem = `${(error?.message ?? 'is not valid').replace('NOT', 'not')}${detail(error)}`;
   const message = `the ${what} does not match its schema: ${field || 'it'} ${problem}`;
   const help = `Correct the ${what}, or the schema.`;
-  const options = strict ? { help } : ({ help, severity: 'warning', once: what } as const);
-  return { code: 'example-invalid', path: [...path, ...inside], message, options };
+  const finding: Finding = { code: 'example-invalid', path: [...path, ...inside], message, help };
+  return strict ? finding : { ...finding, severity: 'warning', once: what };
 }
 
 function detail(error: ErrorObject | undefined): string {

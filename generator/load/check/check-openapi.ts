@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
  */
 export function checkOpenapi(document: JsonObject, strict: boolean): Finding[] {
   const severity = strict ? 'error' : 'warning';
-  return schemaFindings(document).map((finding) => ({ ...finding, options: { ...finding.options, severity } }));
+  return schemaFindings(document).map((finding) => ({ ...finding, severity }));
 }
 
 function schemaFindings(document: JsonObject): Finding[] {
@@ -39,7 +39,8 @@ const NO_CONTENT: Finding = {
   code: 'openapi-invalid',
   path: [],
   message: 'the document has no paths, webhooks or components',
-  options: { lacks: ['paths'], help: 'Add paths, or components if other documents refer to this one.' },
+  lacks: ['paths'],
+  help: 'Add paths, or components if other documents refer to this one.',
 };
 
 const NUMERIC_VERSION: Finding = {

@@ -44,8 +44,8 @@ function members(owner: Path, ...keys: readonly string[]): Path[] {
   return keys.map((key) => [...owner, key]);
 }
 
-function readsOf({ code, path, options }: Finding): readonly Path[] | undefined {
-  return options?.reads ?? READS[code]?.(path);
+function readsOf({ code, path, reads }: Finding): readonly Path[] | undefined {
+  return reads ?? READS[code]?.(path);
 }
 
 /**
@@ -59,9 +59,7 @@ function readsOf({ code, path, options }: Finding): readonly Path[] | undefined 
  */
 export function withoutConsequences(findings: readonly Finding[], view: DocumentView, isSound: boolean): Finding[] {
   const causes = findings.filter((each) => readsOf(each) === undefined && !EFFECTLESS.has(each.code));
-  const misspelled = causes.flatMap(({ path, options }) =>
-    options?.meant === undefined ? [] : [[...path.slice(0, -1), options.meant]],
-  );
+  const misspelled = causes.flatMap(({ path, meant }) => (meant === undefined ? [] : [[...path.slice(0, -1), meant]]));
   const meant = new PlaceSet(misspelled);
   const withoutReference = new PlaceSet(
     misspelled.filter((path) => path.at(-1) === '$ref').map((path) => path.slice(0, -1)),
@@ -74,9 +72,9 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
   const components = structural.length === 0 ? new Set<string>() : reachingComponents(view.document, places);
 
   const isConsequence = (finding: Finding): boolean => {
-    const { code, path, options } = finding;
-    if (options?.meant !== '$ref' && withoutReference.hasAround(path)) return true;
-    if (options?.lacks?.every((key) => meant.hasAround([...path, key])) === true) return true;
+    const { code, path, lacks } = finding;
+    if (finding.meant !== '$ref' && withoutReference.hasAround(path)) return true;
+    if (lacks?.every((key) => meant.hasAround([...path, key])) === true) return true;
     if (code === 'openapi-invalid') return placesOf(finding).some((place) => specific.hasAround(place));
     return (readsOf(finding) ?? []).some((path) => {
       if (all.hasAround(path) || places.hasAround(path) || places.hasWithin(path)) return true;
@@ -96,9 +94,9 @@ function structuralCauses(causes: readonly Finding[], view: DocumentView, isSoun
 }
 
 /** The place of a finding: where a missing member belongs, and both names of a misspelled one. */
-function placesOf({ path, options }: Finding): readonly Path[] {
-  if (options?.lacks !== undefined) return options.lacks.map((key) => [...path, key]);
-  return options?.meant === undefined ? [path] : [path, [...path.slice(0, -1), options.meant]];
+function placesOf({ path, lacks, meant }: Finding): readonly Path[] {
+  if (lacks !== undefined) return lacks.map((key) => [...path, key]);
+  return meant === undefined ? [path] : [path, [...path.slice(0, -1), meant]];
 }
 
 /** Finds unresolved references everywhere that loading resolves them, which excludes data. */

@@ -56,7 +56,7 @@ function lacking(errors: readonly Placed[]): Finding {
   const { path } = errors[0]!;
   const lacks = [...new Set(errors.map(({ params }) => String(params['missingProperty'])))];
   const message = `${nameOf(path)} has no ${lacks.map((key) => `'${key}'`).join(' and no ')}`;
-  return { code: 'openapi-invalid', path, message, options: { lacks, help: `Add ${lacks.join(' and ')}.` } };
+  return { code: 'openapi-invalid', path, message, lacks, help: `Add ${lacks.join(' and ')}.` };
 }
 
 function toFinding({ keyword, params, message, path, value }: Placed): Finding {
@@ -99,11 +99,11 @@ function unknownMember(key: string, path: Path): Finding {
   const meant = nearest(key, misspellable);
   const message = `'${key}' is not allowed here`;
   if (meant === undefined) return finding(at, message, 'Remove it, or start its name with x- if it is an extension.');
-  return { code: 'openapi-invalid', path: at, message, options: { help: `Did you mean ${meant}?`, meant } };
+  return { code: 'openapi-invalid', path: at, message, help: `Did you mean ${meant}?`, meant };
 }
 
 function finding(path: Path, message: string, help?: string): Finding {
-  return { code: 'openapi-invalid', path, message, ...(help === undefined ? {} : { options: { help } }) };
+  return { code: 'openapi-invalid', path, message, ...(help !== undefined && { help }) };
 }
 
 /** The key of a member; for an item, also that of its list. */

@@ -27,7 +27,7 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
   const reportTo =
     (code: DiagnosticCode, path: Path = []): Report =>
     (inside, message, options) =>
-      found.push({ code, path: [...path, ...inside], message, options: { ...options, severity: 'warning' } });
+      found.push({ code, path: [...path, ...inside], message, ...options, severity: 'warning' });
   if (hasExtension(document)) amendExtensions(document, reportTo);
   amendDefaultDialect(document, reportTo('keyword-unenforceable'));
   const steps: readonly (readonly [DiagnosticCode, Amend])[] = [

@@ -35,7 +35,7 @@ const REMOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function downgrade(document: Draft, place: (path: Path) => Place, severity: Severity): Diagnostic[] {
   const found: Finding[] = [];
   const report: Report = (path, message) =>
-    found.push({ code: 'openapi-feature', path, message, options: { severity, once: message } });
+    found.push({ code: 'openapi-feature', path, message, severity, once: message });
   delete document['$self'];
   document['openapi'] = '3.1.1';
   walk(document, (json: Draft, kind, at) => {

@@ -198,8 +198,9 @@ export class SwaggerUpgrade {
     if (known === undefined) {
       const found = flow === undefined ? "has no 'flow'" : `has the unknown flow ${JSON.stringify(flow)}`;
       const message = `the security scheme '${name}' ${found}; it is read as ${meant}`;
-      const options = { severity: this.severity, help: `Add the flow: ${Object.keys(FLOWS).join(', ')}.` };
-      this.found.push({ code: 'openapi-invalid', path: ['securityDefinitions', name], message, options });
+      const help = `Add the flow: ${Object.keys(FLOWS).join(', ')}.`;
+      const path = ['securityDefinitions', name];
+      this.found.push({ code: 'openapi-invalid', path, message, help, severity: this.severity });
     }
     const urls = {
       ...(authorizationUrl !== undefined && { authorizationUrl }),
@@ -209,7 +210,7 @@ export class SwaggerUpgrade {
   }
 
   private report(path: Path, message: string): void {
-    this.found.push({ code: 'openapi-feature', path, message, options: { severity: this.severity, once: message } });
+    this.found.push({ code: 'openapi-feature', path, message, severity: this.severity, once: message });
   }
 }
 
