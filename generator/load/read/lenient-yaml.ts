@@ -4,27 +4,25 @@ import type * as Yaml from 'yaml';
 import type { Range } from './position-index.ts';
 
 /**
- * A text that js-yaml rejects and `yaml` reads, as other tools do: brackets that close in the column of
- * their key, tags of an application, lists as keys, or control characters.
+ * A text that js-yaml rejects, as `yaml` reads it. Some of them it reads without errors, as other tools do:
+ * brackets that close in the column of their key, tags of an application, lists as keys, or control
+ * characters. `yaml` is slower than js-yaml.
  */
 export class LenientYaml {
   readonly #yaml: typeof Yaml;
   readonly #document: Yaml.Document;
 
-  private constructor(yaml: typeof Yaml, document: Yaml.Document) {
-    this.#yaml = yaml;
-    this.#document = document;
+  constructor(text: string) {
+    this.#yaml = createRequire(import.meta.url)('yaml') as typeof Yaml;
+    this.#document = this.#yaml.parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'error' });
   }
 
-  /** Returns `undefined` for a text with syntax errors or nothing in it. */
-  static parse(text: string): LenientYaml | undefined {
-    const yaml = createRequire(import.meta.url)('yaml') as typeof Yaml;
-    try {
-      const document = yaml.parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'error' });
-      return document.errors.length > 0 || document.contents === null ? undefined : new LenientYaml(yaml, document);
-    } catch {
-      return undefined;
-    }
+  errors(): readonly Yaml.YAMLError[] {
+    return this.#document.errors;
+  }
+
+  isReadable(): boolean {
+    return this.#document.errors.length === 0 && this.#document.contents !== null;
   }
 
   /** Throws when the aliases of the text expand to too many values. */

@@ -42,7 +42,8 @@ function indexOf(text: string, parse: ParseYaml): PositionIndex | LenientYaml | 
   try {
     return new PositionIndex(text, parse);
   } catch {
-    return LenientYaml.parse(text);
+    const yaml = new LenientYaml(text);
+    return yaml.isReadable() ? yaml : undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';
 import { LenientYaml } from './lenient-yaml.ts';
 import { loadYaml, type ParseYaml } from './load-yaml.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import { positionAt, yamlProblems } from './yaml-problems.ts';
 
 export interface Source {
   /** Relative to the working directory, with forward slashes. */
@@ -23,26 +23,32 @@ export function parseSource(file: string, text: string, parse?: ParseYaml): Sour
   try {
     return usable(file, loadYaml(text, parse));
   } catch (error) {
-    return readLeniently(file, text, error) ?? { file, diagnostics: explain(file, text, error) };
+    return readLeniently(file, text, error);
   }
 }
 
-function readLeniently(file: string, text: string, thrown: unknown): Source | undefined {
-  if (!(thrown instanceof YAMLException) || /^(nesting exceeded|duplicated)/.test(thrown.reason)) return undefined;
-  const yaml = LenientYaml.parse(text);
-  if (yaml === undefined) return undefined;
+/** Reads a text that js-yaml rejects as `yaml` does, or explains what is wrong with it. */
+function readLeniently(file: string, text: string, thrown: unknown): Source {
+  const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
+  const rejected = (yaml?: LenientYaml): Source => {
+    return { file, diagnostics: yamlProblems(file, text, thrown, yaml?.errors() ?? []) };
+  };
+  // Excessive nesting overflows the stack of `yaml`, which would report that as errors of the file.
+  if (reason.startsWith('nesting exceeded')) return rejected();
   try {
+    const yaml = new LenientYaml(text);
+    if (!yaml.isReadable() || !(thrown instanceof YAMLException) || reason.startsWith('duplicated'))
+      return rejected(yaml);
     const source = usable(file, yaml.value());
     const tags = yaml.unknownTags().map(({ tag, offset }) => {
-      const before = text.slice(0, offset).split('\n');
-      const at = { line: before.length, column: before.at(-1)!.length + 1 };
       const message = `the YAML tag ${tag} has no meaning here, so the generator reads the value without it`;
       const help = 'Remove the tag, or generate from the output of the tool that it is meant for.';
-      return diagnose('yaml-syntax', { file, path: [], at }, message, { severity: 'warning', help });
+      const place = { file, path: [], at: positionAt(text, offset) };
+      return diagnose('yaml-syntax', place, message, { severity: 'warning', help });
     });
     return { ...source, diagnostics: [...tags, ...source.diagnostics] };
   } catch {
-    return undefined;
+    return rejected();
   }
 }
 
@@ -74,10 +80,4 @@ function countKeys(text: string): number {
   let keys = 0;
   for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (match[1] !== undefined) keys += 1;
   return keys;
-}
-
-function explain(file: string, text: string, thrown: unknown): Diagnostic[] {
-  return yamlProblems(text, thrown).map(({ isDuplicateKey, message, line, column }) =>
-    diagnose(isDuplicateKey ? 'yaml-duplicate-key' : 'yaml-syntax', { file, path: [], at: { line, column } }, message),
-  );
 }

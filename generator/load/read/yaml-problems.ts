@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { YAMLException } from 'js-yaml';
+
+import { diagnose } from '../../diagnostic/catalogue.ts';
+import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
 
 /** A message and its position, with line and column from 1. */
 interface Explained {
@@ -9,49 +11,46 @@ interface Explained {
   readonly column: number;
 }
 
-export interface YamlProblem extends Explained {
-  readonly isDuplicateKey: boolean;
-}
-
 /** An error of the package `yaml`. */
 interface YamlError extends Explained {
   readonly code: string;
 }
 
 /**
- * Explains why js-yaml rejected a text. Returns the first syntax error only, because a parser guesses after
- * it, and the duplicate keys before it, which are separate mistakes.
+ * Explains why js-yaml rejected a text, by the `errors` of `yaml`, whose positions are better. Returns the
+ * first syntax error only, because a parser guesses after it, and the duplicate keys before it, which are
+ * separate mistakes.
  */
-export function yamlProblems(text: string, thrown: unknown): readonly YamlProblem[] {
-  const mark = thrown instanceof YAMLException ? thrown.mark : undefined;
-  const reason = thrown instanceof YAMLException ? thrown.reason : String(thrown);
-  // Excessive nesting overflows the stack of `yaml`, which would report that as errors of the file.
-  const found = reason.startsWith('nesting exceeded') ? [] : problemsOf(text);
-  if (found.length === 0) {
-    const message = `the file is not valid YAML: ${reason.replace(/[.\s]+$/, '')}`;
-    found.push({ isDuplicateKey: false, message, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 });
+export function yamlProblems(
+  file: string,
+  text: string,
+  thrown: unknown,
+  errors: readonly Yaml.YAMLError[],
+): Diagnostic[] {
+  const report = (code: string, { message, ...at }: Explained): Diagnostic =>
+    diagnose(code === 'DUPLICATE_KEY' ? 'yaml-duplicate-key' : 'yaml-syntax', { file, path: [], at }, message);
+  if (errors.length === 0) {
+    const { reason, mark } = thrown instanceof YAMLException ? thrown : { reason: String(thrown), mark: undefined };
+    const [line, column] = [(mark?.line ?? 0) + 1, (mark?.column ?? 0) + 1];
+    return [report('', { message: invalid(reason), line, column })];
   }
-  const syntaxError = found.findIndex(({ isDuplicateKey }) => !isDuplicateKey);
-  return syntaxError === -1 ? found : found.slice(0, syntaxError + 1);
+  const lines = text.split(/\r?\n/);
+  const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const syntaxError = sorted.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  return sorted.slice(0, syntaxError === -1 ? undefined : syntaxError + 1).map(({ code, message, pos: [start] }) => {
+    const found = { code, message, ...positionAt(text, start) };
+    return report(code, explainYamlError(found, lines));
+  });
 }
 
-/** `yaml` is slower than js-yaml and reports better positions, so it parses only texts with an error. */
-function problemsOf(text: string): YamlProblem[] {
-  try {
-    const { LineCounter, parseDocument } = createRequire(import.meta.url)('yaml') as typeof Yaml;
-    const lineCounter = new LineCounter();
-    const { errors } = parseDocument(text, { lineCounter, prettyErrors: false, merge: true });
-    const lines = text.split(/\r?\n/);
-    return errors
-      .toSorted((a, b) => a.pos[0] - b.pos[0])
-      .map(({ code, message, pos: [start] }) => {
-        const { line, col: column } = lineCounter.linePos(start);
-        const explained = explainYamlError({ code, message, line, column }, lines);
-        return { isDuplicateKey: code === 'DUPLICATE_KEY', ...explained };
-      });
-  } catch {
-    return [];
-  }
+/** The line and column of an offset, from 1. */
+export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function invalid(reason: string): string {
+  return `the file is not valid YAML: ${reason.replace(/[.\s]+$/, '')}`;
 }
 
 /** Explains an error without the parser's terms, and moves its position to the line at fault. */
@@ -66,7 +65,7 @@ function explainYamlError(found: YamlError, lines: readonly string[]): Explained
   if (code === 'MISSING_CHAR' && error.message.endsWith('quote')) return unclosedQuote(error, lines);
   const message = withoutTerms(error, text) ?? ofIndentation(error, lines);
   if (message !== undefined) return { ...at, message, column: Math.max(column, indentOf(text) + 1) };
-  return { ...at, message: `the file is not valid YAML: ${error.message.replace(/[.\s]+$/, '')}` };
+  return { ...at, message: invalid(error.message) };
 }
 
 /** The parser reports a wrong indentation at the empty lines and comments before it. */
