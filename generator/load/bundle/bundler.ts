@@ -4,12 +4,12 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { type ComponentKind, data, discriminatorMapping, document, isListKind } from '../document/grammar.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
 import { formatPointer } from '../document/json-pointer.ts';
-import { type Draft, get, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
+import { type Draft, entries, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
 import type { Sources } from '../read/sources.ts';
 import { actualKind, componentReference, ComponentTable, kindOfComponent, objectAt } from './components.ts';
 import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
 import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
-import { type FindInRoot, nameComponents, withComponents } from './name-components.ts';
+import { nameComponents, withComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { effectWithout, ReferenceFailures } from './reference-failures.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
@@ -60,8 +60,8 @@ export class Bundler {
     this.places.mark([], { file: this.entry, path: [] });
     this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
     const take = root['swagger'] === undefined ? takeListedComponents : takeSwaggerComponents;
-    const unlisted = take(root, this.entry, this.sources, (kind, target) =>
-      this.components.for(kind, target, this.enter(this.outermost, target)),
+    const unlisted = take(root, this.entry, this.sources, (kind, target, listed) =>
+      this.components.for(kind, target, this.enter(this.outermost, target), listed),
     );
     this.scope = this.outermost;
     const bundled = this.copy(unlisted, document) as Draft;
@@ -227,14 +227,9 @@ export class Bundler {
     return copied;
   }
 
-  /** Sets `object[key]` to the reference to a component, now or once its name is known. */
+  /** Sets `object[key]` to the reference to a component, once its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
-    const scope = this.enter(this.scope, target);
-    const [root, parent, name, ...below] = target.path;
-    const isEntry = target.file === this.entry && scope.key === this.enter(this.outermost, target).key;
-    if (isEntry && root === 'components' && parent === kind && name !== undefined && below.length === 0)
-      setKey(object, key, componentReference(kind, String(name)));
-    else this.components.for(kind, target, scope).uses.push({ object, key });
+    this.components.for(kind, target, this.enter(this.scope, target)).uses.push({ object, key });
   }
 
   /** The scope in which to copy a target that is reached from `scope`. */
@@ -244,16 +239,21 @@ export class Bundler {
 
   private addComponents(bundled: Draft): void {
     const existing = objectAt(bundled, 'components');
-    const findInRoot: FindInRoot = (kind, name) => {
-      const content = get(existing[kind], name);
-      return content === undefined ? undefined : { content, place: this.places.find(['components', kind, name]) };
-    };
-    const { named, clashes } = nameComponents(this.components.all(), findInRoot, this.strict ? 'error' : 'warning');
+    for (const [kind, members] of entries(existing)) {
+      for (const [name, content] of entries(members)) {
+        const target = { file: this.entry, path: ['components', kind, name], value: content };
+        // A reference may have led to all components of the kind, so that this one is not registered yet.
+        const own = this.components.for(kind as ComponentKind, target, this.enter(this.outermost, target), name);
+        own.content = content;
+        own.places.mark([], this.places.find(target.path));
+      }
+    }
+    const { named, clashes } = nameComponents(this.components.all(), this.strict ? 'error' : 'warning');
     this.diagnostics.push(...clashes);
     if (named.length === 0) return;
     bundled['components'] = withComponents(existing, named, this.places);
-    for (const { name, chosen, component, isCopy } of named)
-      if (!chosen && !isCopy && component.kind === 'schemas') this.unnamed.add(componentReference('schemas', name));
+    for (const { name, chosen, kind, isCopy } of named)
+      if (!chosen && !isCopy && kind === 'schemas') this.unnamed.add(componentReference('schemas', name));
   }
 
   /** Replaces names by references, once all components have names. */

@@ -17,6 +17,8 @@ export interface Component {
   readonly places: PlaceTree;
   /** The name under which the root document lists it, when it does. */
   listed?: string;
+  /** Whether the root document itself defines it. */
+  readonly isOwn: boolean;
   content?: JsonValue;
   /** The members that become references to it, once its name is known. */
   readonly uses: { readonly object: Draft; readonly key: string }[];
@@ -27,15 +29,18 @@ export class ComponentTable {
   private readonly byId = new Map<string, Component>();
   private readonly queue: Component[] = [];
 
-  /** Returns the component for this target, one for each dynamic scope. */
-  for(kind: ComponentKind, target: Target, scope: DynamicScope): Component {
+  /** Returns the component for this target, one for each dynamic scope. `listed` is that of an own one. */
+  for(kind: ComponentKind, target: Target, scope: DynamicScope, listed?: string): Component {
     const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
     const existing = this.byId.get(id);
     if (existing !== undefined) return existing;
-    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
+    const isOwn = listed !== undefined;
+    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [], isOwn };
     component.places.mark([], { file: target.file, path: target.path });
     this.byId.set(id, component);
-    this.queue.push(component);
+    // The copy of the document contains the others.
+    if (isOwn) component.listed = listed;
+    else this.queue.push(component);
     return component;
   }
 

@@ -5,13 +5,13 @@ import type { Sources } from '../read/sources.ts';
 import { actualKind, type Component, kindOfComponent, objectAt } from './components.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 
-type ComponentFor = (kind: ComponentKind, target: Target) => Component;
+type ComponentFor = (kind: ComponentKind, target: Target, listed?: string) => Component;
 type TakeComponents = (root: JsonObject, entry: string, sources: Sources, componentFor: ComponentFor) => JsonObject;
 
 /**
  * `components.schemas.Customer: { $ref: 'customer.yaml' }` names a component of another file. Registers
  * these components through `componentFor`, and returns the root without their entries, so that the bundle
- * has each of them once.
+ * has each of them once. Registers the entries that remain as own components.
  */
 export const takeListedComponents: TakeComponents = (root, entry, sources, componentFor) => {
   const components = objectAt(root, 'components');
@@ -21,6 +21,8 @@ export const takeListedComponents: TakeComponents = (root, entry, sources, compo
   for (const [key, members] of sortedEntries(components)) {
     const kind = kindOfComponent(key).component;
     const unlisted = sortedEntries(members).filter(([name, value]) => kind === undefined || !take(kind, name, value));
+    for (const [name, value] of kind === undefined ? [] : unlisted)
+      componentFor(kind!, { file: entry, path: ['components', key, name], value }, name);
     const isComplete = unlisted.length === entries(members).length;
     setKey(remaining, key, isComplete ? members : Object.fromEntries(unlisted));
   }
