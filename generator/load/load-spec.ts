@@ -3,6 +3,7 @@ import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
+import { failureDiagnostics } from './bundle/reference-failures.ts';
 import { type Draft, entries, isObject } from './document/json.ts';
 import { expandErrorSets } from './normalize/expand-error-sets.ts';
 import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
@@ -76,7 +77,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   const found = [
     ...sources.diagnostics(),
     ...bundler.diagnostics,
-    ...bundler.failures.diagnostics(sources.files()),
+    ...failureDiagnostics(bundler.failures, sources.files()),
     ...expanded,
     ...findRefCycles(document, place, strict),
     ...converted,
@@ -85,7 +86,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!strict) found.push(...(await import('./normalize/amend.ts')).amend(document, place, bundler.unnamed));
   const diagnostics = unique(found);
   const { unnamed } = bundler;
-  const lost = strict ? [] : [...bundler.failures.places(), ...bundler.diagnostics.map((each) => each.place)];
+  const lost = strict ? [] : [...bundler.failures, ...bundler.diagnostics].map((each) => each.place);
   const references = new Set(lost.map(({ file, path }) => keyOf(file, path)));
   const hasLostReference = ({ file, path }: Place): boolean => references.has(keyOf(file, [...path, '$ref']));
   const hasRequests = ['paths', 'webhooks'].some((key) => entries(document[key]).length > 0);
@@ -109,7 +110,8 @@ function bundle(
   const before = sources.files().length;
   const bundled = bundler.bundle(root);
   // A file that was read after a reference may have the `$id` that the reference means.
-  const isAnother = bundler.failures.hasRemote() && sources.files().length > before;
+  const hasRemote = bundler.failures.some(({ failure }) => failure.code === 'ref-remote');
+  const isAnother = hasRemote && sources.files().length > before;
   return isAnother ? bundle(root, file, sources, strict) : { bundled, bundler };
 }
 

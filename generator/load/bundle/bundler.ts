@@ -11,7 +11,7 @@ import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
 import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
 import { nameComponents, withComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
-import { effectWithout, ReferenceFailures } from './reference-failures.ts';
+import { effectWithout, type FailedReference } from './reference-failures.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
 
 type Key = Path[number];
@@ -32,7 +32,7 @@ const dropped: ReadonlySet<string> = new Set(['$defs', 'definitions', '$id', '$a
 export class Bundler {
   readonly places = new PlaceTree();
   readonly diagnostics: Diagnostic[] = [];
-  readonly failures = new ReferenceFailures();
+  readonly failures: FailedReference[] = [];
   /** References to schemas whose name is derived from their path. */
   readonly unnamed = new Set<string>();
   private readonly sources: Sources;
@@ -166,7 +166,7 @@ export class Bundler {
   private resolve(ref: string, kind: Kind, at: Path, holder = kind): Target | undefined {
     const place = { file: this.from.file, path: at };
     const target = resolveReference(ref, this.from, this.sources);
-    if (isFailure(target)) this.failures.add(target, place, this.effect(holder));
+    if (isFailure(target)) this.failures.push({ failure: target, place, effect: this.effect(holder) });
     if (target === undefined || isFailure(target)) return undefined;
     // Not OpenAPI, but other tools follow references to lists, such as one of parameters.
     if (Array.isArray(target.value) && isListKind(kind)) return target;

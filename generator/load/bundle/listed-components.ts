@@ -29,13 +29,10 @@ export const takeListedComponents: TakeComponents = (root, entry, sources, compo
   return { ...root, components: remaining };
 
   function take(kind: ComponentKind, name: string, value: JsonValue): boolean {
-    const ref = referenceIn(value);
-    if (ref === undefined || ref.startsWith('#/components/') || Object.keys(value as JsonObject).length > 1)
-      return false;
-    const target = resolveReference(ref, { file: entry, path: ['components', kind, name] }, sources);
-    if (target === undefined || isFailure(target) || actualKind(target) === undefined) return false;
-    const component = componentFor(kind, target);
-    if (component.listed !== undefined) return false;
+    const own = { file: entry, path: ['components', kind, name], value };
+    const target = Object.keys(value ?? {}).length > 1 ? undefined : targetOf(own, '#/components/', sources);
+    const component = target && componentFor(kind, target);
+    if (component === undefined || component.listed !== undefined) return false;
     component.listed = name;
     return true;
   }
@@ -50,13 +47,16 @@ export const takeSwaggerComponents: TakeComponents = (root, entry, sources, comp
     delete remaining[section];
     for (const [name, value] of sortedEntries(root[section])) {
       const own = { file: entry, path: [section, name], value };
-      const ref = referenceIn(value);
-      const found = ref === undefined || ref.startsWith('#') ? own : resolveReference(ref, own, sources);
-      const target = found === undefined || isFailure(found) || actualKind(found) === undefined ? own : found;
-      const component = componentFor(kind, target);
-      if (component.listed === undefined) component.listed = name;
-      else componentFor(kind, own).listed = name;
+      const component = componentFor(kind, targetOf(own, '#', sources) ?? own);
+      (component.listed === undefined ? component : componentFor(kind, own)).listed = name;
     }
   }
   return remaining;
 };
+
+/** The component that an entry refers to, unless its reference begins with `local`. */
+function targetOf(entry: Target, local: string, sources: Sources): Target | undefined {
+  const ref = referenceIn(entry.value);
+  const target = ref === undefined || ref.startsWith(local) ? undefined : resolveReference(ref, entry, sources);
+  return target === undefined || isFailure(target) || actualKind(target) === undefined ? undefined : target;
+}

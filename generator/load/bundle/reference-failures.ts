@@ -6,51 +6,36 @@ import type { Failure } from './resolve-reference.ts';
 
 const LISTED = 5;
 
-interface Group {
+export interface FailedReference {
   readonly failure: Failure;
+  readonly place: Place;
+  /** Ends the message of a third-party document, in which a failure is a warning. */
   readonly effect: string;
-  readonly places: Map<string, Place>;
 }
 
-/** Collects unresolved references, and reports each missing file or part of a file once. */
-export class ReferenceFailures {
-  private readonly byCause = new Map<string, Group>();
-
-  /** `effect` ends the message of a third-party document, in which a failure is a warning. */
-  add(failure: Failure, place: Place, effect: string): void {
+/**
+ * Reports each missing file or part of a file once. `files` are the files that were read; the name of a
+ * missing file may misspell one of them.
+ */
+export function failureDiagnostics(failed: readonly FailedReference[], files: readonly string[]): Diagnostic[] {
+  const byCause = Map.groupBy(failed, ({ failure: { code, missing, message }, place }) =>
+    JSON.stringify([code, missing ?? [message, place]]),
+  );
+  return [...byCause.values()].map((group) => {
+    const { failure, effect } = group[0]!;
+    const { code, message, missing = '', help } = failure;
     // A value that is inlined in several places is resolved as often.
-    const at = JSON.stringify(place);
-    const cause = `${failure.code} ${failure.missing ?? `${failure.message} ${at}`}`;
-    const group = this.byCause.get(cause) ?? { failure, effect, places: new Map<string, Place>() };
-    group.places.set(at, place);
-    this.byCause.set(cause, group);
-  }
-
-  hasRemote(): boolean {
-    return [...this.byCause.values()].some(({ failure }) => failure.code === 'ref-remote');
-  }
-
-  /** The places of all unresolved references. */
-  places(): Place[] {
-    return [...this.byCause.values()].flatMap(({ places }) => [...places.values()]);
-  }
-
-  /** `files` are the files that were read; the name of a missing file may misspell one of them. */
-  diagnostics(files: readonly string[]): Diagnostic[] {
-    return [...this.byCause.values()].map(({ failure, effect, places }) => {
-      const { code, message, missing = '', help } = failure;
-      const [first, ...others] = places.values();
-      const references = others.length === 1 ? 'reference' : 'references';
-      const more = others.length === 0 ? '' : ` (and ${others.length} more ${references} to it)`;
-      const related = others.slice(0, LISTED).map((place) => ({ message: 'it is also referred to here', place }));
-      return diagnose(code, first!, `${message}${more}${effect}`, {
-        ...(effect !== '' && { severity: 'warning' }),
-        ...(help !== undefined && { help }),
-        ...(code === 'file-missing' && spellingHelp(missing, files)),
-        ...(related.length > 0 && { related }),
-      });
+    const [first, ...others] = new Map(group.map(({ place }) => [JSON.stringify(place), place])).values();
+    const references = others.length === 1 ? 'reference' : 'references';
+    const more = others.length === 0 ? '' : ` (and ${others.length} more ${references} to it)`;
+    const related = others.slice(0, LISTED).map((place) => ({ message: 'it is also referred to here', place }));
+    return diagnose(code, first!, `${message}${more}${effect}`, {
+      ...(effect !== '' && { severity: 'warning' }),
+      ...(help !== undefined && { help }),
+      ...(code === 'file-missing' && spellingHelp(missing, files)),
+      ...(related.length > 0 && { related }),
     });
-  }
+  });
 }
 
 /**
