@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json.ts';
-import { formatPointer } from '../load/document/json-pointer.ts';
+import { formatPointer } from '../load/document/json.ts';
 import { compareText, isObject } from '../model/canonical.ts';
 import { memoized } from '../model/memoized.ts';
 import { optional } from '../model/reader.ts';

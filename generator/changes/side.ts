@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { entries, get, isObject, list } from '../load/document/json.ts';
-import { parsePointer } from '../load/document/json-pointer.ts';
+import { entries, get, isObject, list, parsePointer } from '../load/document/json.ts';
 import { memoized } from '../model/memoized.ts';
 
 export type Path = readonly (string | number)[];

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
-import { followed, list, type Path, strings } from '../load/document/json.ts';
-import { formatPointer, parsePointer } from '../load/document/json-pointer.ts';
+import { followed, formatPointer, list, parsePointer, type Path, strings } from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
 import { compareText, isObject } from './canonical.ts';

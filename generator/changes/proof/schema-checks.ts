@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from '../../load/check/example-formats.ts';
-import { formatPointer, parsePointer } from '../../load/document/json-pointer.ts';
+import { formatPointer, parsePointer } from '../../load/document/json.ts';
 import { relaxRequired } from '../../load/document/only-direction.ts';
 import { walk } from '../../load/document/walk.ts';
 import { isObject } from '../../model/canonical.ts';

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { referencesIn } from '../../load/document/json.ts';
-import { parsePointer } from '../../load/document/json-pointer.ts';
+import { parsePointer, referencesIn } from '../../load/document/json.ts';
 import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
 import { byName, equal, membersOf, type Side } from '../side.ts';

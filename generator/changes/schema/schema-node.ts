@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { formatPointer } from '../../load/document/json-pointer.ts';
+import { formatPointer } from '../../load/document/json.ts';
 import { isObject } from '../../model/canonical.ts';
 import { itemsOf, type Located, member, membersOf, type Path, type Side } from '../side.ts';
 

@@ -2,8 +2,7 @@ import { basename, extname } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { componentKinds, document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
-import { type Draft, get, isObject, type Path } from '../document/json.ts';
-import { formatPointer } from '../document/json-pointer.ts';
+import { type Draft, formatPointer, get, isObject, type Path } from '../document/json.ts';
 import type { DynamicScope } from './dynamic-scope.ts';
 import { PlaceTree } from './place-tree.ts';
 import type { Target } from './resolve-reference.ts';

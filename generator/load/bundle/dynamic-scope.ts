@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
-import { at, get, isObject } from '../document/json.ts';
-import { formatPointer } from '../document/json-pointer.ts';
+import { at, formatPointer, get, isObject } from '../document/json.ts';
 import { kindByLook, RECURSIVE, type SchemaResource } from '../read/schema-resources.ts';
 import type { Sources } from '../read/sources.ts';
 import type { Target } from './resolve-reference.ts';

@@ -1,8 +1,7 @@
 import { diagnose } from '../../diagnostic/catalogue.ts';
 import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { at, type Draft, isObject, sortedEntries } from '../document/json.ts';
-import { parsePointer } from '../document/json-pointer.ts';
+import { at, type Draft, isObject, parsePointer, sortedEntries } from '../document/json.ts';
 import { componentReference } from './components.ts';
 
 /** Keywords whose subschemas apply to the same value as the schema itself. */

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../json.ts';
-import { get, type Path } from '../document/json.ts';
-import { decodePercent, formatPointer, parsePointer } from '../document/json-pointer.ts';
+import { decodePercent, formatPointer, get, parsePointer, type Path } from '../document/json.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
 import type { Sources } from '../read/sources.ts';
 

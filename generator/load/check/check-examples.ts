@@ -4,8 +4,7 @@ import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import type { DocumentView, Found } from './document-view.ts';
 import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
-import { at, type Draft, entries, get, list, type Path } from '../document/json.ts';
-import { formatPointer, parsePointer } from '../document/json-pointer.ts';
+import { at, type Draft, entries, formatPointer, get, list, parsePointer, type Path } from '../document/json.ts';
 import { relaxRequired } from '../document/only-direction.ts';
 import { walk } from '../document/walk.ts';
 

@@ -1,8 +1,7 @@
 import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { at, entries, followed, type Path, referencesIn } from '../document/json.ts';
-import { formatPointer } from '../document/json-pointer.ts';
+import { at, entries, followed, formatPointer, type Path, referencesIn } from '../document/json.ts';
 import type { DocumentView } from './document-view.ts';
 import { walk } from '../document/walk.ts';
 

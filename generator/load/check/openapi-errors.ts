@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { at, get, isObject, type Path } from '../document/json.ts';
-import { parsePointer } from '../document/json-pointer.ts';
+import { at, get, isObject, parsePointer, type Path } from '../document/json.ts';
 import { nearest } from '../../../service/command-line/nearest.ts';
 
 export interface SchemaError {

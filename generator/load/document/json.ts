@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { parsePointer } from './json-pointer.ts';
 
 /** The keys from the root of a document down to a value. */
 export type Path = readonly (string | number)[];
@@ -81,5 +80,38 @@ export function setKey(object: Draft, key: string, value: JsonValue): void {
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   } else {
     object[key] = value;
+  }
+}
+
+/** RFC 6901 §6: decodes percent escapes first, then `~1` and `~0`. */
+export function parsePointer(fragment: string): string[] {
+  if (fragment === '') return [];
+  return fragment
+    .slice(1)
+    .split('/')
+    .map((segment) => {
+      const key = decodePercent(segment);
+      return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
+    });
+}
+
+/** The pointer to these keys, without the `#`: `/paths/~1customers/get`. */
+export function formatPointer(path: readonly (string | number)[]): string {
+  let pointer = '';
+  for (const key of path) pointer += `/${escaped(String(key))}`;
+  return pointer;
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Decodes percent escapes; returns text with an invalid escape unchanged. */
+export function decodePercent(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

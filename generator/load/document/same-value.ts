@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { at, isObject, list, type Path } from './json.ts';
-import { parsePointer } from './json-pointer.ts';
+import { at, isObject, list, parsePointer, type Path } from './json.ts';
 
 type Schema = JsonValue | undefined;
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
-import { get } from '../document/json.ts';
-import { decodePercent } from '../document/json-pointer.ts';
+import { decodePercent, get } from '../document/json.ts';
 import type { ParseYaml } from './load-yaml.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { SchemaResources } from './schema-resources.ts';
