@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../generator/json.ts';
-import { walk } from '../../generator/load/document/walk.ts';
+import { walk } from '../../generator/load/document/grammar.ts';
 import { nullEquivalence } from './equivalent.ts';
 import type { OutputName } from './outputs.ts';
 import type { Mutant } from './mutants.ts';

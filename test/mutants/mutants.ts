@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../generator/json.ts';
 import { locateIn } from '../../generator/load/read/locate.ts';
 import type { LoadedSpec } from '../../generator/load/load-spec.ts';
-import { walk } from '../../generator/load/document/walk.ts';
+import { walk } from '../../generator/load/document/grammar.ts';
 import { equivalenceOf } from './equivalent.ts';
 import { editsOf, type Path } from './operators.ts';
 

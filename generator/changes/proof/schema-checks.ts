@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from '../../load/check/example-formats.ts';
 import { formatPointer, parsePointer } from '../../load/document/json.ts';
 import { relaxRequired } from '../../load/document/only-direction.ts';
-import { walk } from '../../load/document/walk.ts';
+import { walk } from '../../load/document/grammar.ts';
 import { isObject } from '../../model/canonical.ts';
 import type { OneWay } from '../schema/schema-pairs.ts';
 import { type Located, Side } from '../side.ts';

@@ -3,10 +3,9 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import type { DocumentView, Found } from './document-view.ts';
-import { isDefined, type Kind, schema as schemaKind } from '../document/grammar.ts';
+import { isDefined, type Kind, schema as schemaKind, walk } from '../document/grammar.ts';
 import { at, type Draft, entries, formatPointer, get, list, parsePointer, type Path } from '../document/json.ts';
 import { relaxRequired } from '../document/only-direction.ts';
-import { walk } from '../document/walk.ts';
 
 /**
  * Finds the examples and defaults that don't match their schema, each with its first error. For a

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
 import { at, entries, followed, formatPointer, type Path, referencesIn } from '../document/json.ts';
 import type { DocumentView } from './document-view.ts';
-import { walk } from '../document/walk.ts';
+import { walk } from '../document/grammar.ts';
 
 /** Keywords that determine the structure of a value; only mistakes in these affect other places. */
 const STRUCTURE: ReadonlySet<string> = new Set(

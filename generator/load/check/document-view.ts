@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { header, isDefined, mediaType, operation, parameter, schema, type Kind } from '../document/grammar.ts';
+import { header, isDefined, type Kind, mediaType, operation, parameter, schema, walk } from '../document/grammar.ts';
 import { at, followed, get, isObject, list, type Path } from '../document/json.ts';
-import { walk } from '../document/walk.ts';
 
 export interface Found {
   readonly json: JsonObject;

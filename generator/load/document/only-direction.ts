@@ -1,8 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { schema as schemaKind } from './grammar.ts';
+import { schema as schemaKind, walk } from './grammar.ts';
 import { type Draft, entries, followed, get, isObject, list } from './json.ts';
 import { type Follow, partsOf, saysOfAll } from './same-value.ts';
-import { walk } from './walk.ts';
 
 /** What a value is part of. A webhook's payload counts as a response, because the API sends it. */
 export type Direction = 'request' | 'response';

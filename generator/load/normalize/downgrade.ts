@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { type Draft, at as valueAt, entries, followed, get, isObject, list, type Path } from '../document/json.ts';
-import { walk } from '../document/walk.ts';
+import { walk } from '../document/grammar.ts';
 
 /** Members that 3.1 does not have, by the kind of the object, with the effect of removing them. */
 const REMOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -2,9 +2,8 @@ import type { Diagnostic, Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
-import { methods } from '../document/grammar.ts';
+import { methods, walk } from '../document/grammar.ts';
 import { type Draft, entries, followed, get, isObject, list, type Path, strings } from '../document/json.ts';
-import { walk } from '../document/walk.ts';
 import { formBody, parameterOf } from './swagger-parameters.ts';
 
 /** Members of a Swagger 2.0 document and operation that the conversion reads. */

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { header, type Kind, mediaType, parameter, schema } from '../document/grammar.ts';
+import { header, type Kind, mediaType, parameter, schema, walk } from '../document/grammar.ts';
 import type { Draft, Path } from '../document/json.ts';
-import { walk } from '../document/walk.ts';
 
 /**
  * Rewrites an OpenAPI 3.0 document as 3.1, in place: https://learn.openapis.org/upgrading/v3.0-to-v3.1. One

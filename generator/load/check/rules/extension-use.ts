@@ -1,10 +1,9 @@
 import { nearest } from '../../../../service/command-line/nearest.ts';
 import { extensions } from './extensions.ts';
 import { type Report, type Rule, rule, schemaRule } from './rule.ts';
-import { type Kind, kindOf, operation } from '../../document/grammar.ts';
+import { type Kind, kindOf, operation, walkFrom } from '../../document/grammar.ts';
 import { at, get, isObject, list, parsePointer, type Path, typesOf } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
-import { walkFrom } from '../../document/walk.ts';
 import type { Shape } from '../../document/schema-keywords.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 
