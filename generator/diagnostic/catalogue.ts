@@ -1,5 +1,3 @@
-import type { Diagnostic, Place, Severity } from './diagnostic.ts';
-
 /** The default help of every code of a diagnostic; a diagnostic can replace it with a more specific one. */
 export const catalogue = {
   // Reading the files
@@ -79,31 +77,3 @@ export const catalogue = {
   // Names in generated code
   'name-clash': 'Rename one of them in the document.',
 } as const;
-
-export type DiagnosticCode = keyof typeof catalogue;
-
-const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'unknown-extension',
-  'security-scheme-unsupported',
-  'operation-id-missing',
-  'request-unread',
-  'response-unread',
-  'keyword-unknown',
-  'format-unknown',
-  'enum-duplicate',
-  'enum-type',
-]);
-
-export function severityOf(code: DiagnosticCode): Severity {
-  return WARNINGS.has(code) ? 'warning' : 'error';
-}
-
-/** `message` is one sentence without its full stop. `over` replaces the severity and help of the code. */
-export function diagnose(
-  code: DiagnosticCode,
-  place: Place,
-  message: string,
-  over: Partial<Pick<Diagnostic, 'severity' | 'help' | 'related'>> = {},
-): Diagnostic {
-  return { code, severity: severityOf(code), help: catalogue[code], message, place, ...over };
-}

@@ -1,3 +1,7 @@
+import { catalogue } from './catalogue.ts';
+
+export type DiagnosticCode = keyof typeof catalogue;
+
 /** The file of the spec, relative to the working directory, and the keys from its root to the value. */
 export interface Place {
   readonly file: string;
@@ -37,4 +41,14 @@ export interface Diagnostic {
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** An error, unless `over` says otherwise. `message` is one sentence without its full stop. */
+export function diagnose(
+  code: DiagnosticCode,
+  place: Place,
+  message: string,
+  over: Partial<Pick<Diagnostic, 'severity' | 'help' | 'related'>> = {},
+): Diagnostic {
+  return { code, severity: 'error', help: catalogue[code], message, place, ...over };
 }

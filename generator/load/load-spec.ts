@@ -1,5 +1,4 @@
-import { diagnose, type DiagnosticCode } from '../diagnostic/catalogue.ts';
-import type { Diagnostic, Locate, Place } from '../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type DiagnosticCode, type Locate, type Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';

@@ -1,5 +1,4 @@
-import { diagnose } from '../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api, NamedSchema, Operation } from './api.ts';
 import {
   camelCase,

@@ -1,5 +1,4 @@
-import { diagnose } from '../diagnostic/catalogue.ts';
-import type { Diagnostic } from '../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
 import { compareText, mapItems } from './canonical.ts';

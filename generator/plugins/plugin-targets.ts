@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { diagnose } from '../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
 import type { OutputFile, RunOptions } from '../render/render.ts';
 import { renderAll } from '../render/render-all.ts';

@@ -1,5 +1,4 @@
-import { diagnose, type DiagnosticCode } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type DiagnosticCode, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type ComponentKind, data, discriminatorMapping, document, isListKind } from '../document/grammar.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';

@@ -1,5 +1,4 @@
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { at, type Draft, isObject, parsePointer, sortedEntries } from '../document/json.ts';
 import { componentReference } from './components.ts';

@@ -1,5 +1,4 @@
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place, Severity } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place, type Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
 import { type Component, componentName, type ComponentName, componentReference, objectAt } from './components.ts';

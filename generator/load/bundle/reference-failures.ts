@@ -1,5 +1,4 @@
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
 import { discriminatorMapping, type Kind, schema } from '../document/grammar.ts';
 import type { Failure } from './resolve-reference.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
+import type { DiagnosticCode } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
 import { at, entries, followed, formatPointer, type Path, referencesIn } from '../document/json.ts';

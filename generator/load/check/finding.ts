@@ -1,5 +1,4 @@
-import { diagnose, type DiagnosticCode, severityOf } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type DiagnosticCode, type Place } from '../../diagnostic/diagnostic.ts';
 import type { Path } from '../document/json.ts';
 import type { ReportOptions } from './rules/rule.ts';
 
@@ -37,7 +36,7 @@ export function toDiagnostics(findings: readonly Finding[], place: (path: Path) 
     const more = `(and at ${others.length} more ${others.length === 1 ? 'place' : 'places'})`;
     const message = others.length === 0 ? first.message : `${first.message} ${more}`;
     // Warnings about third-party documents are many, and their places matter less.
-    const also = (severity ?? severityOf(code)) === 'warning' ? [] : others.slice(0, LISTED);
+    const also = severity === 'warning' ? [] : others.slice(0, LISTED);
     const all = [...(related ?? []), ...also.map(({ path }) => ({ message: 'also here', path }))];
     const placed = all.map((each) => ({ message: each.message, place: place(each.path) }));
     return diagnose(code, place(first.path), message, placed.length === 0 ? over : { ...over, related: placed });

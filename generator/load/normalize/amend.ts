@@ -1,5 +1,4 @@
-import type { DiagnosticCode } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import { DocumentView } from '../check/document-view.ts';

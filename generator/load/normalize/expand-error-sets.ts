@@ -1,5 +1,4 @@
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { extensions } from '../check/rules/extensions.ts';

@@ -1,7 +1,6 @@
 import { YAMLException } from 'js-yaml';
 
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { findUnusable } from './find-unusable.ts';
 import { LenientYaml } from './lenient-yaml.ts';

@@ -1,8 +1,7 @@
 import type * as Yaml from 'yaml';
 import { YAMLException } from 'js-yaml';
 
-import { diagnose } from '../../diagnostic/catalogue.ts';
-import type { Diagnostic } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic } from '../../diagnostic/diagnostic.ts';
 
 /** A message and its position, with line and column from 1. */
 interface Explained {

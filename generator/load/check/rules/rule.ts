@@ -1,5 +1,4 @@
-import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
-import type { Diagnostic } from '../../../diagnostic/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { Path } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../../../diagnostic/catalogue.ts';
+import type { DiagnosticCode } from '../../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../json.ts';
 import { entries, get, list, type Path } from '../../document/json.ts';
 import { spellingHelp } from '../../document/spelling-help.ts';
