@@ -7,7 +7,7 @@ import { compiledOnce } from '../../compiled.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
 import { get } from '../document/json.ts';
-import { openapiFindings, type SchemaError } from './openapi-errors.ts';
+import { openapiFindings } from './openapi-errors.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -52,7 +52,7 @@ const NUMERIC_VERSION: Finding = {
 interface CompiledSchema {
   (document: JsonObject): boolean;
   /** The errors of the last call. */
-  readonly errors: readonly SchemaError[] | null;
+  readonly errors: readonly Ajv.ErrorObject[] | null;
 }
 
 /** The schema that swagger-parser uses, compiled and cached. Ajv takes 150 ms to compile it. */

@@ -1,18 +1,12 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { Finding } from './finding.ts';
 import { at, get, isObject, parsePointer, type Path } from '../document/json.ts';
 import { nearest } from '../../../service/command-line/nearest.ts';
 
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
-
 /** Keywords whose errors repeat those of their subschemas. */
-const echoes: ReadonlySet<string> = new Set(['if', 'anyOf', 'not']);
+const echoes: ReadonlySet<string> = new Set(['if', 'anyOf']);
 /** Members that Ajv reports as unevaluated when another member of the same object is invalid. */
 const evaluatedWhenValid: ReadonlySet<string> = new Set(
   (
@@ -29,13 +23,13 @@ const misspellable: readonly string[] = (
 ).split(' ');
 
 /** An error with the place and the value that it is about. */
-interface Placed extends SchemaError {
+interface Placed extends ErrorObject {
   readonly path: Path;
   readonly value: JsonValue | undefined;
 }
 
 /** Explains the errors of the OpenAPI schema, each once, without the schema's own mistakes. */
-export function openapiFindings(errors: readonly SchemaError[], document: JsonObject): Finding[] {
+export function openapiFindings(errors: readonly ErrorObject[], document: JsonObject): Finding[] {
   const all = errors.map((error): Placed => {
     const path = parsePointer(error.instancePath);
     return { ...error, path, value: at(document, path) };
@@ -47,7 +41,7 @@ export function openapiFindings(errors: readonly SchemaError[], document: JsonOb
 }
 
 /** The schema requires `required: true` of a path parameter with `required`, too. */
-function isMissingMember({ keyword, params }: SchemaError): boolean {
+function isMissingMember({ keyword, params }: ErrorObject): boolean {
   return keyword === 'required' && params['missingProperty'] !== 'required';
 }
 
@@ -67,7 +61,6 @@ function toFinding({ keyword, params, message, path, value }: Placed): Finding {
       'Add required: true; a path always includes all its parameters.',
     );
   if (keyword === 'unevaluatedProperties') return unknownMember(String(params['unevaluatedProperty']), path);
-  if (keyword === 'additionalProperties') return unknownMember(String(params['additionalProperty']), path);
   if (keyword === 'enum')
     return finding(path, `${name} must be one of ${(params['allowedValues'] as readonly unknown[]).join(', ')}`);
   if (keyword === 'const') return finding(path, `${name} must be ${JSON.stringify(params['allowedValue'])}`);
@@ -132,7 +125,7 @@ function isOfAnotherRule({ keyword, params, path, value }: Placed): boolean {
 /** Errors that repeat another, and mistakes of this schema (2021-04-15) corrected since. */
 function isRedundant(
   { keyword, params, path, value, instancePath, schemaPath }: Placed,
-  all: readonly SchemaError[],
+  all: readonly ErrorObject[],
 ): boolean {
   if (schemaPath.endsWith('/propertyNames/pattern')) return true;
   const unknown = keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;

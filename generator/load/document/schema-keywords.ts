@@ -52,49 +52,35 @@ const isNumber: Fits = (value) => typeof value === 'number';
 const isType = oneOf(...schemaTypes);
 export const isSchema: Fits = (value) => typeof value === 'boolean' || isObject(value);
 
-const anything: Shape = { expected: 'anything', fits: () => true };
-const text: Shape = { expected: 'a string', fits: isString };
-const flag: Shape = { expected: 'true or false', fits: oneOf(true, false) };
-const number: Shape = { expected: 'a number', fits: isNumber };
-const positive: Shape = { expected: 'a number above 0', fits: (value) => isNumber(value) && (value as number) > 0 };
-const natural: Shape = {
-  expected: 'a whole number, 0 or more',
-  fits: (value) => Number.isInteger(value) && (value as number) >= 0,
-};
-const list: Shape = { expected: 'a list', fits: listOf(() => true) };
-const values: Shape = { expected: 'a list of at least one value', fits: fullListOf(() => true) };
-const names: Shape = { expected: 'a list of names', fits: listOf(isString) };
-const namesByName: Shape = { expected: 'lists of names by name', fits: mapOf(listOf(isString)) };
-const schema: Shape = { expected: 'a schema', fits: isSchema };
-const schemas: Shape = { expected: 'a list of at least one schema', fits: fullListOf(isSchema) };
-const schemasByName: Shape = { expected: 'schemas by name', fits: mapOf(isSchema) };
-const object: Shape = { expected: 'a mapping', fits: isObject };
-const types: Shape = {
-  expected: `one or several of ${schemaTypes.join(', ')}`,
-  fits: (value) => isType(value) || listOf(isType)(value),
-};
-
 /** Every keyword of JSON Schema 2020-12 and of OpenAPI's own vocabulary. */
 export const schemaKeywords: ReadonlyMap<string, Shape> = new Map([
-  ...withShape(text, '$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema'),
-  ...withShape(text, 'contentEncoding contentMediaType description format pattern title'),
-  ...withShape(flag, 'deprecated readOnly uniqueItems writeOnly'),
-  ...withShape(number, 'exclusiveMaximum exclusiveMinimum maximum minimum'),
-  ...withShape(positive, 'multipleOf'),
-  ...withShape(natural, 'maxContains maxItems maxLength maxProperties minContains minItems minLength minProperties'),
-  ...withShape(schema, 'additionalProperties contains contentSchema else if items not propertyNames then'),
-  ...withShape(schema, 'unevaluatedItems unevaluatedProperties'),
-  ...withShape(schemas, 'allOf anyOf oneOf prefixItems'),
-  ...withShape(schemasByName, '$defs dependentSchemas patternProperties properties'),
-  ...withShape(anything, 'const default example'),
-  ...withShape(object, '$vocabulary discriminator externalDocs xml'),
-  ...withShape(names, 'required'),
-  ...withShape(namesByName, 'dependentRequired'),
-  ...withShape(values, 'enum'),
-  ...withShape(list, 'examples'),
-  ...withShape(types, 'type'),
+  ...keywords('$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema', 'a string', isString),
+  ...keywords('contentEncoding contentMediaType description format pattern title', 'a string', isString),
+  ...keywords('deprecated readOnly uniqueItems writeOnly', 'true or false', oneOf(true, false)),
+  ...keywords('exclusiveMaximum exclusiveMinimum maximum minimum', 'a number', isNumber),
+  ...keywords('multipleOf', 'a number above 0', (value) => isNumber(value) && (value as number) > 0),
+  ...keywords(
+    'maxContains maxItems maxLength maxProperties minContains minItems minLength minProperties',
+    'a whole number, 0 or more',
+    (value) => Number.isInteger(value) && (value as number) >= 0,
+  ),
+  ...keywords('additionalProperties contains contentSchema else if items not propertyNames', 'a schema', isSchema),
+  ...keywords('then unevaluatedItems unevaluatedProperties', 'a schema', isSchema),
+  ...keywords('allOf anyOf oneOf prefixItems', 'a list of at least one schema', fullListOf(isSchema)),
+  ...keywords('$defs dependentSchemas patternProperties properties', 'schemas by name', mapOf(isSchema)),
+  ...keywords('const default example', 'anything', () => true),
+  ...keywords('$vocabulary discriminator externalDocs xml', 'a mapping', isObject),
+  ...keywords('required', 'a list of names', listOf(isString)),
+  ...keywords('dependentRequired', 'lists of names by name', mapOf(listOf(isString))),
+  ...keywords(
+    'enum',
+    'a list of at least one value',
+    fullListOf(() => true),
+  ),
+  ...keywords('examples', 'a list', Array.isArray),
+  ...keywords('type', `one or several of ${schemaTypes.join(', ')}`, (value) => isType(value) || listOf(isType)(value)),
 ]);
 
-function withShape(shape: Shape, keywords: string): [string, Shape][] {
-  return keywords.split(' ').map((keyword) => [keyword, shape]);
+function keywords(names: string, expected: string, fits: Fits): [string, Shape][] {
+  return names.split(' ').map((name) => [name, { expected, fits }]);
 }

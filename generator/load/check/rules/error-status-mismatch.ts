@@ -40,17 +40,13 @@ function compare({ json, path }: FoundOperation, catalogue: JsonObject, report: 
   if (promised.size < new Set(codes.map(statusOf)).size) return;
   const [first, ...others] = documented.filter((status) => !promised.has(status));
   if (first === undefined) return;
-  const at = [...path, 'responses', first];
-  if (others.length === 0)
-    report(at, `the operation has a ${first} response, but none of its x-error-codes has that status`, {
-      help: `Add a code with status ${first} to x-error-codes, or remove the response.`,
-    });
-  else
-    report(
-      at,
-      `the operation has ${[first, ...others].join(', ')} responses, but none of its x-error-codes has those`,
-      {
-        help: 'Add codes with these statuses to x-error-codes, or remove the responses.',
-      },
-    );
+  const isOne = others.length === 0;
+  const [its, that] = isOne
+    ? [`a ${first} response`, 'that status']
+    : [`${[first, ...others].join(', ')} responses`, 'those'];
+  const help = isOne
+    ? `Add a code with status ${first} to x-error-codes, or remove the response.`
+    : 'Add codes with these statuses to x-error-codes, or remove the responses.';
+  const message = `the operation has ${its}, but none of its x-error-codes has ${that}`;
+  report([...path, 'responses', first], message, { help });
 }
