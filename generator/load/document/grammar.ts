@@ -30,22 +30,20 @@ export interface Kind {
 }
 
 /** Values without references or schemas: strings, examples, defaults, extensions. */
-export const data: Kind = {
-  name: 'data',
-  fields: {},
-  get each() {
-    return data;
-  },
-};
-
+export const data = dataOf('data');
 /** Data in which references are inlined, such as an error catalogue in its own file. */
-const inlined: Kind = {
-  name: 'inlined data',
-  fields: {},
-  get each() {
-    return inlined;
-  },
-};
+const inlined = dataOf('inlined data');
+
+function dataOf(name: string): Kind {
+  const kind: Kind = {
+    name,
+    fields: {},
+    get each() {
+      return kind;
+    },
+  };
+  return kind;
+}
 
 const LIST = ' list';
 const listOf = (each: Kind): Kind => ({ name: `${each.name}${LIST}`, fields: {}, each });
@@ -82,16 +80,16 @@ export const document = kind('document');
 const structure = kind('object');
 const structures = listOf(structure);
 
-/** The keywords whose value is one schema, a list of schemas, or a map of schemas by name. */
-const schemaKeywords: Fields = {
+Object.assign(discriminator.fields, { mapping: discriminatorMapping });
+// The keywords whose value is one schema, a list of schemas, or a map of schemas by name.
+Object.assign(schema.fields, {
+  discriminator,
   ...fieldsOf('additionalProperties contains contentSchema else if items not propertyNames then', schema),
   ...fieldsOf('unevaluatedItems unevaluatedProperties', schema),
   ...fieldsOf('allOf anyOf oneOf prefixItems', listOf(schema)),
   ...fieldsOf('$defs definitions dependencies dependentSchemas patternProperties properties', mapOf(schema)),
-};
+});
 
-Object.assign(discriminator.fields, { mapping: discriminatorMapping });
-Object.assign(schema.fields, schemaKeywords, { discriminator });
 Object.assign(example.fields, { value: data });
 Object.assign(encoding.fields, { headers: mapOf(header) });
 Object.assign(mediaType.fields, { schema, itemSchema: schema, examples: mapOf(example), encoding: mapOf(encoding) });

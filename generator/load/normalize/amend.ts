@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticCode, Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
-import { DocumentView } from '../check/document-view.ts';
+import { viewOf } from '../check/document-view.ts';
 import { unmappedVariants } from '../check/rules/discriminators.ts';
 import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';
@@ -59,7 +59,7 @@ function hasExtension(value: JsonValue): boolean {
  * an operation, `x-event: true`. Removes extensions that break our rules.
  */
 function amendExtensions(document: JsonObject, reportTo: (code: DiagnosticCode) => Report): void {
-  const view = new DocumentView(document, false);
+  const view = viewOf(document, false);
   const help = 'Rename it if it is meant for another tool.';
   for (const { code, check } of extensionRules) {
     check(view, (path, message) => {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonObject } from '../../json.ts';
 import { type Draft, get } from '../document/json.ts';
 
 /** Members of a parameter or header of Swagger 2.0 that belong to its schema since OpenAPI 3.0. */
@@ -9,14 +9,11 @@ const OF_SCHEMA: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-interface Upgraded {
-  readonly upgraded: Draft;
-  /** What OpenAPI 3 can't express of it. */
-  readonly problem?: string;
-}
-
-/** A parameter that is not part of a body, or a header of a response. */
-export function parameterOf(parameter: JsonObject): Upgraded {
+/**
+ * A parameter that is not part of a body, or a header of a response. `problem` is what OpenAPI 3 can't
+ * express of it.
+ */
+export function parameterOf(parameter: JsonObject) {
   const { collectionFormat = 'csv', ...rest } = parameter;
   const upgraded: Draft = {};
   const schema: Draft = {};
@@ -44,10 +41,7 @@ function styleOf(location: string, collectionFormat: string): Draft | undefined 
 }
 
 /** The body that consists of these `formData` parameters. */
-export function formBody(
-  parameters: readonly JsonObject[],
-  consumes: readonly string[],
-): { readonly body: JsonValue; readonly mediaType: string; readonly problems: readonly string[] } {
+export function formBody(parameters: readonly JsonObject[], consumes: readonly string[]) {
   const hasFile = parameters.some(({ type }) => type === 'file');
   const multipart = consumes.find((type) => /^multipart\//i.test(type));
   const urlencoded = consumes.find((type) => /^application\/x-www-form-urlencoded/i.test(type));

@@ -4,31 +4,24 @@ import { type ParseYaml, parseYaml } from './load-yaml.ts';
 import { PositionIndex } from './position-index.ts';
 import { readFromDisk, type ReadText } from './sources.ts';
 
-interface Text {
-  readonly lines: readonly string[];
-  /** The offset at which each line begins. */
-  readonly starts: readonly number[];
-  /** Absent when the text is not valid YAML. */
-  readonly index: PositionIndex | LenientYaml | undefined;
-}
-
 /**
  * Makes a function that finds places in files: the key of a member, the beginning of an item, or the
  * nearest enclosing value of something that is missing. It parses each file once, so make a new one after
  * files have changed.
  */
 export function locateIn(readText: ReadText = readFromDisk, parse: ParseYaml = parseYaml): Locate {
-  const texts = new Map<string, Text | undefined>();
+  const texts = new Map<string, ReturnType<typeof parseText>>();
   return (place) => {
     if (!texts.has(place.file)) texts.set(place.file, parseText(place.file, readText, parse));
     return positionIn(texts.get(place.file), place);
   };
 }
 
-function parseText(file: string, readText: ReadText, parse: ParseYaml): Text | undefined {
+function parseText(file: string, readText: ReadText, parse: ParseYaml) {
   try {
     const text = readText(file).replace(/^\uFEFF/, '');
     const lines = text.split('\n');
+    // The offset at which each line begins.
     let next = 0;
     const starts = lines.map((line) => (next += line.length + 1) - line.length - 1);
     const shown = text.includes('\r') ? lines.map((line) => line.replace(/\r$/, '')) : lines;
@@ -38,6 +31,7 @@ function parseText(file: string, readText: ReadText, parse: ParseYaml): Text | u
   }
 }
 
+/** Returns `undefined` for a text that is not valid YAML. */
 function indexOf(text: string, parse: ParseYaml): PositionIndex | LenientYaml | undefined {
   try {
     return new PositionIndex(text, parse);
@@ -47,7 +41,7 @@ function indexOf(text: string, parse: ParseYaml): PositionIndex | LenientYaml | 
   }
 }
 
-function positionIn(text: Text | undefined, place: Place): Position {
+function positionIn(text: ReturnType<typeof parseText>, place: Place): Position {
   const range = text?.index?.find(place.path);
   if (text === undefined || range === undefined || place.at !== undefined)
     return { line: 1, column: 1, ...place.at, length: 1, lines: text?.lines ?? [] };

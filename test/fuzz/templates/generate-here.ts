@@ -2,7 +2,7 @@ import { canonical } from '../../../generator/model/canonical.ts';
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import { checkExamples } from '../../../generator/load/check/check-examples.ts';
-import { DocumentView } from '../../../generator/load/check/document-view.ts';
+import { viewOf } from '../../../generator/load/check/document-view.ts';
 import { checkOpenapi } from '../../../generator/load/check/check-openapi.ts';
 import { checkRules } from '../../support/check-rules.ts';
 import { toDiagnostics } from '../../../generator/load/check/finding.ts';
@@ -41,10 +41,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
   if (hasErrors(found)) return { rejected: found };
   try {
     const { api, diagnostics } = buildApi(spec);
-    found.push(
-      ...diagnostics,
-      ...toDiagnostics(await checkExamples(new DocumentView(spec.document, spec.strict)), spec.place),
-    );
+    found.push(...diagnostics, ...toDiagnostics(await checkExamples(viewOf(spec.document, spec.strict)), spec.place));
     if (hasErrors(found)) return { rejected: found };
     const units = targets.flatMap((target) => target.emit(api, { scope: SCOPE }));
     return { files: await renderUnits(units), document: canonical(spec.document) };

@@ -8,19 +8,13 @@ export const discriminatorUnmapped = schemaRule('discriminator-unmapped', (json,
     report([keyword, index, '$ref'], `no value of the discriminator '${property}' selects this schema`);
 });
 
-interface Unmapped {
-  readonly keyword: 'oneOf' | 'anyOf';
-  readonly index: number;
-  readonly property: string;
-}
-
 /**
  * Finds the variants of a union with a `discriminator` that no mapping leads to and that have no name in
  * `components` (OpenAPI 3.1, Discriminator Object: the name would be the value). `unnamed` lists the
  * schemas whose name the bundler derived. Skips variants whose own schema fixes the value, and variants
  * that are not objects.
  */
-export function unmappedVariants(json: JsonObject, document: JsonObject, unnamed: ReadonlySet<string>): Unmapped[] {
+export function unmappedVariants(json: JsonObject, document: JsonObject, unnamed: ReadonlySet<string>) {
   const property = get(json['discriminator'], 'propertyName');
   if (unnamed.size === 0 || typeof property !== 'string') return [];
   const mapping = get(json['discriminator'], 'mapping');

@@ -1,5 +1,4 @@
-import type { JsonValue } from '../../../json.ts';
-import { entries, get, list, type Path } from '../../document/json.ts';
+import { entries, get, list } from '../../document/json.ts';
 import type { DocumentView } from '../document-view.ts';
 import { type Rule, rule } from './rule.ts';
 import { listed, unknownName } from './unknown-names.ts';
@@ -69,14 +68,8 @@ function isComplete(json: ReturnType<DocumentView['follow']>): boolean {
   return (MEMBERS[String(json?.['type'])] ?? []).every((key) => json?.[key] !== undefined);
 }
 
-interface Requirement {
-  readonly scheme: string;
-  readonly permissions: JsonValue;
-  readonly path: Path;
-}
-
 /** The security requirements of the document and its operations, one for each scheme. */
-function requirements({ document, operations }: DocumentView, of = operations): Requirement[] {
+function requirements({ document, operations }: DocumentView, of = operations) {
   return [{ json: document, path: [] }, ...of].flatMap(({ json, path }) =>
     list(json['security']).flatMap((requirement, index) =>
       entries(requirement).map(([scheme, permissions]) => ({

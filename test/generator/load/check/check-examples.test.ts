@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkExamples } from '../../../../generator/load/check/check-examples.ts';
-import { DocumentView } from '../../../../generator/load/check/document-view.ts';
+import { viewOf } from '../../../../generator/load/check/document-view.ts';
 import type { JsonObject } from '../../../../generator/json.ts';
 
 async function broken(components: JsonObject, strict = true): Promise<string[]> {
-  const findings = await checkExamples(new DocumentView({ openapi: '3.1.0', components }, strict));
+  const findings = await checkExamples(viewOf({ openapi: '3.1.0', components }, strict));
   return findings.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`);
 }
 
