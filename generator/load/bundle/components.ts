@@ -66,9 +66,7 @@ const structural: ReadonlySet<string | number> = new Set([
   ...'components properties content schema paths'.split(' '),
 ]);
 
-/**
- * `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, a nested value → `Customer_address`.
- */
+/** `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, nested values → `Customer_address`. */
 export function componentName(file: string, path: Path): ComponentName {
   if (path.length === 0) return { name: pascalCase(basename(file, extname(file))), chosen: true };
   const parents = path.slice(path[0] === 'components' ? 1 : 0, -1);

@@ -116,10 +116,7 @@ function clash(
   });
 }
 
-/**
- * Adds components to those of the root document, and makes references of their uses. Adds their places to
- * `places`.
- */
+/** Adds components to those of the root document, makes references of their uses, and adds their places. */
 export function withComponents(existing: JsonObject, named: readonly NamedComponent[], places: PlaceTree): Draft {
   const components: Draft = { ...existing };
   for (const { name, kind, content, uses, isCopy, isOwn, places: own } of named) {

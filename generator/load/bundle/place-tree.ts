@@ -6,10 +6,7 @@ interface Node {
   readonly children: Map<string, Node>;
 }
 
-/**
- * Holds only the paths at which a reference was followed; values below them have the same paths as in the
- * file.
- */
+/** Holds the paths at which a reference was followed; below, values have the same paths as in the file. */
 export class PlaceTree {
   private readonly root: Node = { children: new Map() };
 

@@ -37,9 +37,7 @@ export function failureDiagnostics(failed: readonly FailedReference[], files: re
   });
 }
 
-/**
- * The end of a message about an unresolved reference in a third-party document, in the place of this kind.
- */
+/** The end of the message about an unresolved reference in a third-party document. */
 export function effectWithout(kind: Kind): string {
   if (kind === schema) return ', so any value is accepted there';
   if (kind === discriminatorMapping) return ', so the mapping has no effect';

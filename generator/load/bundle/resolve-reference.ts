@@ -62,8 +62,7 @@ export function resolveReference(ref: string, from: Origin, sources: Sources, st
 
 /**
  * Resolves a reference by `$id` or anchor; returns `undefined` when neither matches. Many tools write
- * pointers from the root of the file even below an `$id`, so the caller resolves a pointer that fails here
- * in the file.
+ * pointers from the root of the file even below an `$id`, so the caller tries a failed pointer in the file.
  */
 function inResource(reference: Reference): Found {
   const { ref, address, fragment, from, sources } = reference;

@@ -13,8 +13,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Validates a document against the schema of OpenAPI 3.1 in swagger-parser. Rules check the schemas inside.
- * In a third-party document each finding is a warning, because the generator treats an invalid member as
- * missing.
+ * In a third-party document findings are warnings: the generator treats invalid members as missing.
  */
 export function checkOpenapi(document: JsonObject, strict: boolean): Finding[] {
   const severity = strict ? 'error' : 'warning';

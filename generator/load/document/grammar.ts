@@ -152,9 +152,7 @@ export function kindOf(parent: Kind, key: string): Kind {
   return parent.extensible === true && key.startsWith('x-') ? data : parent.each;
 }
 
-/**
- * Headers that a parameter can't describe (OpenAPI 3.1, Parameter Object): other parts of the document do.
- */
+/** Headers that a parameter can't describe (OpenAPI 3.1, Parameter Object), because other parts do. */
 const RESERVED = new Set(['accept', 'content-type', 'authorization']);
 
 export function isReservedHeader(name: string): boolean {

@@ -23,9 +23,8 @@ export function onlyDirection(property: JsonValue | undefined, follow: Follow): 
 }
 
 /**
- * Changes a document so that no schema requires a property that only the other direction has: for a
- * validator that does not know directions. Without a direction, it removes the properties of either from
- * `required`.
+ * Changes a document so that no schema requires a property that only the other direction has, for validators
+ * without directions. Without a direction, no schema requires a property of either.
  */
 export function relaxRequired(document: JsonObject, direction?: Direction): void {
   let isMarked = false;

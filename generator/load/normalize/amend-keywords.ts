@@ -27,10 +27,7 @@ export function amendDialect(json: Draft, report: Report): void {
   report(['$schema'], message, { help, once: dialect });
 }
 
-/**
- * The dialect of all schemas. Without their types a document is useless, so the generator reads them as
- * 2020-12.
- */
+/** Without its schemas a document is useless, so the generator reads them as 2020-12 in any dialect. */
 export function amendDefaultDialect(document: JsonObject, report: Report): void {
   const { jsonSchemaDialect: dialect } = document;
   if (dialect === undefined || supportedDialects.test(String(dialect))) return;
@@ -64,10 +61,7 @@ export function amendDependencies(json: Draft, report: Report): void {
   report(['dependencies'], message, { once: 'dependencies', help: 'Use dependentRequired and dependentSchemas.' });
 }
 
-/**
- * Rewrites `items` as a list, from older drafts, to `prefixItems`, and `additionalItems` beside it to
- * `items`.
- */
+/** Rewrites `items` as a list, from older drafts, to `prefixItems`, and `additionalItems` to `items`. */
 export function amendItems(json: Draft, report: Report): void {
   const { items, additionalItems: rest } = json;
   if (!Array.isArray(items) || !items.every(isSchema) || (rest !== undefined && !isSchema(rest))) return;

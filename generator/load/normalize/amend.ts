@@ -45,9 +45,7 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
   return toDiagnostics(found, place);
 }
 
-/**
- * Whether one of our names occurs at all: in most documents none does, and the rules take ten times as long.
- */
+/** Whether one of our names occurs: in most documents none does, and the rules take ten times as long. */
 function hasExtension(value: JsonValue): boolean {
   if (!isCompound(value)) return false;
   if (Array.isArray(value)) return value.some(hasExtension);

@@ -9,10 +9,7 @@ const OF_SCHEMA: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * A parameter that is not part of a body, or a header of a response. `problem` is what OpenAPI 3 can't
- * express of it.
- */
+/** A parameter outside of bodies, or a header; `problem` is what OpenAPI 3 can't express of it. */
 export function parameterOf(parameter: JsonObject) {
   const { collectionFormat = 'csv', ...rest } = parameter;
   const upgraded: Draft = {};

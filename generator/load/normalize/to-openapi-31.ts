@@ -13,10 +13,7 @@ export function versionOf({ openapi, swagger }: JsonObject): Version | undefined
   return (found === '2.0') === (openapi === undefined) ? found : undefined;
 }
 
-/**
- * Rewrites a bundled document as OpenAPI 3.1, in place. The modules for other versions are imported when
- * needed.
- */
+/** Rewrites a bundled document as OpenAPI 3.1, in place, with modules that are imported when needed. */
 export async function toOpenapi31(
   bundled: Draft,
   places: PlaceTree,

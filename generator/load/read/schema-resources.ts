@@ -29,9 +29,7 @@ export interface SchemaResource {
 const SCHEMA_MARKS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor']);
 /** A text without these keywords has no resource but the file, and no anchor. */
 const MARKS = /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b/;
-/**
- * The name under which `$recursiveAnchor: true` of a resource is a dynamic anchor; no other can be empty.
- */
+/** The name under which `$recursiveAnchor: true` is a dynamic anchor; no other name can be empty. */
 export const RECURSIVE = '';
 
 export class SchemaResources {

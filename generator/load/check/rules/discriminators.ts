@@ -10,9 +10,8 @@ export const discriminatorUnmapped = schemaRule('discriminator-unmapped', (json,
 
 /**
  * Finds the variants of a union with a `discriminator` that no mapping leads to and that have no name in
- * `components` (OpenAPI 3.1, Discriminator Object: the name would be the value). `unnamed` lists the
- * schemas whose name the bundler derived. Skips variants whose own schema fixes the value, and variants
- * that are not objects.
+ * `components` (OpenAPI 3.1, Discriminator Object: the name would be the value). `unnamed` lists the schemas
+ * whose name the bundler derived. Skips variants that fix the value, or are not objects.
  */
 export function unmappedVariants(json: JsonObject, document: JsonObject, unnamed: ReadonlySet<string>) {
   const property = get(json['discriminator'], 'propertyName');

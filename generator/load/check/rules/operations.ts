@@ -32,9 +32,7 @@ export const operationRules: readonly Rule[] = [
     }
   }),
 
-  /**
-   * `/a/{id}` and `/a/{name}` match the same requests; in a third-party document only with a shared method.
-   */
+  /** `/a/{id}` and `/a/{name}` match the same requests; a third-party document may divide the methods. */
   rule('path-ambiguous', (view, report) => {
     const help = 'The client calls each of them, but the generated server routes such requests to only one.';
     const seen = new Map<string, string>();

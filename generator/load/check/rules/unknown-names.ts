@@ -80,9 +80,7 @@ export const unknownExtensionNames: readonly Rule[] = [
   }),
 ];
 
-/**
- * Whether an item is in a file that is missing or malformed, which has been reported: the name may be there.
- */
+/** Whether an item is in a missing or malformed file, which has been reported: the name may be there. */
 function isIncomplete(items: JsonValue | undefined): boolean {
   return entries(items).some(([, item]) => typeof get(item, '$ref') === 'string');
 }
