@@ -85,9 +85,8 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!strict) found.push(...(await import('./normalize/amend.ts')).amend(document, place, bundler.unnamed));
   const diagnostics = unique(found);
   const { unnamed } = bundler;
-  const lost = strict ? [] : [...bundler.failures, ...bundler.diagnostics].map((each) => each.place);
-  const references = new Set(lost.map(({ file, path }) => keyOf(file, path)));
-  const hasLostReference = ({ file, path }: Place): boolean => references.has(keyOf(file, [...path, '$ref']));
+  const lost = new Set((strict ? [] : [...bundler.failures, ...bundler.diagnostics]).map(({ place }) => keyOf(place)));
+  const hasLostReference = ({ file, path }: Place): boolean => lost.has(keyOf({ file, path: [...path, '$ref'] }));
   const hasRequests = ['paths', 'webhooks'].some((key) => entries(document[key]).length > 0);
   const allSchemas = options.allSchemas === true || !hasRequests;
   const files = sources.files();
@@ -95,7 +94,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
 }
 
 /** Findings of some checks have indexes of lists as text. */
-function keyOf(file: string, path: Place['path']): string {
+function keyOf({ file, path }: Place): string {
   return [file, ...path].join('\n');
 }
 
@@ -143,6 +142,6 @@ function once<Result>(compute: (key: string) => Result): (key: string) => Result
 
 /** Removes duplicates: a value that is inlined in several places has its problems reported as often. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ code, place, message }: Diagnostic): string => JSON.stringify([code, place, message]);
-  return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()];
+  const textOf = ({ code, place, message }: Diagnostic): string => JSON.stringify([code, place, message]);
+  return [...new Map(diagnostics.map((diagnostic) => [textOf(diagnostic), diagnostic])).values()];
 }

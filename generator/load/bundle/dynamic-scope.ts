@@ -1,3 +1,4 @@
+import type { Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
 import { at, formatPointer, get, isObject } from '../document/json.ts';
@@ -44,7 +45,7 @@ export class DynamicScope {
  * around it with an `$id` or `$recursiveAnchor: true`, else the outermost one. The draft means the root of
  * the file, which is not a schema in an OpenAPI document.
  */
-export function recursiveTarget({ file, path }: Pick<Target, 'file' | 'path'>, sources: Sources): Target | undefined {
+export function recursiveTarget({ file, path }: Place, sources: Sources): Target | undefined {
   const root = sources.get(file)?.value;
   let kind: Kind | undefined;
   let found: Target | undefined;

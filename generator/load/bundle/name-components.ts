@@ -41,9 +41,14 @@ export function nameComponents(
     let { name } = wantedName;
     const first = assigned.get(`${kind}/${name}`);
     for (let number = 2; assigned.has(`${kind}/${name}`); number += 1) name = `${wantedName.name}_${number}`;
-    if (first !== undefined && wantedName.chosen)
-      clashes.push(clash(component, wantedName.name, name, first, clashSeverity));
-    assigned.set(`${kind}/${name}`, component.places.find([]));
+    const place = component.places.find([]);
+    if (first !== undefined && wantedName.chosen) {
+      const effect = clashSeverity === 'error' ? '' : `, so the generator calls this one ${name}`;
+      const message = `two different ${kind} have the name ${wantedName.name}${effect}`;
+      const related = [{ message: 'the first one is here', place: first }];
+      clashes.push(diagnose('component-name-clash', place, message, { severity: clashSeverity, related }));
+    }
+    assigned.set(`${kind}/${name}`, place);
     const isChosen = listed !== undefined || componentName(target.file, target.path).chosen;
     const chosen = name === wantedName.name && isChosen;
     if (content !== undefined) names.set(content, { name, chosen });
@@ -100,20 +105,6 @@ function nameOf({ listed, target, scope }: Component): ComponentName {
   if (listed !== undefined) return { name: listed, chosen: true };
   const { name, chosen } = componentName(target.file, target.path);
   return { name, chosen: chosen && scope.key === '' };
-}
-
-function clash(
-  { kind, target: { file, path } }: Component,
-  wanted: string,
-  name: string,
-  first: Place,
-  severity: Severity,
-): Diagnostic {
-  const effect = severity === 'error' ? '' : `, so the generator calls this one ${name}`;
-  return diagnose('component-name-clash', { file, path }, `two different ${kind} have the name ${wanted}${effect}`, {
-    severity,
-    related: [{ message: 'the first one is here', place: first }],
-  });
 }
 
 /** Adds components to those of the root document, makes references of their uses, and adds their places. */

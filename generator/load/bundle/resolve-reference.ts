@@ -1,3 +1,4 @@
+import type { Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonValue } from '../../json.ts';
 import { decodePercent, formatPointer, get, parsePointer, type Path } from '../document/json.ts';
 import { spellingHelp } from '../document/spelling-help.ts';
@@ -21,14 +22,13 @@ export interface Failure {
 
 /** `undefined` for a file with syntax errors, which have been reported. */
 type Found = Target | Failure | undefined;
-type Origin = Pick<Target, 'file' | 'path'>;
 
 interface Reference {
   readonly ref: string;
   /** The part before the `#`. */
   readonly address: string;
   readonly fragment: string;
-  readonly from: Origin;
+  readonly from: Place;
   readonly sources: Sources;
   /** The number of references that led to this one. */
   readonly steps: number;
@@ -37,7 +37,7 @@ interface Reference {
 /** The longest chain of references to references; a longer one counts as a cycle. */
 const MAX_STEPS = 50;
 
-export function resolveReference(ref: string, from: Origin, sources: Sources, steps = 0): Found {
+export function resolveReference(ref: string, from: Place, sources: Sources, steps = 0): Found {
   const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref)!;
   const reference: Reference = { ref, address, fragment, from, sources, steps };
   const inside = sources.resources.isEmpty() ? undefined : inResource(reference);
@@ -104,7 +104,7 @@ function isAnchor(fragment: string): boolean {
   return fragment !== '' && !fragment.startsWith('/');
 }
 
-function ambiguous(ref: string, one: Origin, other: Origin): Failure {
+function ambiguous(ref: string, one: Place, other: Place): Failure {
   const [first, second] = [one, other].map(({ file, path }) => `${file}#${formatPointer(path)}`).sort();
   return {
     code: 'ref-unresolved',

@@ -1,17 +1,8 @@
 import type { JsonObject } from '../../../json.ts';
 import { document, operation, parameter, schema, type Kind } from '../../document/grammar.ts';
 import { at, entries, get, isObject, type Path, typesOf } from '../../document/json.ts';
-import {
-  type Fits,
-  fullListOf,
-  isCount,
-  isText,
-  isTexts,
-  listOf,
-  mapOf,
-  matching,
-} from '../../document/schema-keywords.ts';
-import { oneOf, record, type Shape } from '../../document/schema-keywords.ts';
+import { type Fits, fullListOf, isCount, isText, isTexts, listOf } from '../../document/schema-keywords.ts';
+import { mapOf, matching, oneOf, record, type Shape } from '../../document/schema-keywords.ts';
 import type { DocumentView, Found } from '../document-view.ts';
 
 /** An extension of this generator: where it is allowed, and its values (see `spec/README.md`). */

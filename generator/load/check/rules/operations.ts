@@ -121,10 +121,7 @@ function undeclaredPlaceholders(view: DocumentView, found: FoundOperation): read
 }
 
 /** `undefined` when a reference to a parameter is unresolved. */
-function pathParameters(
-  view: DocumentView,
-  found: FoundOperation,
-): ReturnType<DocumentView['parametersOf']> | undefined {
+function pathParameters(view: DocumentView, found: FoundOperation) {
   const parameters = view.parametersOf(found);
   if (parameters.some(({ json }) => json === undefined)) return undefined;
   return parameters.filter(({ json }) => json?.['in'] === 'path');
