@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
 import { failureDiagnostics } from './bundle/reference-failures.ts';
-import { type Draft, entries, isObject } from './document/json.ts';
+import { entries, isObject } from './document/json.ts';
 import { expandErrorSets } from './normalize/expand-error-sets.ts';
 import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
 import { parseYaml } from './read/load-yaml.ts';
@@ -98,19 +98,15 @@ function keyOf({ file, path }: Place): string {
   return [file, ...path].join('\n');
 }
 
-function bundle(
-  root: JsonObject,
-  file: string,
-  sources: Sources,
-  strict: boolean,
-): { bundled: Draft; bundler: Bundler } {
-  const bundler = new Bundler(file, sources, strict);
-  const before = sources.files().length;
-  const bundled = bundler.bundle(root);
-  // A file that was read after a reference may have the `$id` that the reference means.
-  const hasRemote = bundler.failures.some(({ failure }) => failure.code === 'ref-remote');
-  const isAnother = hasRemote && sources.files().length > before;
-  return isAnother ? bundle(root, file, sources, strict) : { bundled, bundler };
+function bundle(root: JsonObject, file: string, sources: Sources, strict: boolean) {
+  for (;;) {
+    const bundler = new Bundler(file, sources, strict);
+    const before = sources.files().length;
+    const bundled = bundler.bundle(root);
+    // A file that was read after a reference may have the `$id` that the reference means.
+    const hasRemote = bundler.failures.some(({ failure }) => failure.code === 'ref-remote');
+    if (!hasRemote || sources.files().length === before) return { bundled, bundler };
+  }
 }
 
 function checkRoot(file: string, source: Source | undefined): Diagnostic[] {
@@ -122,13 +118,10 @@ function checkRoot(file: string, source: Source | undefined): Diagnostic[] {
   if (root === undefined) return [];
   if (!isObject(root)) return problem('document-invalid', 'the document must be a YAML mapping');
   if (versionOf(root) !== undefined) return [];
-  for (const [key, name] of [
-    ['openapi', 'OpenAPI'],
-    ['swagger', 'Swagger'],
-  ] as const)
-    if (root[key] !== undefined)
-      return problem('openapi-version', `${name} ${JSON.stringify(root[key])} is not supported`, [key]);
-  return problem('openapi-version', 'the document does not declare its OpenAPI version');
+  const key = ['openapi', 'swagger'].find((each) => root[each] !== undefined);
+  if (key === undefined) return problem('openapi-version', 'the document does not declare its OpenAPI version');
+  const name = key === 'openapi' ? 'OpenAPI' : 'Swagger';
+  return problem('openapi-version', `${name} ${JSON.stringify(root[key])} is not supported`, [key]);
 }
 
 /** Each file is read and parsed once, for its values and for their positions. */

@@ -113,7 +113,7 @@ export class Bundler {
       keyword === '$dynamicRef'
         ? this.resolve(ref, schema, [...this.from.path, keyword])
         : recursiveTarget(this.from, this.sources);
-    if (found === undefined) return this.unresolved(object, rest, schema);
+    if (found === undefined) return this.without(keyword, object, schema);
     const isOnly = referenceIn(rest) === undefined;
     const part: Draft = { $ref: ref };
     const copied = isOnly ? this.members(rest, schema, part) : (this.object(rest, schema) as Draft);
@@ -143,20 +143,16 @@ export class Bundler {
 
   private reference(ref: string, object: JsonObject, kind: Kind): JsonValue {
     const target = this.resolve(ref, kind, [...this.from.path, '$ref']);
-    if (target === undefined) return this.withoutReference(object, kind);
+    if (target === undefined) return this.without('$ref', object, kind);
     if (kind.component === undefined) return this.inline(ref, target, object, kind);
     const copied = this.members(object, kind, { $ref: ref });
     this.point(copied, '$ref', kind.component, target);
     return copied;
   }
 
-  private withoutReference(object: JsonObject, kind: Kind): JsonValue {
-    const { $ref: _, ...rest } = object;
-    return this.unresolved(object, rest, kind);
-  }
-
-  /** Without the reference, a third-party document stays usable. */
-  private unresolved(object: JsonObject, rest: JsonObject, kind: Kind): JsonValue {
+  /** Without an unresolved reference, a third-party document stays usable. */
+  private without(keyword: string, object: JsonObject, kind: Kind): JsonValue {
+    const { [keyword]: _, ...rest } = object;
     return this.strict ? object : this.object(rest, kind);
   }
 
@@ -183,7 +179,7 @@ export class Bundler {
     if (this.inlining.includes(id) || this.inlining.length >= MAX_INLINED) {
       const place = { file: this.from.file, path: [...this.from.path, '$ref'] };
       this.report('ref-cycle', place, `$ref '${ref}' leads back to itself${this.effect(kind)}`);
-      return this.withoutReference(object, kind);
+      return this.without('$ref', object, kind);
     }
     const { from, scope } = this;
     this.inlining.push(id);

