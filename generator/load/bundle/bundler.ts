@@ -7,7 +7,7 @@ import type { Sources } from '../read/sources.ts';
 import { actualKind, componentReference, ComponentTable, kindOfComponent, objectAt } from './components.ts';
 import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
 import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
-import { nameComponents, withComponents } from './name-components.ts';
+import { nameComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { effectWithout, type FailedReference } from './reference-failures.ts';
 import { isFailure, referenceIn, resolveReference, type Target } from './resolve-reference.ts';
@@ -242,12 +242,13 @@ export class Bundler {
         own.places.mark([], this.places.find(target.path));
       }
     }
-    const { named, clashes } = nameComponents(this.components.all(), this.strict ? 'error' : 'warning');
+    const all = this.components.all();
+    if (all.length === 0) return;
+    const severity = this.strict ? 'error' : 'warning';
+    const { components, unnamed, clashes } = nameComponents(all, existing, this.places, severity);
     this.diagnostics.push(...clashes);
-    if (named.length === 0) return;
-    bundled['components'] = withComponents(existing, named, this.places);
-    for (const { name, chosen, kind, isCopy } of named)
-      if (!chosen && !isCopy && kind === 'schemas') this.unnamed.add(componentReference('schemas', name));
+    bundled['components'] = components;
+    for (const reference of unnamed) this.unnamed.add(reference);
   }
 
   /** Replaces names by references, once all components have names. */

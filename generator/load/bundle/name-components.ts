@@ -1,60 +1,68 @@
 import { diagnose, type Diagnostic, type Place, type Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
+import type { ComponentKind } from '../document/grammar.ts';
 import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
-import { type Component, componentName, type ComponentName, componentReference, objectAt } from './components.ts';
+import { type Component, componentName, componentReference, objectAt } from './components.ts';
 import type { PlaceTree } from './place-tree.ts';
 
-export interface NamedComponent extends Component, ComponentName {
-  /** Whether another component with this name has the same content. */
-  readonly isCopy: boolean;
-}
-
 interface Unnamed extends Component {
-  readonly wantedName: ComponentName;
+  readonly wantedName: string;
+  /** Whether its author chose the name, for this component alone. */
+  readonly isChosen: boolean;
   /** The reference to the component, if it gets the name. */
   readonly wanted: string;
 }
 
 /**
- * Names components, whatever the order of keys. One with the name and the content of another becomes the
- * same; of different ones with one name, all but the first in the order of files get a number.
+ * Adds components to those of the root document, whose places are in `places`, and makes references of
+ * their uses. Names them whatever the order of keys: one with the name and the content of another becomes
+ * the same; of different ones with one name, all but the first in the order of files get a number.
  */
 export function nameComponents(
-  components: readonly Component[],
+  all: readonly Component[],
+  existing: JsonObject,
+  places: PlaceTree,
   clashSeverity: Severity,
-): { named: NamedComponent[]; clashes: Diagnostic[] } {
-  const named: NamedComponent[] = [];
+): { components: Draft; unnamed: string[]; clashes: Diagnostic[] } {
+  const components: Draft = { ...existing };
+  /** References to schemas whose name is derived from their path. */
+  const unnamed: string[] = [];
   const clashes: Diagnostic[] = [];
-  const unnamed = withoutAliases(components.map(wanting)).sort(byRank);
-  const contents = equalContents(unnamed);
-  const names = new Map<number, ComponentName>();
+  const waiting = withoutAliases(all.map(wanting)).sort(byRank);
+  const contents = equalContents(waiting);
+  const names = new Map<number, string>();
   const assigned = new Map<string, Place>();
+  const freeName = (kind: ComponentKind, wanted: string): string => {
+    let name = wanted;
+    for (let number = 2; assigned.has(componentReference(kind, name)); number += 1) name = `${wanted}_${number}`;
+    return name;
+  };
 
-  for (const component of unnamed) {
-    const { kind, listed, target, wantedName, id } = component;
+  for (const { kind, listed, target, wantedName, wanted, isChosen, isOwn, id, uses, ...component } of waiting) {
     const content = contents.get(id);
     const original = names.get(content ?? -1);
-    if (original !== undefined) {
-      named.push({ ...component, ...original, isCopy: true });
-      continue;
-    }
-    let { name } = wantedName;
-    const first = assigned.get(`${kind}/${name}`);
-    for (let number = 2; assigned.has(`${kind}/${name}`); number += 1) name = `${wantedName.name}_${number}`;
+    const name = original ?? freeName(kind, wantedName);
+    const reference = componentReference(kind, name);
+    for (const { object, key } of uses) setKey(object, key, reference);
+    if (original !== undefined) continue;
     const place = component.places.find([]);
-    if (first !== undefined && wantedName.chosen) {
+    const first = assigned.get(wanted);
+    if (first !== undefined && isChosen) {
       const effect = clashSeverity === 'error' ? '' : `, so the generator calls this one ${name}`;
-      const message = `two different ${kind} have the name ${wantedName.name}${effect}`;
+      const message = `two different ${kind} have the name ${wantedName}${effect}`;
       const related = [{ message: 'the first one is here', place: first }];
       clashes.push(diagnose('component-name-clash', place, message, { severity: clashSeverity, related }));
     }
-    assigned.set(`${kind}/${name}`, place);
-    const isChosen = listed !== undefined || componentName(target.file, target.path).chosen;
-    const chosen = name === wantedName.name && isChosen;
-    if (content !== undefined) names.set(content, { name, chosen });
-    named.push({ ...component, name, chosen, isCopy: false });
+    assigned.set(reference, place);
+    if (content !== undefined) names.set(content, name);
+    if (isOwn) continue;
+    if (components[kind] === existing[kind]) components[kind] = { ...objectAt(existing, kind) };
+    setKey(components[kind] as Draft, name, component.content!);
+    places.graft(['components', kind, name], component.places);
+    const isAsWritten = name === wantedName && (listed !== undefined || componentName(target.file, target.path).chosen);
+    if (kind === 'schemas' && !isAsWritten) unnamed.push(reference);
   }
-  return { named, clashes };
+  return { components, unnamed, clashes };
 }
 
 /**
@@ -85,9 +93,13 @@ function withoutAliases(components: readonly Unnamed[]): Unnamed[] {
   });
 }
 
+/** With a `$dynamicAnchor` in scope, one definition may become several components. */
 function wanting(component: Component): Unnamed {
-  const wantedName = nameOf(component);
-  return { ...component, wantedName, wanted: componentReference(component.kind, wantedName.name) };
+  const { kind, listed, target, scope } = component;
+  const { name, chosen } = componentName(target.file, target.path);
+  const wantedName = listed ?? name;
+  const isChosen = listed !== undefined || (chosen && scope.key === '');
+  return { ...component, wantedName, isChosen, wanted: componentReference(kind, wantedName) };
 }
 
 /** Own components come first, then chosen names, so that derived names avoid them. */
@@ -95,30 +107,9 @@ function byRank(a: Unnamed, b: Unnamed): number {
   return rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 }
 
-function rank({ isOwn, listed, wantedName }: Unnamed): number {
+function rank({ isOwn, listed, isChosen }: Unnamed): number {
   if (listed !== undefined) return isOwn ? 0 : 1;
-  return wantedName.chosen ? 2 : 3;
-}
-
-/** With a `$dynamicAnchor` in scope, one definition may become several components. */
-function nameOf({ listed, target, scope }: Component): ComponentName {
-  if (listed !== undefined) return { name: listed, chosen: true };
-  const { name, chosen } = componentName(target.file, target.path);
-  return { name, chosen: chosen && scope.key === '' };
-}
-
-/** Adds components to those of the root document, makes references of their uses, and adds their places. */
-export function withComponents(existing: JsonObject, named: readonly NamedComponent[], places: PlaceTree): Draft {
-  const components: Draft = { ...existing };
-  for (const { name, kind, content, uses, isCopy, isOwn, places: own } of named) {
-    const reference = componentReference(kind, name);
-    for (const { object, key } of uses) setKey(object, key, reference);
-    if (isCopy || isOwn) continue;
-    if (components[kind] === existing[kind]) components[kind] = { ...objectAt(existing, kind) };
-    setKey(components[kind] as Draft, name, content!);
-    places.graft(['components', kind, name], own);
-  }
-  return components;
+  return isChosen ? 2 : 3;
 }
 
 /**
