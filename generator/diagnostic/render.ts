@@ -17,10 +17,7 @@ type Placed = ReturnType<typeof placeDiagnostics>[number];
  * with each diagnostic's file, line and column (from 1) and the path of keys to it. The format github has
  * workflow commands, with which GitHub Actions shows each diagnostic at its line of the pull request.
  */
-export function renderDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  { format, colour, locate }: RenderOptions,
-): string {
+export function renderDiagnostics(diagnostics: readonly Diagnostic[], { format, colour, locate }: RenderOptions) {
   const placed = placeDiagnostics(diagnostics, locate);
   if (format === 'json') return `${JSON.stringify({ diagnostics: placed.map(dataOf) }, null, 2)}\n`;
   if (format === 'github') return placed.map(commandOf).join('');

@@ -244,8 +244,7 @@ export class Bundler {
     }
     const all = this.components.all();
     if (all.length === 0) return;
-    const severity = this.strict ? 'error' : 'warning';
-    const { components, unnamed, clashes } = nameComponents(all, existing, this.places, severity);
+    const { components, unnamed, clashes } = nameComponents(all, existing, this.places, this.strict);
     this.diagnostics.push(...clashes);
     bundled['components'] = components;
     for (const reference of unnamed) this.unnamed.add(reference);

@@ -1,6 +1,6 @@
 import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { at, type Draft, isObject, parsePointer, sortedEntries } from '../document/json.ts';
+import { at, type Draft, isObject, parsePointer, type Path, sortedEntries } from '../document/json.ts';
 import { componentReference } from './components.ts';
 
 /** Keywords whose subschemas apply to the same value as the schema itself. */
@@ -10,11 +10,7 @@ const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as cons
  * Finds components that are only references to themselves; resolving one would never end. In a third-party
  * document, removes the reference that closes the cycle.
  */
-export function findRefCycles(
-  document: JsonObject,
-  place: (path: readonly string[]) => Place,
-  strict: boolean,
-): Diagnostic[] {
+export function findRefCycles(document: JsonObject, place: (path: Path) => Place, strict: boolean): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const finished = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { diagnose, type Diagnostic, type Place, type Severity } from '../../diagnostic/diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { ComponentKind } from '../document/grammar.ts';
 import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
@@ -18,12 +18,7 @@ interface Unnamed extends Component {
  * their uses. Names them whatever the order of keys: one with the name and the content of another becomes
  * the same; of different ones with one name, all but the first in the order of files get a number.
  */
-export function nameComponents(
-  all: readonly Component[],
-  existing: JsonObject,
-  places: PlaceTree,
-  clashSeverity: Severity,
-): { components: Draft; unnamed: string[]; clashes: Diagnostic[] } {
+export function nameComponents(all: readonly Component[], existing: JsonObject, places: PlaceTree, strict: boolean) {
   const components: Draft = { ...existing };
   /** References to schemas whose name is derived from their path. */
   const unnamed: string[] = [];
@@ -48,10 +43,12 @@ export function nameComponents(
     const place = component.places.find([]);
     const first = assigned.get(wanted);
     if (first !== undefined && isChosen) {
-      const effect = clashSeverity === 'error' ? '' : `, so the generator calls this one ${name}`;
+      const effect = strict ? '' : `, so the generator calls this one ${name}`;
       const message = `two different ${kind} have the name ${wantedName}${effect}`;
       const related = [{ message: 'the first one is here', place: first }];
-      clashes.push(diagnose('component-name-clash', place, message, { severity: clashSeverity, related }));
+      clashes.push(
+        diagnose('component-name-clash', place, message, { severity: strict ? 'error' : 'warning', related }),
+      );
     }
     assigned.set(reference, place);
     if (content !== undefined) names.set(content, name);

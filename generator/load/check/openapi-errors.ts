@@ -125,7 +125,7 @@ function isOfAnotherRule({ keyword, params, path, value }: Placed): boolean {
 /** Errors that repeat another, and mistakes of this schema (2021-04-15) corrected since. */
 function isRedundant(
   { keyword, params, path, value, instancePath, schemaPath }: Placed,
-  all: readonly ErrorObject[],
+  all: readonly Placed[],
 ): boolean {
   if (schemaPath.endsWith('/propertyNames/pattern')) return true;
   const unknown = keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../diagnostic/diagnostic.ts';
+import type { Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import type { Draft, Path } from '../document/json.ts';
@@ -14,12 +14,7 @@ export function versionOf({ openapi, swagger }: JsonObject): Version | undefined
 }
 
 /** Rewrites a bundled document as OpenAPI 3.1, in place, with modules that are imported when needed. */
-export async function toOpenapi31(
-  bundled: Draft,
-  places: PlaceTree,
-  place: (path: Path) => Place,
-  strict: boolean,
-): Promise<{ readonly document: JsonObject; readonly diagnostics: readonly Diagnostic[] }> {
+export async function toOpenapi31(bundled: Draft, places: PlaceTree, place: (path: Path) => Place, strict: boolean) {
   const version = versionOf(bundled);
   const severity = strict ? 'error' : 'warning';
   if (version === '3.2') {

@@ -11,21 +11,14 @@ interface Explained {
 }
 
 /** An error of the package `yaml`. */
-interface YamlError extends Explained {
-  readonly code: string;
-}
+type YamlError = Explained & { readonly code: string };
 
 /**
  * Explains why js-yaml rejected a text, by the `errors` of `yaml`, whose positions are better. Returns the
  * first syntax error only, because a parser guesses after it, and the duplicate keys before it, which are
  * separate mistakes.
  */
-export function yamlProblems(
-  file: string,
-  text: string,
-  thrown: unknown,
-  errors: readonly Yaml.YAMLError[],
-): Diagnostic[] {
+export function yamlProblems(file: string, text: string, thrown: unknown, errors: readonly Yaml.YAMLError[]) {
   const report = (code: string, { message, ...at }: Explained): Diagnostic =>
     diagnose(code === 'DUPLICATE_KEY' ? 'yaml-duplicate-key' : 'yaml-syntax', { file, path: [], at }, message);
   if (errors.length === 0) {
