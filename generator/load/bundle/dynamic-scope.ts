@@ -1,7 +1,6 @@
 import type { Place } from '../../diagnostic/diagnostic.ts';
-import type { JsonValue } from '../../json.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
-import { at, formatPointer, get, isObject } from '../document/json.ts';
+import { at, formatPointer, isObject } from '../document/json.ts';
 import { kindByLook, RECURSIVE, type SchemaResource } from '../read/schema-resources.ts';
 import type { Sources } from '../read/sources.ts';
 import type { Target } from './resolve-reference.ts';
@@ -52,15 +51,12 @@ export function recursiveTarget({ file, path }: Place, sources: Sources): Target
   for (let length = 0; length <= path.length; length += 1) {
     const value = at(root, path.slice(0, length));
     if (isObject(value)) kind ??= kindByLook(value);
-    if (kind === schema && isObject(value) && (found === undefined || startsAgain(value))) {
+    if (kind === schema && isObject(value)) {
       const isRecursive = value['$recursiveAnchor'] === true;
-      found = { file, path: path.slice(0, length), value, ...(isRecursive && { dynamicAnchor: RECURSIVE }) };
+      if (found === undefined || isRecursive || typeof value['$id'] === 'string')
+        found = { file, path: path.slice(0, length), value, ...(isRecursive && { dynamicAnchor: RECURSIVE }) };
     }
     kind &&= Array.isArray(value) ? kindOfItem(kind) : kindOf(kind, String(path[length]));
   }
   return found;
-}
-
-function startsAgain(value: JsonValue): boolean {
-  return get(value, '$recursiveAnchor') === true || typeof get(value, '$id') === 'string';
 }

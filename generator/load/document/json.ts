@@ -98,12 +98,8 @@ export function parsePointer(fragment: string): string[] {
 /** The pointer to these keys, without the `#`: `/paths/~1customers/get`. */
 export function formatPointer(path: readonly (string | number)[]): string {
   let pointer = '';
-  for (const key of path) pointer += `/${escaped(String(key))}`;
+  for (const key of path) pointer += `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return pointer;
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Decodes percent escapes; returns text with an invalid escape unchanged. */

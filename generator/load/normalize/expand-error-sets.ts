@@ -31,16 +31,15 @@ export function expandErrorSets(bundled: Draft, places: PlaceTree): Diagnostic[]
 
   for (const [path, item] of entries(bundled['paths'])) {
     for (const [method, operation] of entries(item)) {
-      if (!methods.includes(method) || !isObject(operation) || operation['x-error-sets'] === undefined) continue;
-      (item as Draft)[method] = expand(operation, ['paths', path, method]);
+      if (methods.includes(method) && isObject(operation) && operation['x-error-sets'] !== undefined)
+        expand(operation, ['paths', path, method]);
     }
   }
   if (extensions['x-shared-errors']!.fits(shared)) delete bundled['x-shared-errors'];
   return diagnostics;
 
-  function expand(operation: JsonObject, path: Path): JsonObject {
-    const { 'x-error-sets': names, 'x-error-codes': own, ...rest } = operation;
-    const { responses } = rest;
+  function expand(operation: Draft, path: Path): void {
+    const { 'x-error-sets': names, 'x-error-codes': own, responses } = operation;
     const inSets = sharedCodes(list(names), [...path, 'x-error-sets']);
     const particular = placed(own, [...path, 'x-error-codes']);
     for (const { code, place } of particular) {
@@ -56,14 +55,12 @@ export function expandErrorSets(bundled: Draft, places: PlaceTree): Diagnostic[]
     const place = places.find([...path, own === undefined ? 'x-error-sets' : 'x-error-codes']);
     places.mark([...path, 'x-error-codes'], place);
     for (const [index, code] of codes.entries()) places.mark([...path, 'x-error-codes', index], code.place);
-    return {
-      ...rest,
-      ...(names !== undefined && !isTexts(names) && { 'x-error-sets': names }),
-      'x-error-codes': own === undefined || isTexts(own) ? codes.map(({ code }) => code) : own,
-      ...((responses === undefined || isObject(responses)) && {
-        responses: { ...responses, ...sharedResponses(responses, codes, [...path, 'responses']) },
-      }),
-    };
+    delete operation['x-error-sets'];
+    delete operation['x-error-codes'];
+    if (!isTexts(names)) operation['x-error-sets'] = names!;
+    operation['x-error-codes'] = own === undefined || isTexts(own) ? codes.map(({ code }) => code) : own;
+    if (responses === undefined || isObject(responses))
+      operation['responses'] = { ...responses, ...sharedResponses(responses, codes, [...path, 'responses']) };
   }
 
   /** The codes of these sets, each once. */

@@ -24,7 +24,8 @@ export const typeMissing = rule('type-missing', (view, report) => {
   for (const { json, path } of view.schemas) {
     for (const part of conditions(json)) excuseAll(part, excused);
     const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
-    const parts = sameValue(json);
+    // These apply to the same value and contribute to its type.
+    const parts = [json['allOf'], json['anyOf'], json['oneOf']].flatMap(list);
     if (keyword === undefined && parts.length === 0) continue;
     const isSaid = excused.has(json) || saysType(json, view);
     if (isSaid) for (const part of parts) excused.add(part);
@@ -44,11 +45,6 @@ function saysType(schema: JsonValue | undefined, view: DocumentView): boolean {
   const says = (one: JsonValue | undefined): boolean =>
     one === false || ['type', 'enum', 'const'].some((keyword) => get(one, keyword) !== undefined);
   return saysOfAll(schema, says, (reference) => view.follow(reference));
-}
-
-/** Subschemas that apply to the same value and contribute to its type. */
-function sameValue({ allOf, anyOf, oneOf }: JsonObject): readonly JsonValue[] {
-  return [allOf, anyOf, oneOf].flatMap(list);
 }
 
 /** Subschemas that are conditions or apply to other values; they do not contribute to the type. */
