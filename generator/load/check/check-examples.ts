@@ -69,20 +69,15 @@ async function validators(document: JsonObject, schemas: readonly (JsonValue | u
   // `verbose` adds the schema to each error.
   const ajv = new Ajv2020({ ...lenient, ...cheap, verbose: true, formats: exampleFormats });
   ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
-  const compiled = new Map<string, ValidateFunction | undefined>();
+  const texts = schemas.map((schema) => JSON.stringify(schema));
   return (index) => {
-    const text = JSON.stringify(schemas[index]);
-    if (!compiled.has(text)) compiled.set(text, compile(`document:#/schemas/${index}`));
-    return compiled.get(text);
-  };
-
-  function compile(ref: string): ValidateFunction | undefined {
     try {
-      return ajv.compile({ $ref: ref });
+      // Ajv compiles each address once; equal schemas have that of the first.
+      return ajv.getSchema(`document:#/schemas/${texts.indexOf(texts[index]!)}`);
     } catch {
       return undefined;
     }
-  }
+  };
 }
 
 /** Whether a keyword's error follows from a reported one in the same schema. */
