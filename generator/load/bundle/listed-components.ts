@@ -31,8 +31,11 @@ export const takeListedComponents: TakeComponents = (root, entry, sources, compo
   function take(kind: ComponentKind, name: string, value: JsonValue): boolean {
     const own = { file: entry, path: ['components', kind, name], value };
     const target = Object.keys(value ?? {}).length > 1 ? undefined : targetOf(own, '#/components/', sources);
-    const component = target && componentFor(kind, target);
-    if (component === undefined || component.listed !== undefined) return false;
+    // Other components of the root have a name already.
+    const isOwn = target?.file === entry && target.path[0] === 'components' && target.path.length === 3;
+    if (target === undefined || isOwn) return false;
+    const component = componentFor(kind, target);
+    if (component.listed !== undefined) return false;
     component.listed = name;
     return true;
   }

@@ -147,3 +147,14 @@ test('follows a reference in the place of a list of parameters', async () => {
   });
   expect(document).toMatchObject({ paths: { '/a': { parameters: [{ name: 'q' }] } } });
 });
+
+test('reads a reference with the name of the root file like one without', async () => {
+  const components = (ref: string): string =>
+    `components: { schemas: { A: { $ref: '${ref}' }, B: { properties: { b: { $ref: '${ref}' } } } } }`;
+  const [named, local] = await Promise.all(
+    ['spec.yaml#/components/schemas/B', '#/components/schemas/B'].map((ref) =>
+      loadClean({ 'spec.yaml': `${using(`{ $ref: '${ref}' }`)}${components(ref)}` }),
+    ),
+  );
+  expect(named!.document).toEqual(local!.document);
+});
