@@ -17,7 +17,7 @@ export interface CheckInput extends Pick<LoadedSpec, 'document' | 'strict' | 'un
  */
 export async function checkDocument({ document, strict, unnamed, isSound }: CheckInput): Promise<Finding[]> {
   const view = viewOf(document, strict, unnamed);
-  const found = [...ruleFindings(view), ...checkOpenapi(document, strict)];
+  const found = [...ruleFindings(view), ...(await checkOpenapi(document, strict))];
   return withoutConsequences([...found, ...(await checkExamples(view, found))], view, isSound);
 }
 

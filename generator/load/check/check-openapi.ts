@@ -6,30 +6,48 @@ import type standalone from 'ajv/dist/standalone/index.js';
 import { compiledOnce } from '../../compiled.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Finding } from './finding.ts';
-import { get } from '../document/json.ts';
 import { openapiFindings } from './openapi-errors.ts';
 
 const require = createRequire(import.meta.url);
 
 /**
- * Validates a document against the schema of OpenAPI 3.1 in swagger-parser. Rules check the schemas inside.
- * In a third-party document findings are warnings: the generator treats invalid members as missing.
+ * Validates a document against OpenAPI 3.1 with swagger-parser. Rules check the schemas inside. In a
+ * third-party document each finding is a warning, because the generator treats an invalid member as missing.
+ *
+ * swagger-parser compiles the OpenAPI schema in each call (150 ms) and visits every reference. Therefore it
+ * runs only for a document that the same schema, compiled once, does not accept.
  */
-export function checkOpenapi(document: JsonObject, strict: boolean): Finding[] {
+export async function checkOpenapi(document: JsonObject, strict: boolean): Promise<Finding[]> {
   const severity = strict ? 'error' : 'warning';
-  return schemaFindings(document).map((finding) => ({ ...finding, severity }));
+  return (await schemaFindings(document)).map((finding) => ({ ...finding, severity }));
 }
 
-function schemaFindings(document: JsonObject): Finding[] {
+async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   // The root file could not be read, which has been reported.
   if (document['openapi'] === undefined) return [];
   const found = CONTENT.every((key) => document[key] === undefined) ? [NO_CONTENT] : [];
-  // Without quotes, YAML reads 1.0 as a number.
-  if (typeof get(document['info'], 'version') === 'number') return [...found, NUMERIC_VERSION];
-  // The schema accepts 3.1.0 to 3.1.2, which do not differ.
+  // The schema accepts 3.1.0 to 3.1.2, which do not differ. swagger-parser rejects a document that has only
+  // components, although OpenAPI 3.1 permits it.
+  const read = { paths: {}, ...document, openapi: '3.1.1' };
   const satisfies = compiledSchema();
-  if (satisfies({ paths: {}, ...document, openapi: '3.1.1' })) return found;
-  return [...found, ...openapiFindings(satisfies.errors ?? [], document)];
+  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return found;
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
+  // Dereferencing would change the places that errors name, and the schema accepts references.
+  const options = {
+    resolve: { external: false },
+    dereference: { excludedPathMatcher: () => true },
+    validate: { schema: true, spec: false },
+  };
+  try {
+    await SwaggerParser.validate(read as never, options as never);
+    return found;
+  } catch (error) {
+    if (error instanceof Error && 'details' in error)
+      return [...found, ...openapiFindings(error.details as readonly Ajv.ErrorObject[], document)];
+    const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+    const path = /API version number/.test(message) ? ['info', 'version'] : [];
+    return [...found, { code: 'openapi-invalid', path, message }];
+  }
 }
 
 const CONTENT = ['paths', 'webhooks', 'components'];
@@ -40,12 +58,6 @@ const NO_CONTENT: Finding = {
   message: 'the document has no paths, webhooks or components',
   lacks: ['paths'],
   help: 'Add paths, or components if other documents refer to this one.',
-};
-
-const NUMERIC_VERSION: Finding = {
-  code: 'openapi-invalid',
-  path: ['info', 'version'],
-  message: 'API version number must be a string (e.g. "1.0.0") not a number',
 };
 
 /** The schema that swagger-parser uses, compiled and cached. Ajv takes 150 ms to compile it. */

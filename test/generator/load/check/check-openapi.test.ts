@@ -4,8 +4,8 @@ import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 
 const base = { openapi: '3.1.0', info: { title: 'Library', version: '1.0.0' }, paths: {} };
 
-function messages(document: JsonObject): string[] {
-  return checkOpenapi(document, true).map(({ message }) => message);
+async function messages(document: JsonObject): Promise<string[]> {
+  return (await checkOpenapi(document, true)).map(({ message }) => message);
 }
 
 function freeze<T extends JsonValue>(value: T): T {
@@ -14,7 +14,7 @@ function freeze<T extends JsonValue>(value: T): T {
   return value;
 }
 
-test('accepts what later versions of the OpenAPI schema allow', () => {
+test('accepts what later versions of the OpenAPI schema allow', async () => {
   const document = {
     ...base,
     openapi: '3.1.3',
@@ -25,48 +25,48 @@ test('accepts what later versions of the OpenAPI schema allow', () => {
       links: { next: { operationId: 'a', server: { url: 'https://b.example' } } },
     },
   };
-  expect(messages(document)).toEqual([]);
+  expect(await messages(document)).toEqual([]);
   const both = {
     ...document,
     info: { ...base.info, license: { name: 'X', identifier: 'MIT', url: 'https://mit.example' } },
   };
-  expect(messages(both)).toEqual(['license must have an identifier or a url, not both']);
+  expect(await messages(both)).toEqual(['license must have an identifier or a url, not both']);
 });
 
-test('does not change the document, and does not follow references in its data', () => {
+test('does not change the document, and does not follow references in its data', async () => {
   const schema = { $ref: '#/components/schemas/A', description: 'Recursive.' };
   const document = freeze({
     ...base,
     components: { schemas: { A: { properties: { a: schema }, default: { $ref: 'nowhere.yaml#/x' } } } },
   });
-  expect(messages(document)).toEqual([]);
+  expect(await messages(document)).toEqual([]);
 });
 
-test('reports one problem of a parameter once', () => {
+test('reports one problem of a parameter once', async () => {
   const parameter = { name: 'a', in: 'path', style: 'form', explode: true, schema: {}, required: true };
-  expect(messages({ ...base, paths: { '/{a}': { parameters: [parameter] } } })).toEqual([
+  expect(await messages({ ...base, paths: { '/{a}': { parameters: [parameter] } } })).toEqual([
     'style must be one of matrix, label, simple',
   ]);
 });
 
-test('reports a version that is a number, and skips a document that could not be read', () => {
-  expect(checkOpenapi({ ...base, info: { title: 'Library', version: 1 } }, true)).toMatchObject([
+test('reports a version that is a number, and skips a document that could not be read', async () => {
+  expect(await checkOpenapi({ ...base, info: { title: 'Library', version: 1 } }, true)).toMatchObject([
     { path: ['info', 'version'], code: 'openapi-invalid' },
   ]);
-  expect(checkOpenapi({}, true)).toEqual([]);
+  expect(await checkOpenapi({}, true)).toEqual([]);
 });
 
-test('names the mistakes of a document that has only components', () => {
+test('names the mistakes of a document that has only components', async () => {
   const { paths: _, ...library } = base;
   const components = { parameters: { P: { name: 'a', schema: {} } } };
-  expect(messages({ ...library, components: {} })).toEqual([]);
-  expect(messages({ ...library, components })).toEqual(["P has no 'in'"]);
+  expect(await messages({ ...library, components: {} })).toEqual([]);
+  expect(await messages({ ...library, components })).toEqual(["P has no 'in'"]);
 });
 
-test('reports a document without paths, webhooks and components, and everything else that is wrong with it', () => {
+test('reports a document without paths, webhooks and components, and everything else that is wrong with it', async () => {
   const missing = 'the document has no paths, webhooks or components';
   const { openapi, info } = base;
-  expect(messages({ openapi, info })).toEqual([missing]);
-  expect(messages({ openapi, info: { title: 'Library' } })).toEqual([missing, "info has no 'version'"]);
-  expect(messages({ openapi, info: { title: 'Library', version: 1 } })).toContain(missing);
+  expect(await messages({ openapi, info })).toEqual([missing]);
+  expect(await messages({ openapi, info: { title: 'Library' } })).toEqual([missing, "info has no 'version'"]);
+  expect(await messages({ openapi, info: { title: 'Library', version: 1 } })).toContain(missing);
 });
