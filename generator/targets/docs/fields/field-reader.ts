@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../json.ts';
+import type { JsonObject, JsonValue } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { list, object } from '../../../model/reader.ts';
@@ -22,12 +22,6 @@ export interface Field {
   readonly choice: boolean;
   /** The named schema whose own page lists the fields that this page leaves out. */
   readonly leftTo?: string;
-}
-
-/** What a parameter or property says about its value, besides or instead of what the schema says. */
-interface Overrides {
-  readonly required?: boolean;
-  readonly about?: Partial<About>;
 }
 
 interface Position {
@@ -60,9 +54,13 @@ export class FieldReader {
     this.#valueOf = valueOf;
   }
 
-  /** A parameter, header or other single value with everything in it; ids start with `section`. */
-  field(section: string, name: string, schema: JsonSchema | undefined, overrides: Overrides = {}): Field {
-    return this.#field(schema, root([section, name].filter(Boolean).join('.'), name), overrides);
+  /**
+   * A parameter, header or other single value with everything in it; ids start with `section`.
+   *
+   * @param keywords what the parameter says about its value, instead of what the schema says
+   */
+  field(section: string, name: string, schema: JsonSchema, required?: boolean, keywords?: JsonObject): Field {
+    return this.#field(schema, root([section, name].filter(Boolean).join('.'), name), required, keywords);
   }
 
   /** The members of an object; for any other schema, one field for the value itself. */
@@ -71,18 +69,21 @@ export class FieldReader {
     const names = shape.name === undefined ? [] : [shape.name];
     const children = this.#children(shape, { ...root(section, ''), names });
     if (children.length === 0 || typesOf(shape)[0] === 'array' || shape.alternatives.length > 0)
-      return [this.#field(schema, wholeValue(section), {})];
+      return [this.#field(schema, wholeValue(section))];
     const facts = limitsOf(shape);
     if (facts.length === 0 && !shape.nullable) return children;
-    const about = { type: orNull(typeText(shape, this.#shapes), shape.nullable), facts };
-    return [this.#field(true, wholeValue(section), { about }), ...children];
+    const whole = this.#field(true, wholeValue(section));
+    const type = orNull(typeText(shape, this.#shapes), shape.nullable);
+    return [{ ...whole, about: { ...whole.about, type, facts } }, ...children];
   }
 
-  #field(schema: JsonSchema | undefined, position: Position, { required, about: ownAbout }: Overrides): Field {
+  #field(schema: JsonSchema | undefined, position: Position, required?: boolean, keywords?: JsonObject): Field {
     this.#remaining -= 1;
     const shape = this.#shapes.of(schema);
     const id = this.#unique(position.id);
-    const { innermost, isLeaf, about } = this.#valueOf(shape);
+    const value = this.#valueOf(shape);
+    const { innermost, isLeaf } = value;
+    const about = value.about(required === true, keywords);
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
     const isLeftOut = isRecursive || (name !== undefined && !this.#fits(innermost, name, position.names));
@@ -99,10 +100,7 @@ export class FieldReader {
       name: position.name,
       path: position.path,
       ...(required !== undefined && { required }),
-      about:
-        schema === false || ownAbout !== undefined
-          ? { ...about, ...(schema === false && { type: 'not allowed' }), ...ownAbout }
-          : about,
+      about: schema === false ? { ...about, type: 'not allowed' } : about,
       children,
       choice: children.length > 0 && innermost.alternatives.length > 0 && innermost.properties.size === 0,
       ...(isLeftOut && name !== undefined && { leftTo: name }),
@@ -110,24 +108,22 @@ export class FieldReader {
   }
 
   #children(shape: Shape, position: Position): Field[] {
-    if (itemsOf(shape) !== undefined) {
-      const { innermost, levels } = this.#valueOf(shape);
-      // A list of itself holds nothing else.
-      const isRecursive = itemsOf(innermost) !== undefined;
-      return isRecursive ? [] : this.#children(innermost, { ...position, path: position.path + '[]'.repeat(levels) });
-    }
-    const { json, properties, required } = shape;
-    const child = (key: string, schema: JsonValue, name = key, overrides: Overrides = {}): Field =>
-      this.#field(schema as JsonSchema, below(position, key, name), overrides);
+    const { innermost, levels } = this.#valueOf(shape);
+    // A list of itself holds nothing else.
+    if (itemsOf(innermost) !== undefined) return [];
+    const inside = { ...position, path: position.path + '[]'.repeat(levels) };
+    const { json, properties, required } = innermost;
+    const child = (key: string, schema: JsonValue, name = key, isRequired?: boolean): Field =>
+      this.#field(schema as JsonSchema, below(inside, key, name), isRequired);
     const other = object(json['additionalProperties']);
     return [
-      ...[...properties].map(([name, schema]) => child(name, schema, name, { required: required.has(name) })),
+      ...[...properties].map(([name, schema]) => child(name, schema, name, required.has(name))),
       ...Object.entries(object(json['patternProperties'])).map(([pattern, schema]) =>
         child(`/${pattern}/`, schema, `keys like ${pattern}`),
       ),
       ...(Object.keys(other).length > 0 ? [child('*', other, 'any other key')] : []),
       ...list(json['prefixItems']).map((schema, index) => child(String(index), schema, `item ${index + 1}`)),
-      ...this.#alternatives(shape, position),
+      ...this.#alternatives(innermost, inside),
     ];
   }
 
@@ -142,7 +138,7 @@ export class FieldReader {
     return shape.alternatives.map((schema, index) => {
       const { name, json } = this.#shapes.of(schema);
       const title = typeof json['title'] === 'string' ? json['title'] : (name ?? `alternative ${index + 1}`);
-      return this.#field(schema, { ...position, id: `${position.id}~${index + 1}`, name: title }, {});
+      return this.#field(schema, { ...position, id: `${position.id}~${index + 1}`, name: title });
     });
   }
 

@@ -4,14 +4,13 @@ import { fragment, relativeTo } from '../markup/addresses.ts';
 import { markdownHtml } from '../markup/markdown.ts';
 import { Html, MarkdownText } from '../markup/safe-text.ts';
 import type { Field } from './field-reader.ts';
-import { fieldMarkdown, fieldText } from './field-text.ts';
+import { valueMarkdown } from './field-text.ts';
 import type { About } from './values.ts';
 
 export class FieldRenderer {
   readonly #pageOf: (schema: string) => string;
   /** Pages show the same values again and again: without this, a build of our site takes a fifth longer. */
-  readonly #optional = new WeakMap<About, object>();
-  readonly #required = new WeakMap<About, object>();
+  readonly #contents = new WeakMap<About, object>();
   /** Half of all descriptions are those of other fields, too. */
   readonly #descriptions = new Map<string, Html>();
 
@@ -46,9 +45,9 @@ export class FieldRenderer {
   }
 
   #view(field: Field, page: string, ending: 'html' | 'md'): object {
-    const { id, name, leftTo } = field;
+    const { id, name, about, leftTo } = field;
     return {
-      content: this.#contentOf(field),
+      content: memoized(this.#contents, about, () => this.#content(about)),
       id,
       href: fragment(id),
       name,
@@ -58,21 +57,13 @@ export class FieldRenderer {
   }
 
   /** What both forms of a page say about a field besides its name, path and children. */
-  #contentOf({ about, required = false }: Field): object {
-    return memoized(required ? this.#required : this.#optional, about, () => {
-      const { description, deprecated } = about;
-      const text = fieldText(about, required);
-      const { type, marks, facts } = text;
-      const html =
-        description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6));
-      return {
-        type,
-        marks,
-        deprecated,
-        text: new Html(renderTemplate('docs/field-text.html', { description: html, facts })),
-        markdown: fieldMarkdown(text, (description ?? '').trim()),
-      };
-    });
+  #content(about: About): object {
+    const { type, marks, deprecated, description, facts, examples } = about;
+    const html =
+      description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6));
+    const view = { description: html, facts: [...facts, ...examples] };
+    const text = new Html(renderTemplate('docs/field-text.html', view));
+    return { type, marks, deprecated, text, markdown: valueMarkdown(about) };
   }
 }
 

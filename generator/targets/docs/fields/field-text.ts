@@ -1,39 +1,17 @@
 import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { MarkdownText } from '../markup/safe-text.ts';
 import type { Field } from './field-reader.ts';
-import { type About, exampleFact } from './values.ts';
-
-/** What a page says about a field besides its name and description. */
-type FieldText = ReturnType<typeof fieldText>;
-
-export function fieldText(about: About, required: boolean) {
-  const facts = [...about.facts, ...exampleFact(about)];
-  return {
-    type: about.type,
-    marks: marksOf(about, required),
-    facts: facts.map(({ label, ...fact }) => ({ ...fact, label: label[0]!.toUpperCase() + label.slice(1) })),
-  };
-}
-
-/** Labels beside the type, each with its CSS class. */
-function marksOf({ deprecated, readOnly, writeOnly, sensitive }: About, required: boolean) {
-  return [
-    ...(required ? [{ kind: 'required', label: 'required' }] : []),
-    ...(sensitive ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
-    ...(deprecated ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
-    ...(readOnly ? [{ kind: 'plain', label: 'read only' }] : []),
-    ...(writeOnly ? [{ kind: 'plain', label: 'write only' }] : []),
-  ];
-}
+import type { About } from './values.ts';
 
 /** One line of Markdown: type and marks, the description, then the facts. */
-export function fieldMarkdown({ type, marks, facts }: FieldText, description: string): MarkdownText {
+export function valueMarkdown({ type, marks, description = '', facts, examples }: About): MarkdownText {
   const { md, code, line } = PROSE_HELPERS;
   const head = [type, ...marks.map(({ label }) => label)].map(md).join(', ');
-  const tail = facts.map(({ label, values, note }) =>
+  const tail = [...facts, ...examples].map(({ label, values, note }) =>
     values.length === 0 ? `${md(label)}.` : [`${md(label)}:`, ...values.map(code), note].filter(Boolean).join(' '),
   );
-  const about = description !== '' ? `: ${description}` : tail.length > 0 ? '.' : '';
+  const text = description.trim();
+  const about = text !== '' ? `: ${text}` : tail.length > 0 ? '.' : '';
   return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
@@ -60,14 +38,13 @@ export function fieldChanges(versions: readonly (readonly Field[])[]): object[] 
 
 function flat(fields: readonly Field[]): [string, string][] {
   return fields.flatMap((field) => [
-    [field.path === '' ? field.name : field.path, fieldLine(field.about, field.required === true)],
+    [field.path === '' ? field.name : field.path, valueLine(field.about)],
     ...flat(field.children),
   ]);
 }
 
 /** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
-function fieldLine(about: About, required: boolean): string {
-  const { type, marks, facts } = fieldText({ ...about, examples: [] }, required);
+function valueLine({ type, marks, facts }: About): string {
   const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
   return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
 }

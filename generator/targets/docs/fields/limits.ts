@@ -18,11 +18,14 @@ const SHOWN_AS_CODE = (
   'contentMediaType contentEncoding propertyNames'
 ).split(' ');
 
-/** Every limit of a shape, except enumerations, constants and defaults. */
-export function limitsOf({ json, also, properties, required }: Shape): Fact[] {
+/** Every limit of a shape in `depth` lists, except enumerations, constants and defaults. */
+export function limitsOf({ json, also, properties, required }: Shape, depth = 0): Fact[] {
   const must = [...required].filter((name) => !properties.has(name));
   const mustHave = must.map((name) => ({ label: 'must have', values: [name], note: '' }));
-  return [...limitsIn(json), ...mustHave, ...also.flatMap(limitsIn)];
+  return [...limitsIn(json), ...mustHave, ...also.flatMap(limitsIn)].map(({ label, ...fact }) => {
+    const whole = 'each '.repeat(depth) + label;
+    return { label: whole[0]!.toUpperCase() + whole.slice(1), ...fact };
+  });
 }
 
 function limitsIn(json: JsonObject): Fact[] {

@@ -5,35 +5,26 @@ import { memoized } from '../../../model/memoized.ts';
 import { list } from '../../../model/reader.ts';
 import { referencedName } from '../../../model/schemas.ts';
 
-/** A schema with references followed and `allOf` merged. */
-export interface Shape {
-  /** Keywords of all parts that always apply; the outermost wins. */
-  readonly json: JsonObject;
-  /** Different values of the same keywords in other parts, which apply as well. */
-  readonly also: readonly JsonObject[];
-  readonly properties: ReadonlyMap<string, JsonSchema>;
-  readonly required: ReadonlySet<string>;
-  readonly nullable: boolean;
-  /** The name, where the schema is a reference to a named schema. */
-  readonly name: string | undefined;
-  /** Every named schema merged into it. */
-  readonly parts: ReadonlySet<string>;
-  /** The schemas one of which applies; empty where null is the only other choice. */
-  readonly alternatives: readonly JsonSchema[];
-}
-
 type Named = ReadonlyMap<string, JsonSchema>;
 
-class Draft implements Shape {
+class Draft {
+  /** Keywords of all parts that always apply; the outermost wins. */
   readonly json: Record<string, JsonValue> = {};
+  /** Different values of the same keywords in other parts, which apply as well. */
   readonly also: JsonObject[] = [];
   readonly properties = new Map<string, JsonSchema>();
   readonly required = new Set<string>();
   nullable = false;
+  /** The name, where the schema is a reference to a named schema. */
   name: string | undefined;
+  /** Every named schema merged into it. */
   readonly parts = new Set<string>();
+  /** The schemas one of which applies; empty where null is the only other choice. */
   alternatives: readonly JsonSchema[] = [];
 }
+
+/** A schema with references followed and `allOf` merged. */
+export type Shape = Readonly<Draft>;
 
 /** A page with more fields is hard to read: schemas that don't fit any more get their own pages. */
 export const MOST_FIELDS = 500;

@@ -3,23 +3,29 @@ import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { memoized } from '../../../model/memoized.ts';
 import { list } from '../../../model/reader.ts';
+import { lazy } from '../../lazy.ts';
 import { type Fact, limitsOf } from './limits.ts';
 import { plainText } from './plain-text.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
-/** What the document says about a value, wherever the value is used. */
+/** What a page says about a value, wherever the value is used. */
 export interface About {
   /** `string or integer`, `list of objects`, `string (uuid) or null`. */
   readonly type: string;
+  /** Labels beside the type. */
+  readonly marks: readonly Mark[];
   readonly description?: string;
   readonly deprecated: boolean;
-  readonly readOnly: boolean;
-  readonly writeOnly: boolean;
-  readonly sensitive: boolean;
-  readonly isConstant: boolean;
   /** Everything else except examples. */
   readonly facts: readonly Fact[];
-  readonly examples: readonly JsonValue[];
+  /** At most one fact. */
+  readonly examples: readonly Fact[];
+}
+
+interface Mark {
+  /** Its CSS class. */
+  readonly kind: string;
+  readonly label: string;
 }
 
 /** A value; for a list, also the innermost items and the number of list levels around them. */
@@ -28,7 +34,8 @@ export interface Value {
   readonly levels: number;
   /** Whether it has no members, items or alternatives. */
   readonly isLeaf: boolean;
-  readonly about: About;
+  /** `keywords` replace those of the schema. Without them, equal arguments return the same object. */
+  about(isRequired: boolean, keywords?: JsonObject): About;
 }
 
 /** Returns the values of shapes. Memoized by shape, since many pages show the same schema. */
@@ -40,11 +47,17 @@ export function valuesOf(shapes: Shapes): (shape: Shape) => Value {
       const innermost = levels.at(-1)!;
       const listOf = (items: string, { nullable }: Shape): string => orNull(`list of ${plural(items)}`, nullable);
       const type = levels.slice(1).reduceRight(listOf, typeText(innermost, shapes));
-      const limits = levels.flatMap((level, depth) =>
-        limitsOf(level).map((limit) => ({ ...limit, label: 'each '.repeat(depth) + limit.label })),
-      );
-      const about = aboutOf(shape, innermost, type, limits);
-      return { innermost, levels: levels.length - 1, isLeaf: isLeaf(shape), about };
+      const limits = levels.flatMap(limitsOf);
+      const aboutWith = (isRequired: boolean, keywords?: JsonObject): About =>
+        aboutOf({ ...shape, json: { ...shape.json, ...keywords } }, isRequired, innermost, type, limits);
+      const known = { required: lazy(() => aboutWith(true)), optional: lazy(() => aboutWith(false)) };
+      return {
+        innermost,
+        levels: levels.length - 1,
+        isLeaf: isLeaf(shape),
+        about: (isRequired, keywords) =>
+          keywords === undefined ? known[isRequired ? 'required' : 'optional']() : aboutWith(isRequired, keywords),
+      };
     });
 }
 
@@ -55,19 +68,28 @@ function levelsOf(shape: Shape, shapes: Shapes, around: readonly Shape[] = []): 
   return items === undefined || around.includes(shape) ? levels : levelsOf(shapes.of(items), shapes, levels);
 }
 
-function aboutOf(shape: Shape, innermost: Shape, type: string, limits: readonly Fact[]): About {
-  const { json } = shape;
+function aboutOf(
+  { json, nullable }: Shape,
+  isRequired: boolean,
+  innermost: Shape,
+  type: string,
+  limits: readonly Fact[],
+): About {
   const { format, const: constant } = innermost.json;
   return {
-    type: orNull(typeof format === 'string' ? `${type} (${format})` : type, shape.nullable || listsNull(innermost)),
+    type: orNull(typeof format === 'string' ? `${type} (${format})` : type, nullable || listsNull(innermost)),
+    marks: [
+      ...(isRequired ? [{ kind: 'required', label: 'required' }] : []),
+      ...(isObject(json['x-sensitive']) ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
+      ...(json['deprecated'] === true ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
+      ...(json['readOnly'] === true ? [{ kind: 'plain', label: 'read only' }] : []),
+      ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
+    ],
     ...(typeof json['description'] === 'string' && { description: json['description'] }),
     deprecated: json['deprecated'] === true,
-    readOnly: json['readOnly'] === true,
-    writeOnly: json['writeOnly'] === true,
-    sensitive: isObject(json['x-sensitive']),
-    isConstant: constant !== undefined,
     facts: factsOf(json, innermost.json, limits),
-    examples: examplesOf(shape),
+    // An example beside a constant was written for the wider schema that the constant narrows.
+    examples: constant === undefined ? exampleFact(json) : [],
   };
 }
 
@@ -91,9 +113,9 @@ function factsOf(json: JsonObject, innermost: JsonObject, limits: readonly Fact[
   ];
 }
 
-/** An example beside a constant was written for the wider schema that the constant narrows. */
-export function exampleFact({ isConstant, examples }: About): Fact[] {
-  return isConstant ? [] : fact('Example', [...new Set(examples.map(visibleText))].slice(0, 3));
+function exampleFact({ examples, example }: JsonObject): Fact[] {
+  const values: JsonValue[] = Array.isArray(examples) ? examples : [example].filter((value) => value !== undefined);
+  return fact('Example', [...new Set(values.map(visibleText))].slice(0, 3));
 }
 
 /** Nothing without a value. */
@@ -142,9 +164,4 @@ function plural(type: string): string {
     .split(' or ')
     .map((one) => one.replace(/^\w+/, '$&s'))
     .join(' or ');
-}
-
-function examplesOf({ json: { examples, example } }: Shape): readonly JsonValue[] {
-  if (Array.isArray(examples)) return examples;
-  return example === undefined ? [] : [example];
 }

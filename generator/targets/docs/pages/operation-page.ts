@@ -1,4 +1,5 @@
 import type { MediaType, Operation, Parameter, RequestBody, Response } from '../../../model/api.ts';
+import { optional } from '../../../model/reader.ts';
 import { lazy } from '../../lazy.ts';
 import { successes } from '../../resources.ts';
 import { isJson } from '../../bodies.ts';
@@ -122,13 +123,10 @@ function parameterField(parameter: Parameter, reader: FieldReader): Field {
     ...(errorCode === undefined ? [] : [`For an invalid value, the API returns \`${errorCode}\`.`]),
   ];
   const description = sentences.filter((sentence) => sentence !== '').join(' ');
-  return reader.field(parameter.in, name, schema, {
-    required,
-    about: {
-      deprecated,
-      ...(description !== '' && { description }),
-      ...(example !== undefined && { examples: [example] }),
-    },
+  return reader.field(parameter.in, name, schema, required, {
+    deprecated,
+    ...(description !== '' && { description }),
+    ...(example !== undefined && { examples: [example] }),
   });
 }
 
@@ -151,10 +149,13 @@ function responsePart({ status, description, content, headers }: Response, reade
     description: `${description}${also}`,
     fields: first?.schema === undefined ? [] : reader.members(`response${status}`, first.schema),
     headers: headers.map((header) =>
-      reader.field(`response${status}.header`, header.name, header.schema, {
-        required: header.required,
-        ...(header.description !== undefined && { about: { description: header.description } }),
-      }),
+      reader.field(
+        `response${status}.header`,
+        header.name,
+        header.schema,
+        header.required,
+        optional('description', header.description),
+      ),
     ),
   };
 }
