@@ -16,36 +16,66 @@ import { onOneLine, reference, valueAt } from './spec-file.ts';
 
 /** Adds an operation with all parts that it refers to, its row in the source test, and a failing test. */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
-  const { method = '', path = '', permission = '', returns = '', body = '' } = answers;
+  const { method = '', path = '', summary, description, returns = '', body = '' } = answers;
   const [resource = '', name = ''] = id.split('.');
   const operations = operationsIn(project);
-  checkOperation(project, id, permission, operations);
+  const permission = checkOperation(project, id, answers, operations);
 
   const isList = name === 'list';
   const success = returns === 'none' ? '204' : name === 'create' ? '201' : '200';
-  const names = addPathParameters(project, path);
+  const parameters = addPathParameters(project, path);
   const entity = returns === 'none' ? pascalCase(resource) : returns;
   const request = body === 'none' ? undefined : requestSchema(project, body, entity);
   const response = returns === 'none' ? undefined : responseSchema(project, returns, isList);
   const tag = addTag(project, operations, resource);
-  const isKeyed = method === 'post' || method === 'patch';
-  const required = permission === 'none' ? '' : permission;
+  const acceptsKey = method === 'post' || method === 'patch';
   // With their names in the source test, which derives the set of idempotency keys from the method.
   const sets = [
-    { name: 'common', source: 'S', isNeeded: true },
-    { name: 'permission', source: 'P', isNeeded: required !== '' },
-    { name: 'no_body', source: 'G', isNeeded: request === undefined },
-    { name: 'body', source: 'B', isNeeded: request !== undefined },
-    { name: 'query', source: 'L', isNeeded: isList },
-    { name: 'identifier', source: 'I', isNeeded: names.length > 0 },
-    { name: 'idempotency_key', isNeeded: isKeyed },
+    { set: 'common', source: 'S', isNeeded: true },
+    { set: 'permission', source: 'P', isNeeded: permission !== '' },
+    { set: 'no_body', source: 'G', isNeeded: request === undefined },
+    { set: 'body', source: 'B', isNeeded: request !== undefined },
+    { set: 'query', source: 'L', isNeeded: isList },
+    { set: 'identifier', source: 'I', isNeeded: parameters.length > 0 },
+    { set: 'idempotency_key', isNeeded: acceptsKey },
   ].filter(({ isNeeded }) => isNeeded);
-  const errorSets = sets.map(({ name }) => name);
-  const entry = operationEntry({ id, tag, answers, isList, isKeyed, success, names, request, response, errorSets });
-  place(project, path, resource, method, entry);
+  if (isList) parameters.push('PerPage', 'OrderById', 'SkipCount');
+  parameters.push('ServiceVersion', ...(acceptsKey ? ['IdempotencyKey'] : []));
+  place(project, path, resource, method, {
+    operationId: id,
+    tags: onOneLine([tag]),
+    summary,
+    description,
+    security: [{ apiKey: onOneLine(permission === '' ? [] : [permission]) }],
+    'x-rate-limit': 'default',
+    ...(isList && { 'x-paginated': true }),
+    'x-error-sets': onOneLine(sets.map(({ set }) => set)),
+    parameters: [
+      ...(isList ? [afterParameter(tag, response?.example)] : []),
+      ...parameters.map((each) => reference(`../parameters.yaml#/${each}`)),
+    ],
+    ...(request !== undefined && {
+      requestBody: {
+        description: 'What to send.',
+        required: true,
+        content: jsonContent(request, 'minimal', 'A minimal request'),
+      },
+    }),
+    responses: {
+      [success]: {
+        description: 'The request succeeded.',
+        headers: {
+          'Document-Version': reference('../headers.yaml#/DocumentVersion'),
+          'Request-Id': reference('../headers.yaml#/RequestId'),
+          ...(acceptsKey && { 'Idempotency-Replayed': reference('../headers.yaml#/IdempotencyReplayed') }),
+        },
+        ...(response !== undefined && { content: jsonContent(response, 'plain', 'A typical response') }),
+      },
+    },
+  });
 
   const codes = sets.flatMap(({ source }) => source ?? []).join(' ');
-  addOperationRow(project, [id, method, path, required, success, codes, '']);
+  addOperationRow(project, [id, method, path, permission, success, codes, '']);
   if (isList) addListParameters(project, id);
   if (response !== undefined && response.example === undefined)
     project.todo.push(`spec/operations/${kebabCase(resource)}.yaml: an example of the ${success} response of ${id}`);
@@ -53,15 +83,17 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   addTest(project, id, path, success, request !== undefined);
 }
 
+/** Returns the required permission, or an empty string. @throws ArgumentError for an id or permission */
 function checkOperation(
   project: ScaffoldProject,
   id: string,
-  permission: string,
+  { permission = '' }: Answers,
   all: readonly FoundOperation[],
-): void {
+): string {
   if (all.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
-  if (permission !== 'none' && !project.spec('spec.yaml').has(['x-permissions', permission]))
-    throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);
+  if (permission === 'none') return '';
+  if (project.spec('spec.yaml').has(['x-permissions', permission])) return permission;
+  throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);
 }
 
 /** Returns the tag of the resource's other operations, or a new one. */
@@ -110,65 +142,6 @@ function addTest(project: ScaffoldProject, id: string, path: string, success: st
 ${ids.length > 0 ? entity : ''}    const response = await client.${id}(${members && `{ ${members} }`});
     expect(response).toMatchObject({ data: { /* what it returns */ } });`,
   });
-}
-
-interface OperationParts {
-  readonly id: string;
-  readonly tag: string;
-  readonly answers: Answers;
-  readonly isList: boolean;
-  /** Whether it accepts an idempotency key. */
-  readonly isKeyed: boolean;
-  readonly success: string;
-  /** The names of its path parameters in `parameters.yaml`. */
-  readonly names: readonly string[];
-  readonly request: BodySchema | undefined;
-  readonly response: BodySchema | undefined;
-  /** The names of its sets in `x-shared-errors`. */
-  readonly errorSets: readonly string[];
-}
-
-function operationEntry(parts: OperationParts): object {
-  const { id, tag, answers, isList, isKeyed, success, request, response, errorSets } = parts;
-  const { summary, description, permission } = answers;
-  return {
-    operationId: id,
-    tags: onOneLine([tag]),
-    summary,
-    description,
-    security: [{ apiKey: onOneLine(permission === 'none' ? [] : [permission]) }],
-    'x-rate-limit': 'default',
-    ...(isList && { 'x-paginated': true }),
-    'x-error-sets': onOneLine(errorSets),
-    parameters: parameterList(parts),
-    ...(request !== undefined && {
-      requestBody: {
-        description: 'What to send.',
-        required: true,
-        content: jsonContent(request, 'minimal', 'A minimal request'),
-      },
-    }),
-    responses: {
-      [success]: {
-        description: 'The request succeeded.',
-        headers: {
-          'Document-Version': reference('../headers.yaml#/DocumentVersion'),
-          'Request-Id': reference('../headers.yaml#/RequestId'),
-          ...(isKeyed && { 'Idempotency-Replayed': reference('../headers.yaml#/IdempotencyReplayed') }),
-        },
-        ...(response !== undefined && { content: jsonContent(response, 'plain', 'A typical response') }),
-      },
-    },
-  };
-}
-
-function parameterList({ names, tag, isList, isKeyed, response }: OperationParts): object[] {
-  const listed = isList ? ['PerPage', 'OrderById', 'SkipCount'] : [];
-  const keyed = isKeyed ? ['IdempotencyKey'] : [];
-  return [
-    ...(isList ? [afterParameter(tag, response?.example)] : []),
-    ...[...names, ...listed, 'ServiceVersion', ...keyed].map((name) => reference(`../parameters.yaml#/${name}`)),
-  ];
 }
 
 /** The parameter `after` of a list; `example` is a response of the list. */

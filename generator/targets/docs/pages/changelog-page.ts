@@ -1,6 +1,6 @@
 import type { Release, ReleaseEntry } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { Format, PageLink } from '../site/format.ts';
+import { type Format, joined, type PageLink } from '../site/format.ts';
 import type { Page } from '../site/page.ts';
 import { eventLink, operationLink, type Site } from '../site/site.ts';
 
@@ -37,7 +37,7 @@ function releaseView(release: Release, links: ReadonlyMap<string, PageLink>, for
       .filter((entry) => entry.kind === kind)
       .map(({ text, places }) => {
         const own = places.flatMap((place) => links.get(place) ?? []);
-        return { text: format.line(text), places: own.length > 0 && format.line({ links: own }) };
+        return { text: format.line(text), places: own.length > 0 && format.line(joined(own)) };
       }),
   }));
   return { id: releaseId(version), version, date, summary, kinds: kinds.filter((kind) => kind.entries.length > 0) };

@@ -1,6 +1,6 @@
 import type { Example, Operation, RateLimit } from '../../../model/api.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { Format, Line, PageLink } from '../site/format.ts';
+import { type Format, joined, type Line, type PageLink } from '../site/format.ts';
 import { eventLink, guideWith, type Site } from '../site/site.ts';
 
 /** Examples as JSON, each below a title that starts with `prefix`. */
@@ -35,9 +35,9 @@ export function operationFacts(operation: Operation, site: Site): Fact[] {
   const events = emits.map((type) => ({ ...eventLink(type, site), isCode: true }));
   return [
     securityFact(operation, site),
-    ...(rate === undefined ? [] : [rateFact(rate, site)]),
-    ...(paginated ? [{ label: 'Paginated', line: { links: [pagination] } }] : []),
-    ...(events.length === 0 ? [] : [{ label: 'Emits', line: { links: events } }]),
+    ...(rate === undefined ? [] : [{ label: 'Rate limit', line: rateLine(rate, site) }]),
+    ...(paginated ? [{ label: 'Paginated', line: [pagination] }] : []),
+    ...(events.length === 0 ? [] : [{ label: 'Emits', line: joined(events) }]),
     sourceFact(operation),
   ];
 }
@@ -46,31 +46,22 @@ function securityFact({ security }: Operation, site: Site): Fact {
   if (security.length === 0) return { label: 'Authentication', line: 'not required' };
   const to = guideWith(site, 'permissions');
   const alternatives = security.map((requirement) => {
-    if (requirement.length === 0) return [{ text: 'none' }];
+    if (requirement.length === 0) return { text: 'none' };
     const links = requirement.flatMap(({ scheme, permissions }): PageLink[] =>
       permissions.length === 0
         ? [{ text: `any ${scheme}` }]
         : permissions.map((name) => ({ to, id: anchor(name), text: name, isCode: true })),
     );
-    return joined(
-      links.map((link) => [link]),
-      ' and ',
-    );
+    return joined(links, ' and ');
   });
   const label = security.flat().some(({ permissions }) => permissions.length > 0) ? 'Permission' : 'Authentication';
-  return { label, line: { links: joined(alternatives, ' or '), separator: '' } };
+  return { label, line: joined(alternatives, ' or ') };
 }
 
-/** The lists as one, with `between` before each but the first. */
-function joined(lists: readonly (readonly PageLink[])[], between: string): PageLink[] {
-  return lists.flatMap((links, index) => (index === 0 ? links : [{ text: between }, ...links]));
-}
-
-function rateFact({ name, requests, windowSeconds }: RateLimit, site: Site): Fact {
-  const links: PageLink[] = [
+function rateLine({ name, requests, windowSeconds }: RateLimit, site: Site): Line {
+  return [
     { text: `${requests} requests in ${windowSeconds} seconds (` },
     { to: guideWith(site, 'rate-limits'), id: anchor(name), text: name, isCode: true },
     { text: ')' },
   ];
-  return { label: 'Rate limit', line: { links, separator: '' } };
 }

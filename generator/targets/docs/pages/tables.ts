@@ -1,14 +1,9 @@
-import type { GuideTable } from '../../../model/api.ts';
+import type { GuideTable, Operation } from '../../../model/api.ts';
 import { codeSpan } from '../../template-helpers.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { anchor } from '../markup/addresses.ts';
-import type { Format, Line } from '../site/format.ts';
+import { type Format, joined, type Line } from '../site/format.ts';
 import { eventLink, operationLinks, operationsLine, type Site } from '../site/site.ts';
-
-interface Table {
-  readonly head: readonly string[];
-  readonly rows: (site: Site) => readonly Row[];
-}
 
 /** The text of the anchor, then a cell for each column. */
 type Row = readonly [string, ...Line[]];
@@ -22,29 +17,25 @@ export function tableView(name: GuideTable, site: Site, format: Format): object 
   };
 }
 
-const TABLES: Readonly<Record<GuideTable, Table>> = {
+type Tables = Readonly<Record<GuideTable, { readonly head: readonly string[]; rows(site: Site): readonly Row[] }>>;
+
+const TABLES: Tables = {
   permissions: {
     head: ['Permission', 'Allows', 'Includes', 'Operations that require it'],
     rows: (site) =>
-      site.api.permissions.map(({ name, description, implies }) => [
-        name,
-        codeSpan(name),
-        description,
-        implies.map(codeSpan).join(', '),
-        operationsWith(name, site),
-      ]),
+      site.api.permissions.map(({ name, description, implies }) => {
+        const requiring = site.api.operations.filter((operation) => permissionsOf(operation).includes(name));
+        return [name, codeSpan(name), description, implies.map(codeSpan).join(', '), operationLinks(requiring, site)];
+      }),
   },
   'rate-limits': {
     head: ['Class', 'Requests', 'Window', 'Blocked for', 'Operations'],
     rows: (site) =>
-      site.api.rateLimits.map(({ name, requests, windowSeconds, penaltySeconds }) => [
-        name,
-        codeSpan(name),
-        String(requests),
-        `${windowSeconds} s`,
-        `${penaltySeconds} s`,
-        operationsInClass(name, site),
-      ]),
+      site.api.rateLimits.map(({ name, requests, windowSeconds, penaltySeconds }) => {
+        const limited = site.api.operations.filter(({ rateLimit }) => rateLimit === name);
+        const operations = operationsLine(limited, site, { none: 'none', all: 'all' });
+        return [name, codeSpan(name), String(requests), `${windowSeconds} s`, `${penaltySeconds} s`, operations];
+      }),
   },
   'paginated-operations': {
     head: ['Operation', 'Path'],
@@ -59,7 +50,7 @@ const TABLES: Readonly<Record<GuideTable, Table>> = {
     rows: (site) =>
       [...Map.groupBy(site.api.events, ({ type }) => type)].map(([type, versions]) => [
         type,
-        { links: [eventLink(type, site)] },
+        [eventLink(type, site)],
         versions.map(({ version }) => version).join(', '),
       ]),
   },
@@ -72,21 +63,13 @@ function sensitiveRows(site: Site): readonly Row[] {
   return [...alike.values()].flatMap((events) =>
     events[0]!.sensitive.map(({ path, masked }, index): Row => [
       `${events[0]!.type} ${path.join(' ')}`,
-      index === 0 ? { links: events.map(({ type }) => eventLink(type, site)) } : '',
+      index === 0 ? joined(events.map(({ type }) => eventLink(type, site))) : '',
       codeSpan(path.join('.').replaceAll('.*', '[]')),
       codeSpan(plainText(masked)),
     ]),
   );
 }
 
-function operationsInClass(name: string, site: Site): Line {
-  const own = site.api.operations.filter(({ rateLimit }) => rateLimit === name);
-  return operationsLine(own, site, { none: 'none', all: 'all' });
-}
-
-function operationsWith(permission: string, site: Site): Line {
-  const own = site.api.operations.filter(({ security }) =>
-    security.flat().some(({ permissions }) => permissions.includes(permission)),
-  );
-  return operationLinks(own, site);
+function permissionsOf({ security }: Operation): string[] {
+  return security.flat().flatMap(({ permissions }) => permissions);
 }

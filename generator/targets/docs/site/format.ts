@@ -5,13 +5,8 @@ import { highlighted, type Language } from '../markup/highlight.ts';
 import { inlineHtml, markdownHtml, type TopLevel } from '../markup/markdown.ts';
 import { escapeHtml, Html, type MarkdownText } from '../markup/safe-text.ts';
 
-/** A line of a page: Markdown, or links to other pages. */
-export type Line = string | Links;
-
-export interface Links {
-  readonly links: readonly PageLink[];
-  readonly separator?: string;
-}
+/** A line of a page: Markdown, or links to other pages with the text between them. */
+export type Line = string | readonly PageLink[];
 
 export interface PageLink {
   /** The path of a page without its ending; undefined for text without a link. */
@@ -43,7 +38,7 @@ export function htmlFormat(path: string, renderer: FieldRenderer): Format {
     return `<a href="${escapeHtml(href(to))}${id === undefined ? '' : fragment(id)}">${inner}</a>`;
   };
   const lineHtml = (line: Line): Html =>
-    typeof line === 'string' ? inlineHtml(line) : new Html(joined(line, linkHtml));
+    typeof line === 'string' ? inlineHtml(line) : new Html(line.map(linkHtml).join(''));
   return {
     ending: 'html',
     text: markdownHtml,
@@ -61,7 +56,7 @@ export function markdownFormat(path: string, renderer: FieldRenderer): Format {
     const escaped = text.replace(/[\\[\]<`*_]/g, String.raw`\$&`);
     return to === undefined ? escaped : `[${escaped}](${href(to)})`;
   };
-  const lineMarkdown = (line: Line): string => (typeof line === 'string' ? line : joined(line, linkMarkdown));
+  const lineMarkdown = (line: Line): string => (typeof line === 'string' ? line : line.map(linkMarkdown).join(''));
   return {
     ending: 'md',
     text: (text) => text,
@@ -73,6 +68,7 @@ export function markdownFormat(path: string, renderer: FieldRenderer): Format {
   };
 }
 
-function joined({ links, separator = ', ' }: Links, textOf: (link: PageLink) => string): string {
-  return links.map(textOf).join(separator);
+/** Several links, or lists of links, as one line. */
+export function joined(parts: readonly (PageLink | readonly PageLink[])[], separator = ', '): readonly PageLink[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [{ text: separator }, ...[part].flat()]));
 }

@@ -38,23 +38,26 @@ export function postmanCollection(site: Site): string {
 
 /** @param inherited The `auth` of the collection. */
 function postmanItem(operation: Operation, site: Site, inherited: object | undefined): object {
-  const { auth, header, query } = postmanCredentials(operation, site.api);
+  const { auth, keys } = postmanCredentials(operation, site.api);
   const media = bodyMedia(operation);
   const body = media?.kind === 'json' ? media.examples[0]?.value : undefined;
   const path = operation.path.replace(/\{([^}]+)\}/g, ':$1');
+  const sent = [...keys, ...fixedQuery(path).map(fixedParameter), ...sentParameters(operation, site)];
+  const sentIn = (place: string): object[] =>
+    sent.filter((one) => one.in === place).map(({ in: _, ...parameter }) => parameter);
   const contentTypes = body === undefined ? [] : [{ key: 'Content-Type', value: contentType(media!) }];
   return {
     name: operationTitle(operation),
     request: {
       method: operation.method.toUpperCase(),
       description: operation.description ?? '',
-      header: [...header, ...parametersIn('header', operation, site), ...contentTypes],
+      header: [...sentIn('header'), ...contentTypes],
       url: {
         raw: `{{baseUrl}}${path}`,
         host: ['{{baseUrl}}'],
         path: routeOf(path).split('/').slice(1),
-        variable: parametersIn('path', operation, site),
-        query: [...query, ...fixedQuery(path).map(fixedParameter), ...parametersIn('query', operation, site)],
+        variable: sentIn('path'),
+        query: sentIn('query'),
       },
       ...(!isDeepStrictEqual(auth, inherited) && { auth }),
       ...(body !== undefined && {
@@ -65,20 +68,19 @@ function postmanItem(operation: Operation, site: Site, inherited: object | undef
   };
 }
 
-function fixedParameter(part: string): object {
+function fixedParameter(part: string) {
   const [key, value] = [...new URLSearchParams(part)][0] ?? [part, ''];
-  return { key, value };
+  return { key, value, in: 'query' };
 }
 
-function parametersIn(location: string, { parameters }: Operation, { shapes }: Site): object[] {
-  return parameters
-    .filter((parameter) => parameter.in === location)
-    .map((parameter) => ({
-      key: parameter.name,
-      value: [parameterValue(parameter, shapes)].flat().map(plainText).join(','),
-      description: parameter.description ?? '',
-      ...(location !== 'path' && { disabled: !parameter.required }),
-    }));
+function sentParameters({ parameters }: Operation, { shapes }: Site) {
+  return parameters.map((parameter) => ({
+    key: parameter.name,
+    value: [parameterValue(parameter, shapes)].flat().map(plainText).join(','),
+    in: parameter.in,
+    description: parameter.description ?? '',
+    ...(parameter.in !== 'path' && { disabled: !parameter.required }),
+  }));
 }
 
 /** The variables of a collection that hold its credentials. */
@@ -88,21 +90,14 @@ function credentialVariables(api: Api): string[] {
   );
 }
 
-/**
- * The credentials of the first alternative that has any. A request has only one `auth`; all other keys that
- * the operation requires are headers and query parameters.
- */
+/** The first alternative with any credentials. A request has one `auth`; the others are sent as keys. */
 function postmanCredentials({ security }: Operation, api: Api) {
   const required = security.find((alternative) => alternative.length > 0) ?? [];
   const schemes = sentSchemes(api).filter(({ name }) => required.some(({ scheme }) => scheme === name));
   const main = schemes.find((scheme) => !isKey(scheme)) ?? schemes[0];
-  const keys = schemes.filter((scheme) => scheme !== main).map(keyOf);
-  const placed = (place: string): object[] =>
-    keys.filter((key) => key.in === place).map(({ key, value }) => ({ key, value }));
   return {
     auth: main === undefined ? { type: 'noauth' } : authOf(main),
-    header: placed('header'),
-    query: placed('query'),
+    keys: schemes.filter((scheme) => scheme !== main).map(keyOf),
   };
 }
 

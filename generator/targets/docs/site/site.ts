@@ -4,7 +4,7 @@ import { namedSchemas, reachedSchemas } from '../../schemas-read.ts';
 import { fieldReaders } from '../fields/field-reader.ts';
 import { FieldRenderer } from '../fields/field-renderer.ts';
 import { Shapes } from '../fields/shapes.ts';
-import type { Line, Links, PageLink } from './format.ts';
+import { joined, type Line, type PageLink } from './format.ts';
 
 /** What pages share: the `Api`, the paths of all pages, and views of the whole document. */
 export type Site = Readonly<ReturnType<typeof createSite>>;
@@ -80,8 +80,8 @@ export function eventLink(type: string, { paths }: Pick<Site, 'paths'>): PageLin
   return { to: paths.event(type), text: type };
 }
 
-export function operationLinks(operations: readonly Operation[], site: Site): Links {
-  return { links: operations.map((operation) => operationLink(operation, site)) };
+export function operationLinks(operations: readonly Operation[], site: Site): Line {
+  return joined(operations.map((operation) => operationLink(operation, site)));
 }
 
 /** Links to operations; a text instead if there are none, or if they are all that the API has. */
