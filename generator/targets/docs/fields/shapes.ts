@@ -3,9 +3,7 @@ import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { memoized } from '../../../model/memoized.ts';
 import { list } from '../../../model/reader.ts';
-import { referencedName } from '../../../model/schemas.ts';
-
-type Named = ReadonlyMap<string, JsonSchema>;
+import { type NamedSchemas, referencedName } from '../../../model/schemas.ts';
 
 class Draft {
   /** Keywords of all parts that always apply; the outermost wins. */
@@ -31,11 +29,11 @@ export const MOST_FIELDS = 500;
 
 /** The shapes of schemas. Memoized by schema, since many pages show the same one. */
 export class Shapes {
-  readonly named: Named;
+  readonly named: NamedSchemas;
   readonly #made = new WeakMap<JsonObject, Shape>();
   readonly #sizes = new Map<string, number>();
 
-  constructor(named: Named) {
+  constructor(named: NamedSchemas) {
     this.named = named;
   }
 
@@ -71,7 +69,7 @@ export class Shapes {
 }
 
 /** Follows a schema that references or `allOf` lead back to only once. */
-function addTo(draft: Draft, schema: JsonSchema | undefined, named: Named, seen: Set<JsonSchema>): void {
+function addTo(draft: Draft, schema: JsonSchema | undefined, named: NamedSchemas, seen: Set<JsonSchema>): void {
   if (!isObject(schema) || seen.has(schema)) return;
   seen.add(schema);
   const name = referencedName(schema);
@@ -128,7 +126,7 @@ function addProperties({ properties }: Draft, more: JsonObject, omitted: readonl
 }
 
 /** A choice between null and one schema is that schema, nullable. */
-function addChoice(draft: Draft, choice: readonly JsonSchema[], named: Named, seen: Set<JsonSchema>): void {
+function addChoice(draft: Draft, choice: readonly JsonSchema[], named: NamedSchemas, seen: Set<JsonSchema>): void {
   if (choice.length === 0) return;
   const others = choice.filter((one) => !isNull(one));
   if (others.length === 1) {

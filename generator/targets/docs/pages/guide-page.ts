@@ -52,7 +52,11 @@ function timelineView({ title, steps }: Timeline, { api, paths }: Site, format: 
   const height = HEAD + steps.length * ROW - 8;
   return {
     title,
-    width: Math.max(400, textX + longestText(steps) * CHARACTER),
+    // Notes are set in a smaller font.
+    width: Math.max(
+      400,
+      ...steps.map(({ event, note }) => textX + Math.max(event.length + 4, note.length * 0.8) * CHARACTER),
+    ),
     height,
     lanes: lanes.map((name, index) => ({
       name: name.replaceAll('_', ' '),
@@ -80,9 +84,4 @@ function timelineView({ title, steps }: Timeline, { api, paths }: Site, format: 
 
 function laneOf(event: string): string {
   return event.split('.', 1)[0]!;
-}
-
-/** In characters; notes are set in a smaller font. */
-function longestText(steps: Timeline['steps']): number {
-  return Math.max(...steps.map(({ event, note }) => Math.max(event.length + 4, note.length * 0.8)));
 }

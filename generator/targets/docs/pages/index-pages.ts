@@ -17,12 +17,22 @@ interface Index extends Pick<Page, 'path' | 'section' | 'title' | 'from' | 'left
 }
 
 interface Card {
+  /** A page, or a file with its ending. */
   readonly to: string;
-  /** Whether it links to the file `to`, which has no Markdown twin. */
-  readonly isFile?: boolean;
   readonly label: string;
   readonly text: string;
 }
+
+/** Files of the site that have no Markdown twin. */
+const FILES: readonly Card[] = [
+  { to: 'openapi.json', label: 'OpenAPI document', text: 'The whole API in one file, for tools.' },
+  {
+    to: 'postman.json',
+    label: 'Postman collection',
+    text: 'Every operation with an example request. Bruno and other clients import it too.',
+  },
+  { to: 'llms.txt', label: 'llms.txt', text: 'A list of all pages as Markdown, for language models.' },
+];
 
 function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...page }: Index): Page {
   return {
@@ -33,7 +43,7 @@ function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...pa
     view: (format) => ({
       lead: format.line(lead),
       text: format.text(text, 2),
-      cards: cards.map(({ to, isFile = false, ...card }) => ({ ...card, href: isFile ? to : format.href(to) })),
+      cards: cards.map((card) => ({ ...card, href: FILES.includes(card) ? card.to : format.href(card.to) })),
       groups: groups.map(({ name, description, links }) => ({
         id: anchor(name),
         name,
@@ -61,31 +71,26 @@ export function startPage({ api, paths }: Site): Page {
       ...section('operations', 'Operations', operations.length, 'operations, grouped by what they work on.'),
       ...section('events', 'Events', types, 'event types, with payloads and examples.'),
       ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
-      file('openapi.json', 'OpenAPI document', 'The whole API in one file, for tools.'),
-      file(
-        'postman.json',
-        'Postman collection',
-        'Every operation with an example request. Bruno and other clients import it too.',
-      ),
-      file('llms.txt', 'llms.txt', 'A list of all pages as Markdown, for language models.'),
+      ...FILES,
     ],
     from: () => [api],
   });
 }
 
-function file(to: string, label: string, text: string): Card {
-  return { to, isFile: true, label, text };
-}
-
 export function operationsPage(site: Site): Page {
-  const lead = 'Every operation of the API, grouped by what it works on.';
-  const groups = operationGroups(site);
-  return indexPage({ ...sectionIndex('operations'), lead, groups, from: () => [site.api.operations] });
+  return indexPage({
+    ...sectionIndex('operations', 'Every operation of the API, grouped by what it works on.'),
+    groups: operationGroups(site),
+    from: () => [site.api.operations],
+  });
 }
 
 export function eventsPage(site: Site): Page {
-  const lead = 'Every event type that the API sends to webhooks.';
-  return indexPage({ ...sectionIndex('events'), lead, groups: eventGroups(site), from: () => [site.api.events] });
+  return indexPage({
+    ...sectionIndex('events', 'Every event type that the API sends to webhooks.'),
+    groups: eventGroups(site),
+    from: () => [site.api.events],
+  });
 }
 
 export function errorsPage(site: Site): Page {
@@ -94,8 +99,7 @@ export function errorsPage(site: Site): Page {
   const reader = site.fieldReader();
   const fields = schema === undefined ? [] : reader.members('error', schema);
   return indexPage({
-    ...sectionIndex('errors'),
-    lead: 'Every error code that the API returns. Each has a page with causes and the remedy.',
+    ...sectionIndex('errors', 'Every error code that the API returns. Each has a page with causes and the remedy.'),
     groups: errorGroups(site),
     parts: schema === undefined ? [] : [{ id: 'form', title: 'Format of an error', fields }],
     from: () => [errors, operations, ...site.reached(operations)],
@@ -103,8 +107,8 @@ export function errorsPage(site: Site): Page {
   });
 }
 
-function sectionIndex(section: 'operations' | 'events' | 'errors'): Pick<Page, 'path' | 'section' | 'title'> {
-  return { path: `${section}/index`, section, title: SECTIONS[section] };
+function sectionIndex(section: 'operations' | 'events' | 'errors', lead: string) {
+  return { path: `${section}/index`, section, title: SECTIONS[section], lead };
 }
 
 /** The schema of the first error response: an API uses one schema for all errors. */

@@ -36,7 +36,12 @@ export function operationPage(operation: Operation, site: Site): Page {
       deprecated,
       description: format.text(description, 3),
       facts: factViews(operationFacts(operation, site), format),
-      parts: parts().map((part) => partView(part, format)),
+      parts: parts().map((part) => ({
+        ...part,
+        description: format.text(part.description, 3),
+        fields: format.fields(part.fields, 2),
+        headers: part.headers.length > 0 && format.fields(part.headers, 1),
+      })),
       errors: errorRows(operation, site, format),
       samples: samples().map((sample, index) => ({
         ...sample,
@@ -45,15 +50,6 @@ export function operationPage(operation: Operation, site: Site): Page {
       })),
       examples: examplesOf(operation, format),
     }),
-  };
-}
-
-function partView(part: Part, format: Format): object {
-  return {
-    ...part,
-    description: format.text(part.description, 3),
-    fields: format.fields(part.fields, 2),
-    headers: part.headers.length > 0 && format.fields(part.headers, 1),
   };
 }
 
@@ -86,12 +82,7 @@ interface Part {
   readonly headers: readonly Field[];
 }
 
-const LOCATIONS = [
-  ['path', 'Path'],
-  ['query', 'Query'],
-  ['header', 'Headers'],
-  ['cookie', 'Cookies'],
-] as const;
+const LOCATIONS = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
 /** Parameters, bodies, then responses. Errors that have their own pages are left to the table of errors. */
 function operationParts(operation: Operation, reader: FieldReader): Part[] {
@@ -101,7 +92,7 @@ function operationParts(operation: Operation, reader: FieldReader): Part[] {
     (response) => errorCodes.length === 0 || good.includes(response) || response.status.startsWith('3'),
   );
   return [
-    ...LOCATIONS.flatMap(([location, title]): Part[] => {
+    ...Object.entries(LOCATIONS).flatMap(([location, title]): Part[] => {
       const fields = parameters
         .filter((parameter) => parameter.in === location)
         .map((parameter) => parameterField(parameter, reader));

@@ -3,16 +3,10 @@ import { renderTemplate } from '../../templates.ts';
 import { anchor, relativeTo, rootOf } from '../markup/addresses.ts';
 import { escapeHtml, Html } from '../markup/safe-text.ts';
 import { errorGroups, eventGroups, operationGroups } from './groups.ts';
-import type { PageEntry } from './page.ts';
+import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
-interface Link {
-  readonly href: string;
-  readonly text: string;
-  readonly links: readonly Link[];
-}
-
-export function siteNavigation(site: Site): (page: PageEntry) => Html {
+export function siteNavigation(site: Site): (page: Page) => Html {
   const view = navigationView(site);
   // Pages of one group share their navigation, except for the mark on the current page.
   const rendered = new Map<string, string>();
@@ -25,12 +19,12 @@ export function siteNavigation(site: Site): (page: PageEntry) => Html {
 }
 
 /** A group of operations, events or errors is open only on its own pages. */
-function navigationView(site: Site): (page: PageEntry) => object[] {
+function navigationView(site: Site): (page: Page) => object[] {
   const { api, paths } = site;
   const groups = { operations: operationGroups(site), events: eventGroups(site), errors: errorGroups(site) };
   return ({ path, section, group }) => {
-    const link = (to: string, text: string): Link => ({ href: relativeTo(path, to), text, links: [] });
-    const grouped = (name: keyof typeof groups, all: string, listsGroups: boolean): Link[] => {
+    const link = (to: string, text: string) => ({ href: relativeTo(path, to), text, links: [] });
+    const grouped = (name: keyof typeof groups, all: string, listsGroups: boolean): object[] => {
       const index = link(`${name}/index`, all);
       const own = groups[name].map((one) => ({
         href: `${index.href}#${anchor(one.name)}`,

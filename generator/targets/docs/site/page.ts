@@ -14,8 +14,8 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-/** What other pages and files need to know about a page. */
-export interface PageEntry {
+/** Its text depends on `from` and on names and titles of other pages, never on the order of rendering. */
+export interface Page {
   /** Below the root of the site, without its ending: `operations/customers.create`. */
   readonly path: string;
   readonly title: string;
@@ -24,16 +24,6 @@ export interface PageEntry {
   readonly section: Section;
   /** The navigation group in the section: a resource, a group of events or of errors; absent for none. */
   readonly group?: string;
-}
-
-/** A search result on a page: its anchor, and the text that finds it. */
-export interface SearchPlace {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** Its text depends on `from` and on names and titles of other pages, never on the order of rendering. */
-export interface Page extends PageEntry {
   /** The parts of the `Api` that the page shows in full. */
   readonly from: () => readonly object[];
   /** The headings that the search finds. */
@@ -46,4 +36,10 @@ export interface Page extends PageEntry {
   readonly template: string;
   /** What the templates show besides `title` and, as `above`, the group. */
   readonly view: (format: Format) => object;
+}
+
+/** A search result on a page: its anchor, and the text that finds it. */
+export interface SearchPlace {
+  readonly id: string;
+  readonly text: string;
 }
