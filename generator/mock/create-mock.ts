@@ -7,15 +7,13 @@ import type { ServerHooks } from '../../templates/server/runtime/register-routes
 import type { JsonValue } from '../json.ts';
 import type { Api, Operation, SecurityRequirement } from '../model/api.ts';
 import { streamKind } from '../model/schemas.ts';
+import { plainText } from '../targets/docs/fields/plain-text.ts';
 import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { errorBody, type Failure, failureOf, type Problem, ProblemError, valueAt } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
-import { createPrism } from './prism.ts';
-import { documentedResponse, preferredResponse } from './preferred-response.ts';
+import { createResponses } from './preferred-response.ts';
 import type { MockResponse } from './response.ts';
-import { Samples } from './samples/samples.ts';
-import { valueCheck } from './samples/value-check.ts';
 
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
@@ -33,8 +31,7 @@ export interface Mock {
  */
 export async function createMock(api: Api): Promise<Mock> {
   const server = await loadServer(api);
-  const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
-  const sources = { prism: createPrism(api), samples: new Samples(named, valueCheck(api.schemas)) };
+  const responses = createResponses(api);
   const basePath = new URL(serverUrl(api), 'http://mock').pathname.replace(/\/$/, '');
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const texts = new WeakMap<FastifyRequest, { readonly type: string; readonly text: string }>();
@@ -49,7 +46,7 @@ export async function createMock(api: Api): Promise<Mock> {
   app.setErrorHandler(async (error, request, reply) => {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
     const failure = failureOf(problemIn(error, server.problemOf), api, operation);
-    return sendError(reply, failure, await documentedResponse(sources, operation, failure), api);
+    return sendError(reply, failure, await responses.documented(operation, failure), api);
   });
   // Text of other media types is sent unchanged. The routes write streams as JSON.
   app.addHook('onSend', async (request, reply, payload) => {
@@ -61,10 +58,10 @@ export async function createMock(api: Api): Promise<Mock> {
   const handler =
     (operation: Operation): MockHandler =>
     async (_, request) => {
-      const { status, headers, body } = await preferredResponse(sources, operation, request.headers, api);
+      const { status, headers, body } = await responses.preferred(operation, request.headers);
       const type = headers['content-type'] ?? '';
       if (body !== undefined && (streamKind(type) !== undefined || !/[/+]json\b/i.test(type)))
-        texts.set(request, { type, text: typeof body === 'string' ? body : JSON.stringify(body) });
+        texts.set(request, { type, text: plainText(body) });
       return { status, headers: { ...headers, ...headersOf(body, api) }, body };
     };
   const handlers = resourcesOf(api).map(({ name, operations: own }) => [

@@ -3,42 +3,52 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemJsonError } from '@stoplight/prism-http';
 
 import type { Api, ErrorCode, Operation } from '../model/api.ts';
+import { namedSchemas } from '../targets/schemas-read.ts';
 import { type Failure, ProblemError } from './failure.ts';
-import type { Preferences, Prism } from './prism.ts';
+import { createPrism, type Preferences } from './prism.ts';
 import { type MockResponse, responseOf } from './response.ts';
-import type { Samples } from './samples/samples.ts';
+import { Samples } from './samples/samples.ts';
+import { valueCheck } from './samples/value-check.ts';
 
-export interface ResponseSources {
-  readonly prism: Prism;
-  readonly samples: Samples;
+export function createResponses(api: Api) {
+  const prism = createPrism(api);
+  const samples = new Samples(namedSchemas(api), valueCheck(api.schemas));
+  return {
+    /** The response that a request prefers, by default the first example of the first success. */
+    async preferred(operation: Operation, headers: IncomingHttpHeaders): Promise<MockResponse> {
+      const preferences = readPreferences([headers['prefer']].flat().join(','));
+      const error = preferredError(preferences, operation, api);
+      if (error !== undefined && !showsError(operation, error))
+        throw new ProblemError({ kind: 'preferred-code', code: error.code });
+      const selecting =
+        error === undefined ? preferences : { ...preferences, code: error.status, exampleKey: error.code };
+      // Prism negotiates among several media types; a single one ignores `Accept` (RFC 9110 §12.4.1).
+      const isChoice = operation.responses.some(({ content }) => content.length > 1);
+      const request = isChoice ? { ...selecting, accept: headers.accept } : selecting;
+      const selected = await prism(operation, request).catch((thrown: unknown) => {
+        throw thrown instanceof ProblemJsonError ? unknownResponse(thrown, operation, selecting) : thrown;
+      });
+      return responseOf(operation, selected, selecting, samples);
+    },
+    /** The documented response for a failure: its headers, and a body to modify. */
+    async documented(operation: Operation | undefined, { status, code }: Failure): Promise<MockResponse | undefined> {
+      if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
+      const shown = showsError(operation, { status, code }) ? { exampleKey: code } : {};
+      const selected = await prism(operation, { code: status, ...shown });
+      return responseOf(operation, selected, { dynamic: false }, samples);
+    },
+  };
 }
 
-/** Returns the response that the request prefers, by default the first example of the first success. */
-export async function preferredResponse(
-  { prism, samples }: ResponseSources,
-  operation: Operation,
-  headers: IncomingHttpHeaders,
-  api: Api,
-): Promise<MockResponse> {
-  const preferences = readPreferences([headers['prefer']].flat().join(','));
-  const error = preferredError(preferences, operation, api);
-  if (error !== undefined && !showsError(operation, error))
-    throw new ProblemError({ kind: 'preferred-code', code: error.code });
-  const effective = error === undefined ? preferences : { ...preferences, code: error.status, exampleKey: error.code };
-  try {
-    // Prism negotiates among several media types; a single one ignores `Accept` (RFC 9110 §12.4.1).
-    const isChoice = operation.responses.some(({ content }) => content.length > 1);
-    const selected = await prism(operation, isChoice ? { ...effective, accept: headers.accept } : effective);
-    return responseOf(selected, effective, samples);
-  } catch (thrown) {
-    if (!(thrown instanceof ProblemJsonError)) throw thrown;
-    const { status, detail } = thrown;
-    if (effective.code === undefined && effective.exampleKey === undefined)
-      throw new ProblemError({ kind: 'no-response', status, detail });
-    const statuses = operation.responses.map((response) => response.status).join(', ');
-    const known = `${operation.id} documents ${statuses}, and its examples and error codes by their names`;
-    throw new ProblemError({ kind: 'preference-unknown', detail: `Prefer names an unknown response: ${known}` });
-  }
+function unknownResponse(
+  { status, detail }: ProblemJsonError,
+  { id, responses }: Operation,
+  { code, exampleKey }: Preferences,
+): ProblemError {
+  if (code === undefined && exampleKey === undefined) return new ProblemError({ kind: 'no-response', status, detail });
+  const statuses = responses.map((response) => response.status).join(', ');
+  const known = `${id} documents ${statuses}, and its examples and error codes by their names`;
+  return new ProblemError({ kind: 'preference-unknown', detail: `Prefer names an unknown response: ${known}` });
 }
 
 /** The preferred error by code or status; among several with one status, one with an example. */
@@ -51,17 +61,6 @@ function preferredError({ code, exampleKey }: Preferences, operation: Operation,
 function showsError({ responses }: Operation, { status, code }: Pick<ErrorCode, 'status' | 'code'>): boolean {
   const content = responses.find((each) => each.status === String(status))?.content[0];
   return content?.examples.some(({ name }) => name === code) === true;
-}
-
-/** The documented response for a status: its headers, and a body to modify. */
-export async function documentedResponse(
-  { prism, samples }: ResponseSources,
-  operation: Operation | undefined,
-  { status, code }: Failure,
-): Promise<MockResponse | undefined> {
-  if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
-  const shown = showsError(operation, { status, code }) ? { exampleKey: code } : {};
-  return responseOf(await prism(operation, { code: status, ...shown }), { dynamic: false }, samples);
 }
 
 const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';

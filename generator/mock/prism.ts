@@ -23,14 +23,7 @@ export interface Selection {
   /** Absent for a response without a body. */
   readonly media?: MediaType;
   readonly example?: Example;
-  readonly isDeprecated: boolean;
 }
-
-/** @throws ProblemJsonError of Prism without a response, for example for an undocumented status */
-export type Prism = (
-  operation: Operation,
-  request: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
-) => Promise<Selection>;
 
 type Log = Parameters<typeof createInstance>[1]['logger'];
 type PrismOperation = Parameters<ReturnType<typeof createInstance>['request']>[1][number];
@@ -47,12 +40,16 @@ const CONFIG = {
 
 /**
  * Prism selects status, media type and example. It receives these alone: it would open the references in a
- * document's extensions, call the URLs of callbacks, and make values that ignore patterns.
+ * document's extensions, call the URLs of callbacks, and make values that ignore patterns. The returned
+ * function throws Prism's ProblemJsonError where there is no response, such as for an undocumented status.
  */
-export function createPrism({ operations }: Api): Prism {
+export function createPrism({ operations }: Api) {
   const known = new Map(operations.map((operation) => [operation.id, prismOperation(operation)]));
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
-  return async ({ id, method, path, deprecated }, { accept, ...mock }) => {
+  return async (
+    { id, method, path }: Operation,
+    { accept, ...mock }: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
+  ): Promise<Selection> => {
     const request = { method, url: { path: routeOf(path) }, headers: accept === undefined ? {} : { accept } };
     const config = { ...CONFIG, mock: { ...mock, dynamic: false } };
     const result = await instance.request(request, [known.get(id)!], config)();
@@ -60,7 +57,7 @@ export function createPrism({ operations }: Api): Prism {
     const { statusCode, headers = {}, body } = result.right.output as IHttpResponse;
     const response = headers[RESPONSE] as unknown as Response | undefined;
     const selected = body as Pick<Selection, 'media' | 'example'> | undefined;
-    return { status: statusCode, ...optional('response', response), ...selected, isDeprecated: deprecated };
+    return { status: statusCode, ...optional('response', response), ...selected };
   };
 }
 

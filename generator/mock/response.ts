@@ -1,8 +1,9 @@
 import type { JsonValue } from '../json.ts';
-import type { MediaType } from '../model/api.ts';
+import type { MediaType, Operation } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
 import { streamKind } from '../model/schemas.ts';
 import { contentType } from '../targets/bodies.ts';
+import { plainText } from '../targets/docs/fields/plain-text.ts';
 import type { Preferences, Selection } from './prism.ts';
 import type { Samples } from './samples/samples.ts';
 import { type Random, seededRandom } from './samples/random.ts';
@@ -15,7 +16,8 @@ export interface MockResponse {
 
 /** The response for a selected part of the document: its example, or a value made from its schema. */
 export function responseOf(
-  { status, response, media, example, isDeprecated }: Selection,
+  { deprecated }: Operation,
+  { status, response, media, example }: Selection,
   { dynamic, exampleKey, seed = String(Math.random()) }: Preferences,
   samples: Samples,
 ): MockResponse {
@@ -29,7 +31,7 @@ export function responseOf(
     headers: {
       ...Object.fromEntries(headers.filter(([name]) => name !== 'content-type')),
       ...(media !== undefined && { 'content-type': contentType(media) }),
-      ...(isDeprecated && { deprecation: 'true' }),
+      ...(deprecated && { deprecation: 'true' }),
     },
     ...(media !== undefined && { body: bodyOf(media, isShown ? example.value : undefined, samples, random) }),
   };
@@ -53,10 +55,11 @@ function streamText(mediaType: string, item: JsonValue): string | undefined {
   const kind = streamKind(mediaType);
   if (kind === undefined) return undefined;
   if (kind === 'lines') return `${JSON.stringify(item)}\n`;
-  const text = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
   // Some documents describe the event, others its data.
   const isEvent = isObject(item) && item['event'] !== undefined && item['data'] !== undefined;
-  return isEvent ? `event: ${text(item['event']!)}\ndata: ${text(item['data']!)}\n\n` : `data: ${text(item)}\n\n`;
+  return isEvent
+    ? `event: ${plainText(item['event']!)}\ndata: ${plainText(item['data']!)}\n\n`
+    : `data: ${plainText(item)}\n\n`;
 }
 
 /** As `style: simple` writes it; other characters than those of a header become `?`. */
