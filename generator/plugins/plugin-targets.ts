@@ -16,25 +16,22 @@ interface PluginTarget {
   readonly place: Place;
 }
 
-interface Loaded {
-  readonly targets: readonly PluginTarget[];
-  readonly diagnostics: readonly Diagnostic[];
+/** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
+export async function loadPlugins(options: PluginOptions, none = false) {
+  const file = none ? undefined : configOf(options);
+  const loaded = file === undefined ? [] : await loadConfig(file);
+  return {
+    targets: loaded.filter((each) => 'target' in each),
+    diagnostics: loaded.filter((each) => 'severity' in each),
+  };
 }
 
-/** Loads the targets that a config file names, unless `none` is set. Every failure becomes a diagnostic. */
-export async function loadPlugins(options: PluginOptions, none = false): Promise<Loaded> {
-  const file = none ? undefined : configOf(options);
-  if (file === undefined) return { targets: [], diagnostics: [] };
+async function loadConfig(file: string): Promise<(PluginTarget | Diagnostic)[]> {
   try {
     const modules = readConfig(file);
-    const loaded = await Promise.all(modules.map((module, index) => load(module, { file, path: ['targets', index] })));
-    return {
-      targets: loaded.filter((each) => 'target' in each),
-      diagnostics: loaded.filter((each) => 'severity' in each),
-    };
+    return await Promise.all(modules.map((module, index) => load(module, { file, path: ['targets', index] })));
   } catch (error) {
-    const message = `the config file can't be used: ${messageOf(error)}`;
-    return { targets: [], diagnostics: [diagnose('target-config', { file, path: [] }, message)] };
+    return [diagnose('target-config', { file, path: [] }, `the config file can't be used: ${messageOf(error)}`)];
   }
 }
 
@@ -73,40 +70,33 @@ export async function renderPlugins(
   api: Api,
   options: RunOptions,
   taken: readonly string[],
-): Promise<{ readonly files: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] }> {
-  const rendered: (readonly OutputFile[] | Diagnostic)[] = [];
+) {
+  const files: OutputFile[] = [];
+  const diagnostics: Diagnostic[] = [];
   const folders = new Set(taken);
-  for (const plugin of plugins) {
-    const { name } = plugin.target;
-    if (folders.has(name))
-      rendered.push(failed(plugin, `another target writes into ${name}/ already`, { help: 'Give it another name.' }));
-    else rendered.push(await renderPlugin(plugin, api, options));
+  for (const { target, module, place } of plugins) {
+    const { name } = target;
+    const fail = (message: string, over?: { readonly help: string }): unknown =>
+      diagnostics.push(diagnose('target-failed', place, `the target ${name}: ${message}`, over));
+    if (folders.has(name)) {
+      fail(`another target writes into ${name}/ already`, { help: 'Give it another name.' });
+      continue;
+    }
     folders.add(name);
+    try {
+      const units = target.emit(api, options);
+      const fault = faultOf(name, units);
+      if (fault !== undefined) {
+        fail(fault);
+        continue;
+      }
+      const texts = await renderAll(units, options.spec);
+      files.push(...units.map((unit, at) => ({ path: unit.path, text: texts[at]!, unit })));
+    } catch (error) {
+      fail(`it threw ${messageOf(error)}${thrownAt(module, error)}`);
+    }
   }
-  return {
-    files: rendered.flatMap((each) => ('code' in each ? [] : each)),
-    diagnostics: rendered.filter((each) => 'code' in each),
-  };
-}
-
-async function renderPlugin(
-  plugin: PluginTarget,
-  api: Api,
-  options: RunOptions,
-): Promise<readonly OutputFile[] | Diagnostic> {
-  try {
-    const units = plugin.target.emit(api, options);
-    const fault = faultOf(plugin.target.name, units);
-    if (fault !== undefined) return failed(plugin, fault);
-    const texts = await renderAll(units, options.spec);
-    return units.map((unit, at) => ({ path: unit.path, text: texts[at]!, unit }));
-  } catch (error) {
-    return failed(plugin, `it threw ${messageOf(error)}${thrownAt(plugin.module, error)}`);
-  }
-}
-
-function failed({ target, place }: PluginTarget, message: string, over?: { readonly help: string }): Diagnostic {
-  return diagnose('target-failed', place, `the target ${target.name}: ${message}`, over);
+  return { files, diagnostics };
 }
 
 /** Checks at run time what no compiler may have checked. */
