@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -10,7 +10,7 @@ import { streamKind } from '../model/schemas.ts';
 import { plainText } from '../targets/docs/fields/plain-text.ts';
 import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
-import { errorBody, type Failure, failureOf, type Problem, ProblemError, valueAt } from './failure.ts';
+import { errorBody, type Failure, failureOf, ProblemError, valueAt } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
 import { createResponses } from './preferred-response.ts';
 import type { MockResponse } from './response.ts';
@@ -18,20 +18,14 @@ import type { MockResponse } from './response.ts';
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
 
-export interface Mock {
-  /** The path of the document's first server, without a trailing slash: `/v1`, or an empty string. */
-  readonly basePath: string;
-  readonly operations: number;
-  handle(request: IncomingMessage, response: ServerResponse): void;
-}
-
 /**
  * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones,
  * and invalid ones receive the documented error.
  */
-export async function createMock(api: Api): Promise<Mock> {
+export async function createMock(api: Api) {
   const server = await loadServer(api);
   const responses = createResponses(api);
+  // The path of the document's first server, without a trailing slash: `/v1`, or an empty string.
   const basePath = new URL(serverUrl(api), 'http://mock').pathname.replace(/\/$/, '');
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const texts = new WeakMap<FastifyRequest, { readonly type: string; readonly text: string }>();
@@ -45,7 +39,9 @@ export async function createMock(api: Api): Promise<Mock> {
   });
   app.setErrorHandler(async (error, request, reply) => {
     const operation = operations.get(request.routeOptions.config.operation ?? '');
-    const failure = failureOf(problemIn(error, server.problemOf), api, operation);
+    const problem = error instanceof ProblemError ? error.problem : server.problemOf(error, LIMITS.bodyBytes);
+    const unexpected = { kind: 'no-response', status: 500, detail: String(error) } as const;
+    const failure = failureOf(problem ?? unexpected, api, operation);
     return sendError(reply, failure, await responses.documented(operation, failure), api);
   });
   // Text of other media types is sent unchanged. The routes write streams as JSON.
@@ -131,11 +127,6 @@ function belowBase(url: string, basePath: string): string {
   if (basePath === '') return url;
   const isBelow = url.startsWith(basePath) && /^[/?]|^$/.test(url.slice(basePath.length));
   return isBelow ? url.slice(basePath.length) : '//';
-}
-
-function problemIn(error: unknown, problemOf: (error: unknown, limit: number) => Problem | undefined): Problem {
-  if (error instanceof ProblemError) return error.problem;
-  return problemOf(error, LIMITS.bodyBytes) ?? { kind: 'no-response', status: 500, detail: String(error) };
 }
 
 /** Headers of every response: the request id of its body, and the version of the document. */

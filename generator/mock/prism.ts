@@ -1,7 +1,6 @@
 import { createInstance, type IHttpResponse } from '@stoplight/prism-http';
 
 import type { Api, Example, MediaType, Operation, Response } from '../model/api.ts';
-import { routeOf } from '../model/query-of-path.ts';
 import { optional } from '../model/reader.ts';
 
 /** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
@@ -47,10 +46,10 @@ export function createPrism({ operations }: Api) {
   const known = new Map(operations.map((operation) => [operation.id, prismOperation(operation)]));
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
   return async (
-    { id, method, path }: Operation,
+    { id, method }: Operation,
     { accept, ...mock }: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
   ): Promise<Selection> => {
-    const request = { method, url: { path: routeOf(path) }, headers: accept === undefined ? {} : { accept } };
+    const request = { method, url: { path: PATH }, headers: accept === undefined ? {} : { accept } };
     const config = { ...CONFIG, mock: { ...mock, dynamic: false } };
     const result = await instance.request(request, [known.get(id)!], config)();
     if (result._tag === 'Left') throw result.left;
@@ -61,10 +60,13 @@ export function createPrism({ operations }: Api) {
   };
 }
 
+/** Of every request and operation: Prism receives one operation at a time. */
+const PATH = '/';
+
 /** A header and examples whose values are the parts of the document, which Prism returns unchanged. */
 const RESPONSE = 'response';
 
-function prismOperation({ id, method, path, responses }: Operation): PrismOperation {
+function prismOperation({ id, method, responses }: Operation): PrismOperation {
   const exampleOf = (key: string, value: object): object => ({ id: key, key, value });
   const contentOf = (media: MediaType): object => {
     const { mediaType, examples } = media;
@@ -77,7 +79,7 @@ function prismOperation({ id, method, path, responses }: Operation): PrismOperat
     headers: [{ id: RESPONSE, name: RESPONSE, schema: {}, examples: [exampleOf(RESPONSE, response)] }],
     contents: response.content.map(contentOf),
   }));
-  return { id, method, path: routeOf(path), responses: all } as unknown as PrismOperation;
+  return { id, method, path: PATH, responses: all } as unknown as PrismOperation;
 }
 
 function silent(): Log {

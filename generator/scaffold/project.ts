@@ -3,14 +3,6 @@ import { dirname, join } from 'node:path';
 
 import { mapping, SpecFile, type YamlPath, yamlText } from './spec-file.ts';
 
-interface FailingTest {
-  /** What the suite tests, such as an operation. */
-  readonly suite: string;
-  readonly title: string;
-  /** Statements, indented by four spaces. */
-  readonly body: string;
-}
-
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
   readonly #folder: string;
@@ -61,8 +53,8 @@ export class ScaffoldProject {
     this.added.push({ place: `${path}:${line}`, what });
   }
 
-  /** Adds a test that fails until its author completes it. */
-  addTest(name: string, { suite, title, body }: FailingTest): void {
+  /** Adds a test that fails until its author completes it; its body has statements indented by four spaces. */
+  addTest(name: string, { suite, title, body }: Readonly<Record<'suite' | 'title' | 'body', string>>): void {
     const path = `test/service/${name}.test.ts`;
     const text = `import { expect, test } from 'vitest';
 

@@ -80,13 +80,8 @@ function pageText({ template, title, group, view }: Page, format: Format): strin
 
 /** The list of all Markdown pages in the format of llmstxt.org. */
 function llmsText(pages: readonly Page[], { info }: Api): string {
-  const sections = Object.entries(SECTIONS).map(([section, title]) => ({
-    title,
-    pages: pages.filter((page) => page.section === section),
-  }));
-  return renderTemplate('docs/llms.txt', {
-    title: info.title,
-    summary: info.summary ?? info.title,
-    sections: sections.filter((section) => section.pages.length > 0),
-  });
+  const sections = Object.entries(SECTIONS)
+    .map(([section, title]) => ({ title, pages: pages.filter((page) => page.section === section) }))
+    .filter((section) => section.pages.length > 0);
+  return renderTemplate('docs/llms.txt', { title: info.title, summary: info.summary ?? info.title, sections });
 }

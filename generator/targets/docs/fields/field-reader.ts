@@ -113,8 +113,10 @@ export class FieldReader {
     if (itemsOf(innermost) !== undefined) return [];
     const inside = { ...position, path: position.path + '[]'.repeat(levels) };
     const { json, properties, required } = innermost;
-    const child = (key: string, schema: JsonValue, name = key, isRequired?: boolean): Field =>
-      this.#field(schema as JsonSchema, below(inside, key, name), isRequired);
+    const child = (key: string, schema: JsonValue, name = key, isRequired?: boolean): Field => {
+      const path = inside.path === '' ? key : `${inside.path}.${key}`;
+      return this.#field(schema as JsonSchema, { ...inside, id: `${inside.id}.${key}`, name, path }, isRequired);
+    };
     const other = object(json['additionalProperties']);
     return [
       ...[...properties].map(([name, schema]) => child(name, schema, name, required.has(name))),
@@ -161,9 +163,4 @@ function root(id: string, name: string): Position {
 
 function wholeValue(section: string): Position {
   return { ...root(`${section}.value`, 'the value'), path: '' };
-}
-
-function below(position: Position, key: string, name: string): Position {
-  const path = position.path === '' ? key : `${position.path}.${key}`;
-  return { ...position, id: `${position.id}.${key}`, name, path };
 }

@@ -3,8 +3,8 @@ import type { Api, Parameter } from '../../../model/api.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { type Shapes, typesOf } from '../fields/shapes.ts';
 
-export interface ParameterValue {
-  readonly parameter: Parameter;
+interface ParameterValue {
+  readonly parameter: Pick<Parameter, 'name' | 'in' | 'explode'>;
   readonly value: JsonValue;
 }
 
@@ -36,9 +36,7 @@ export function writtenPath(path: string, parameters: readonly ParameterValue[])
 }
 
 /** The parts of a query string: `a=1`, `b=2`. */
-export function writtenQuery(
-  parameters: readonly { parameter: Pick<Parameter, 'name' | 'in' | 'explode'>; value: JsonValue }[],
-): readonly string[] {
+export function writtenQuery(parameters: readonly ParameterValue[]): readonly string[] {
   const pairs = parameters
     .filter(({ parameter }) => parameter.in === 'query')
     .flatMap(({ parameter, value }) =>
