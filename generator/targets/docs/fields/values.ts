@@ -41,24 +41,46 @@ export interface Value {
 /** Returns the values of shapes. Memoized by shape, since many pages show the same schema. */
 export function valuesOf(shapes: Shapes): (shape: Shape) => Value {
   const made = new WeakMap<Shape, Value>();
-  return (shape) =>
-    memoized(made, shape, () => {
-      const levels = levelsOf(shape, shapes);
-      const innermost = levels.at(-1)!;
-      const listOf = (items: string, { nullable }: Shape): string => orNull(`list of ${plural(items)}`, nullable);
-      const type = levels.slice(1).reduceRight(listOf, typeText(innermost, shapes));
-      const limits = levels.flatMap(limitsOf);
-      const aboutWith = (isRequired: boolean, keywords?: JsonObject): About =>
-        aboutOf({ ...shape, json: { ...shape.json, ...keywords } }, isRequired, innermost, type, limits);
-      const known = { required: lazy(() => aboutWith(true)), optional: lazy(() => aboutWith(false)) };
-      return {
-        innermost,
-        levels: levels.length - 1,
-        isLeaf: isLeaf(shape),
-        about: (isRequired, keywords) =>
-          keywords === undefined ? known[isRequired ? 'required' : 'optional']() : aboutWith(isRequired, keywords),
-      };
-    });
+  return (shape) => memoized(made, shape, () => valueOf(shape, shapes));
+}
+
+function valueOf(shape: Shape, shapes: Shapes): Value {
+  const levels = levelsOf(shape, shapes);
+  const innermost = levels.at(-1)!;
+  const { format, const: constant } = innermost.json;
+  const listOf = (items: string, { nullable }: Shape): string => orNull(`list of ${plural(items)}`, nullable);
+  const plain = levels.slice(1).reduceRight(listOf, typeText(innermost, shapes));
+  const formatted = typeof format === 'string' ? `${plain} (${format})` : plain;
+  const type = orNull(formatted, shape.nullable || listsNull(innermost));
+  const limits = levels.flatMap(limitsOf);
+  const describe = (isRequired: boolean, keywords?: JsonObject): About => {
+    const json: JsonObject = { ...shape.json, ...keywords };
+    return {
+      type,
+      marks: [
+        ...(isRequired ? [{ kind: 'required', label: 'required' }] : []),
+        ...(isObject(json['x-sensitive']) ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
+        ...(json['deprecated'] === true ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
+        ...(json['readOnly'] === true ? [{ kind: 'plain', label: 'read only' }] : []),
+        ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
+      ],
+      ...(typeof json['description'] === 'string' && { description: json['description'] }),
+      deprecated: json['deprecated'] === true,
+      facts: factsOf(json, innermost.json, limits),
+      // An example beside a constant was written for the wider schema that the constant narrows.
+      examples: constant === undefined ? exampleFact(json) : [],
+    };
+  };
+  const [required, optional] = [lazy(() => describe(true)), lazy(() => describe(false))];
+  return {
+    innermost,
+    levels: levels.length - 1,
+    isLeaf: isLeaf(shape),
+    about(isRequired, keywords) {
+      if (keywords !== undefined) return describe(isRequired, keywords);
+      return isRequired ? required() : optional();
+    },
+  };
 }
 
 /** A value and, for a list, its items, their items, and so on to the innermost. */
@@ -66,31 +88,6 @@ function levelsOf(shape: Shape, shapes: Shapes, around: readonly Shape[] = []): 
   const items = itemsOf(shape);
   const levels = [...around, shape];
   return items === undefined || around.includes(shape) ? levels : levelsOf(shapes.of(items), shapes, levels);
-}
-
-function aboutOf(
-  { json, nullable }: Shape,
-  isRequired: boolean,
-  innermost: Shape,
-  type: string,
-  limits: readonly Fact[],
-): About {
-  const { format, const: constant } = innermost.json;
-  return {
-    type: orNull(typeof format === 'string' ? `${type} (${format})` : type, nullable || listsNull(innermost)),
-    marks: [
-      ...(isRequired ? [{ kind: 'required', label: 'required' }] : []),
-      ...(isObject(json['x-sensitive']) ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
-      ...(json['deprecated'] === true ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
-      ...(json['readOnly'] === true ? [{ kind: 'plain', label: 'read only' }] : []),
-      ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
-    ],
-    ...(typeof json['description'] === 'string' && { description: json['description'] }),
-    deprecated: json['deprecated'] === true,
-    facts: factsOf(json, innermost.json, limits),
-    // An example beside a constant was written for the wider schema that the constant narrows.
-    examples: constant === undefined ? exampleFact(json) : [],
-  };
 }
 
 export function orNull(type: string, nullable: boolean): string {
