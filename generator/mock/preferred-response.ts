@@ -3,16 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemJsonError } from '@stoplight/prism-http';
 
 import type { Api, ErrorCode, Operation } from '../model/api.ts';
-import { namedSchemas } from '../targets/schemas-read.ts';
 import { type Failure, ProblemError } from './failure.ts';
 import { createPrism, type Preferences } from './prism.ts';
 import { type MockResponse, responseOf } from './response.ts';
 import { Samples } from './samples/samples.ts';
-import { valueCheck } from './samples/value-check.ts';
 
 export function createResponses(api: Api) {
   const prism = createPrism(api);
-  const samples = new Samples(namedSchemas(api), valueCheck(api.schemas));
+  const samples = new Samples(api.schemas);
   return {
     /** The response that a request prefers, by default the first example of the first success. */
     async preferred(operation: Operation, headers: IncomingHttpHeaders): Promise<MockResponse> {

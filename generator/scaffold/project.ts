@@ -53,7 +53,7 @@ export class ScaffoldProject {
     this.added.push({ place: `${path}:${line}`, what });
   }
 
-  /** Adds a test that fails until its author completes it; its body has statements indented by four spaces. */
+  /** Adds a test that fails until its author completes it. The statements of `body` are indented by four. */
   addTest(name: string, { suite, title, body }: Readonly<Record<'suite' | 'title' | 'body', string>>): void {
     const path = `test/service/${name}.test.ts`;
     const text = `import { expect, test } from 'vitest';

@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import type { JsonSchema } from '../../model/api.ts';
+import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, strings } from '../../model/reader.ts';
 import { isBytes, type NamedSchemas } from '../../model/schemas.ts';
 import type { Random } from './random.ts';
 import { numbers, numbersOf, texts, valuesOf } from './scalar-samples.ts';
 import { type Parts, partsOf } from './schema-parts.ts';
-import type { ValueCheck } from './value-check.ts';
+import { valueCheck } from './value-check.ts';
 
 /** Below this depth, objects have only their required members, and lists only their required items. */
 const MAX_DEPTH = 5;
@@ -28,11 +28,11 @@ interface Sampling {
 /** Creates values that schemas accept: examples from the document, otherwise values from the keywords. */
 export class Samples {
   readonly #named: NamedSchemas;
-  readonly #accepts: ValueCheck;
+  readonly #accepts: ReturnType<typeof valueCheck>;
 
-  constructor(named: NamedSchemas, accepts: ValueCheck) {
-    this.#named = named;
-    this.#accepts = accepts;
+  constructor(schemas: readonly NamedSchema[]) {
+    this.#named = new Map(schemas.map(({ name, json }) => [name, json]));
+    this.#accepts = valueCheck(schemas);
   }
 
   /** The same value for the same schema and the same numbers of `random`. */

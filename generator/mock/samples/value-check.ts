@@ -4,14 +4,14 @@ import type { JsonValue } from '../../json.ts';
 import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { referenceTo } from '../../model/schemas.ts';
 
-/** Whether a value satisfies all these schemas. */
-export type ValueCheck = (schemas: readonly JsonSchema[], value: JsonValue) => boolean;
-
-/** Interprets schemas: a mock checks few values, and compiling those of a large document takes seconds. */
-export function valueCheck(schemas: readonly NamedSchema[]): ValueCheck {
+/**
+ * Returns a function that checks a value against several schemas. It interprets them: a mock checks few
+ * values, and compiling the schemas of a large document takes seconds.
+ */
+export function valueCheck(schemas: readonly NamedSchema[]) {
   const lookup: Record<string, object | boolean> = Object.create(null);
   for (const { name, json } of schemas) lookup[referenceTo(name)] = json;
-  return (all, value) => {
+  return (all: readonly JsonSchema[], value: JsonValue): boolean => {
     try {
       return all.every((schema) => validate(value, schema as object, '2020-12', lookup).valid);
     } catch {

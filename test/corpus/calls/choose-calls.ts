@@ -18,7 +18,7 @@ export interface Call {
 export function chooseCalls(api: Api, count: number): Call[] {
   const accepts = valueCheck(api.schemas);
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
-  const samples = new Samples(named, accepts);
+  const samples = new Samples(api.schemas);
   const possible = api.operations.filter(
     (operation) => operation.body?.required !== true || bodyOf(operation) !== undefined,
   );

@@ -18,7 +18,7 @@ export function documentFault({ operation, request }: Call, { operations, schema
     if (schema === undefined) continue;
     const [example] = examples;
     if (example !== undefined && !accepts([schema], example.value)) return `its example ${example.name} is invalid`;
-    const isKnown = example !== undefined || accepts([schema], new Samples(named, accepts).valueOf(schema));
+    const isKnown = example !== undefined || accepts([schema], new Samples(schemas).valueOf(schema));
     if (!isKnown) return `${UNKNOWN} of its response`;
   }
   return undefined;
