@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
-import { type Answers, like, type Question } from './answers.ts';
+import type { Answers, Question } from './answers.ts';
 import { listedOperations } from './find-in-spec.ts';
 import type { ScaffoldProject } from './project.ts';
 import { mapping, valueAt } from './spec-file.ts';
@@ -10,7 +10,7 @@ export const errorCodeQuestions: readonly Question[] = [
   {
     name: 'group',
     question: 'group of the error pages, such as shared or customers',
-    fault: like(/^[a-z_]+$/, 'customers'),
+    form: { pattern: /^[a-z_]+$/, example: 'customers' },
   },
   { name: 'title', question: 'title, such as Customer frozen' },
   { name: 'description', question: 'what it means, one sentence' },

@@ -7,8 +7,8 @@ export interface Question {
   readonly question: string;
   /** Without a default, an answer is required. */
   readonly default?: string;
-  /** The fault of an answer, as the end of a sentence that begins with the option. */
-  fault?(answer: string): string | undefined;
+  /** What answers must match, and an example. */
+  readonly form?: { readonly pattern: RegExp; readonly example: string };
 }
 
 export type Answers = Readonly<Record<string, string>>;
@@ -25,21 +25,14 @@ export async function answersTo(
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
   const missing: string[] = [];
-  for (const { name, question, default: usual, fault } of questions) {
+  for (const { name, question, default: usual, form } of questions) {
     const asked = usual === undefined ? `${question}: ` : `${question} [${usual}]: `;
     const answer = options[name] ?? ((await prompt(asked, output)) || usual);
     if (answer === undefined) missing.push(`--${name} (${question})`);
-    else {
-      const wrong = fault?.(answer);
-      if (wrong !== undefined) throw new ArgumentError(`--${name} ${wrong}, not "${answer}"`);
-      answers[name] = answer;
-    }
+    else if (form?.pattern.test(answer) === false)
+      throw new ArgumentError(`--${name} has the form ${form.example}, not "${answer}"`);
+    else answers[name] = answer;
   }
   if (missing.length > 0) throw new ArgumentError(`missing: ${missing.join(', ')}`);
   return answers;
-}
-
-/** Returns a fault with an example for answers that do not match. */
-export function like(pattern: RegExp, example: string): (answer: string) => string | undefined {
-  return (answer) => (pattern.test(answer) ? undefined : `has the form ${example}`);
 }

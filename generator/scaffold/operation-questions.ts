@@ -1,5 +1,5 @@
 import { kebabCase, pascalCase } from '../model/names.ts';
-import { like, type Question } from './answers.ts';
+import type { Question } from './answers.ts';
 
 /** HTTP methods by the usual names of operations. */
 const METHODS: Record<string, string> = { get: 'get', list: 'get', create: 'post', update: 'patch', delete: 'delete' };
@@ -22,13 +22,13 @@ export function operationQuestions(id: string): readonly Question[] {
       name: 'method',
       question: 'HTTP method',
       default: METHODS[name] ?? 'post',
-      fault: like(/^(get|post|patch|delete)$/, 'get, post, patch or delete'),
+      form: { pattern: /^(get|post|patch|delete)$/, example: 'get, post, patch or delete' },
     },
     {
       name: 'path',
       question: 'path',
       default: ['list', 'create'].includes(name) ? collection : itemPath,
-      fault: like(/^(\/([a-z-]+|\{[a-z_]+\}))+$/, item),
+      form: { pattern: /^(\/([a-z-]+|\{[a-z_]+\}))+$/, example: item },
     },
     { name: 'summary', question: 'summary', default: capitalized(`${name} ${described}`) },
     { name: 'description', question: 'description, a sentence or two' },
