@@ -97,20 +97,14 @@ function credentialsOf({ securitySchemes }: Api) {
     const { type, in: place, name: key, scheme } = schemes.get(name) ?? {};
     const kind = type === 'apiKey' ? place : type;
     if (kind === 'query') return new URL(target, 'http://mock').searchParams.has(String(key));
-    if (kind === 'cookie') return hasCookie(headers.cookie, String(key));
+    const cookies = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+    if (kind === 'cookie') return cookies.some((pair) => pair.startsWith(`${String(key)}=`));
     if (kind === 'header') return Boolean(headers[String(key).toLowerCase()]);
-    if (kind === 'http') return hasAuthorization(headers, String(scheme));
-    return (kind !== 'oauth2' && kind !== 'openIdConnect') || hasAuthorization(headers, 'bearer');
+    if (kind !== 'http' && kind !== 'oauth2' && kind !== 'openIdConnect') return true;
+    const [actual = '', credential = ''] = (headers.authorization ?? '').split(/ +/);
+    const wanted = kind === 'http' ? String(scheme) : 'bearer';
+    return actual.toLowerCase() === wanted.toLowerCase() && credential !== '';
   };
-}
-
-function hasAuthorization({ authorization = '' }: IncomingHttpHeaders, scheme: string): boolean {
-  const [actual = '', credential = ''] = authorization.split(/ +/);
-  return actual.toLowerCase() === scheme.toLowerCase() && credential !== '';
-}
-
-function hasCookie(header: string | undefined, name: string): boolean {
-  return (header ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
 }
 
 function sendError(reply: FastifyReply, failure: Failure, documented: MockResponse | undefined, api: Api) {

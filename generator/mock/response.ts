@@ -38,16 +38,13 @@ export function responseOf(
 }
 
 function bodyOf(media: MediaType, shown: JsonValue | undefined, samples: Samples, random: Random): JsonValue {
+  const { mediaType, kind, schema = {} } = media;
   // An example of a stream is its text, or one item.
   if (typeof shown === 'string') return shown;
-  const value = shown ?? madeBody(media, samples, random);
-  return streamText(media.mediaType, value) ?? value;
-}
-
-function madeBody({ kind, schema }: MediaType, samples: Samples, random: Random): JsonValue {
-  if (kind === 'bytes') return 'sample';
   // The schema of a text may be empty.
-  return samples.valueOf(kind === 'text' ? { type: 'string', allOf: [schema ?? {}] } : (schema ?? {}), random);
+  const typed = kind === 'text' ? { type: 'string', allOf: [schema] } : schema;
+  const value = shown ?? (kind === 'bytes' ? 'sample' : samples.valueOf(typed, random));
+  return streamText(mediaType, value) ?? value;
 }
 
 /** A stream of one item, as servers write it; undefined for a media type that is not a stream. */

@@ -16,7 +16,8 @@ export function texts(schemas: readonly JsonObject[], random: Random): string[] 
   if (patterns.length > 0) {
     const length = Math.max(least, random === undefined ? 1 : Math.floor(random() * 8));
     const lengths = [...new Set([Math.min(most, length), least, least + 1, least + 4])];
-    const found = lengths.flatMap((minLength) => matching(patterns, excluded(schemas), minLength, most));
+    const excluded = valuesOf(schemas, 'not').flatMap((schema) => strings(object(schema)['enum']));
+    const found = lengths.flatMap((minLength) => matching(patterns, excluded, minLength, most));
     return [...formats, ...found, ...GUESSES];
   }
   const word = random === undefined ? 'string' : randomWord(random);
@@ -36,11 +37,6 @@ function matching(
   if (found !== 'unknown') return found === undefined ? [] : [found];
   const simpler = patterns.map((pattern) => pattern.replaceAll(/\(\?<?[=!][^()]*\)|\\b/g, ''));
   return simpler.join() === patterns.join() ? [] : matching(simpler, other, minLength, maxLength);
-}
-
-/** The texts that `not` excludes. */
-function excluded(schemas: readonly JsonObject[]): string[] {
-  return valuesOf(schemas, 'not').flatMap((schema) => strings(object(schema)['enum']));
 }
 
 function escaped(text: string): string {

@@ -41,7 +41,9 @@ function limitsIn(json: JsonObject): Fact[] {
   if (json['uniqueItems'] === true) add('all different');
   add(range(json, 'Properties', 'key'));
   if (json['x-max-bytes'] !== undefined) add(`at most ${plainText(json['x-max-bytes'])} bytes as JSON`);
-  if (typeof json['pattern'] === 'string') add(patternText(json), json['pattern']);
+  const message = json['x-pattern-message'];
+  if (typeof json['pattern'] === 'string')
+    add(typeof message === 'string' ? `must ${message}; pattern` : 'pattern', json['pattern']);
   if (json['additionalProperties'] === false || json['unevaluatedProperties'] === false) add('no other members');
   if (json['unevaluatedItems'] === false || (json['items'] === false && json['prefixItems'] !== undefined))
     add('no other items');
@@ -57,11 +59,6 @@ function limitsIn(json: JsonObject): Fact[] {
     if (value !== undefined && !(value === false && key.startsWith('unevaluated'))) add(key, plainText(value));
   }
   return limits;
-}
-
-function patternText(json: JsonObject): string {
-  const message = json['x-pattern-message'];
-  return typeof message === 'string' ? `must ${message}; pattern` : 'pattern';
 }
 
 /** A pair of keywords such as `minLength` and `maxLength`. */

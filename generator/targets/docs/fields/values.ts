@@ -51,7 +51,9 @@ function valueOf(shape: Shape, shapes: Shapes): Value {
   const listOf = (items: string, { nullable }: Shape): string => orNull(`list of ${plural(items)}`, nullable);
   const plain = levels.slice(1).reduceRight(listOf, typeText(innermost, shapes));
   const formatted = typeof format === 'string' ? `${plain} (${format})` : plain;
-  const type = orNull(formatted, shape.nullable || listsNull(innermost));
+  // An enumeration without a type can list null.
+  const listsNull = innermost.json['type'] === undefined && list(innermost.json['enum']).includes(null);
+  const type = orNull(formatted, shape.nullable || listsNull);
   const limits = levels.flatMap(limitsOf);
   const describe = (isRequired: boolean, keywords?: JsonObject): About => {
     const json: JsonObject = { ...shape.json, ...keywords };
@@ -132,11 +134,6 @@ function isLeaf({ json, properties, alternatives }: Shape): boolean {
 
 /** Keywords that describe contents, besides `properties` and the alternatives. */
 const CONTENT = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
-
-/** An enumeration without a type can list null. */
-function listsNull({ json }: Shape): boolean {
-  return json['type'] === undefined && list(json['enum']).includes(null);
-}
 
 /** The schema of every item of a list; undefined for a tuple, whose items each have their own schema. */
 export function itemsOf(shape: Shape): JsonSchema | undefined {

@@ -36,7 +36,9 @@ function parserFor(top: TopLevel): Marked {
       heading({ tokens, depth }: Tokens.Heading) {
         const level = Math.min(6, Math.max(depth, 2) + top - 2);
         const inner = this.parser.parseInline(tokens);
-        return `<h${level} id="${anchorOf(inner)}">${inner}</h${level}>\n`;
+        // Contains only characters that need no escaping in an attribute.
+        const id = anchor(inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, ''), 'section');
+        return `<h${level} id="${id}">${inner}</h${level}>\n`;
       },
       code: ({ text, lang }: Tokens.Code) =>
         `<pre tabindex="0"><code>${highlighted(text, languageOf(lang ?? '')).text}</code></pre>\n`,
@@ -68,9 +70,4 @@ export function firstSentence(text: string | undefined): string {
 function isSafe(href: string): boolean {
   const visible = [...href].filter((character) => character > ' ').join('');
   return SAFE_SCHEME.test(visible) || !SCHEME.test(visible);
-}
-
-/** The id of a heading; contains only characters that need no escaping in an attribute. */
-function anchorOf(inner: string): string {
-  return anchor(inner.replace(/<[^>]*>|&[a-z#0-9]+;/g, ''), 'section');
 }

@@ -10,36 +10,31 @@ type ExamplesByCode = ReadonlyMap<string, JsonValue>;
 const NO_OPERATION = 'No operation: the API returns it for requests that match no operation.';
 
 export function errorPages(site: Site): Page[] {
-  const examples = firstExamples(site.api.operations);
-  return site.api.errors.map((error) => errorPage(error, site, examples));
-}
-
-function errorPage(error: ErrorCode, site: Site, examples: ExamplesByCode): Page {
-  const { code, title, status, description, remedy, causes, group, type } = error;
-  return {
-    path: site.paths.error(code),
-    title,
-    summary: `${code}: ${title}`,
+  const { operations, errors } = site.api;
+  const examples = firstExamples(operations);
+  return errors.map((error) => ({
+    path: site.paths.error(error.code),
+    title: error.title,
+    summary: `${error.code}: ${error.title}`,
     section: 'errors',
-    group,
+    group: error.group,
     from: () => [error],
     template: 'error',
     view: (format) => {
-      const users = site.api.operations.filter(({ errorCodes }) => errorCodes.includes(code));
-      const value = exampleOf(error, site.api.errors, examples);
+      const users = operations.filter(({ errorCodes }) => errorCodes.includes(error.code));
+      const value = exampleOf(error, errors, examples);
       return {
-        status: String(status),
-        code,
-        type,
-        description: format.text(description, 3),
-        causes: causes.map((cause) => format.line(cause)),
-        remedy: format.text(remedy, 3),
+        ...error,
+        status: String(error.status),
+        description: format.text(error.description, 3),
+        causes: error.causes.map((cause) => format.line(cause)),
+        remedy: format.text(error.remedy, 3),
         operations: format.line(operationsLine(users, site, { none: NO_OPERATION, all: 'Every operation.' })),
         facts: factViews([sourceFact(error)], format),
         examples: value === undefined ? [] : exampleViews([{ name: 'Example', value }], '', format),
       };
     },
-  };
+  }));
 }
 
 /** The first example of each error code: a response body with a member `code` at any depth. */

@@ -1,4 +1,3 @@
-import type { Api, JsonSchema } from '../../../model/api.ts';
 import { object, string } from '../../../model/reader.ts';
 import type { Field } from '../fields/field-reader.ts';
 import { anchor } from '../markup/addresses.ts';
@@ -95,7 +94,9 @@ export function eventsPage(site: Site): Page {
 
 export function errorsPage(site: Site): Page {
   const { errors, operations } = site.api;
-  const schema = errorSchema(site.api);
+  const responses = operations.flatMap((operation) => operation.responses);
+  // An API uses one schema for all errors.
+  const schema = responses.find(({ status }) => /^[45]/.test(status))?.content[0]?.schema;
   const reader = site.fieldReader();
   const fields = schema === undefined ? [] : reader.members('error', schema);
   return indexPage({
@@ -109,12 +110,6 @@ export function errorsPage(site: Site): Page {
 
 function sectionIndex(section: 'operations' | 'events' | 'errors', lead: string) {
   return { path: `${section}/index`, section, title: SECTIONS[section], lead };
-}
-
-/** The schema of the first error response: an API uses one schema for all errors. */
-function errorSchema({ operations }: Api): JsonSchema | undefined {
-  const responses = operations.flatMap((operation) => operation.responses);
-  return responses.find(({ status }) => /^[45]/.test(status))?.content[0]?.schema;
 }
 
 /** A named schema whose fields other pages leave out: they are too many, or the schema contains itself. */

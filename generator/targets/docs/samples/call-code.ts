@@ -34,6 +34,7 @@ export function valueCode(value: JsonValue, indent = ''): string {
     return items.length === 0 ? '[]' : inBrackets('[', items, ']', indent);
   }
   if (!isObject(value)) return JSON.stringify(value);
+  const keyCode = (key: string): string => (isIdentifier(key) || key === '__proto__' ? propertyKey(key) : quoted(key));
   const members = Object.entries(value).map(([key, member]) => `${keyCode(key)}: ${valueCode(member, inner)}`);
   return members.length === 0 ? '{}' : inBrackets('{ ', members, ' }', indent);
 }
@@ -42,8 +43,4 @@ function inBrackets(open: string, parts: readonly string[], close: string, inden
   const line = `${open}${parts.join(', ')}${close}`;
   if (line.length + indent.length < LINE_LENGTH && !line.includes('\n')) return line;
   return `${open.trim()}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close.trim()}`;
-}
-
-function keyCode(key: string): string {
-  return isIdentifier(key) || key === '__proto__' ? propertyKey(key) : quoted(key);
 }

@@ -22,19 +22,23 @@ export function callOf(operation: Operation, api: Api, shapes: Shapes) {
   const parameters = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({ parameter, value: parameterValue(parameter, shapes) }));
-  const schemes = requiredSchemes(operation, api);
-  const query = writtenQuery([...parameters, ...queryCredentials(schemes)]);
+  // Those of the first alternative that the operation accepts.
+  const [required = []] = operation.security;
+  const schemes = api.securitySchemes.filter(({ name }) => required.some(({ scheme }) => scheme === name));
+  const keys = schemes
+    .filter(({ json }) => json['in'] === 'query')
+    .map(({ json }) => ({ name: String(json['name']), in: 'query', explode: false }) as const)
+    .map((parameter) => ({ parameter, value: 'YOUR_API_KEY' }));
   const media = bodyMedia(operation);
   return {
     operation,
     server,
-    url: server + withQuery(writtenPath(operation.path, parameters), query),
+    url: server + withQuery(writtenPath(operation.path, parameters), writtenQuery([...parameters, ...keys])),
     parameters,
     headers: parameters
       .filter(({ parameter }) => parameter.in === 'header')
       .map(({ parameter: { name }, value }) => ({ name, text: plainText(value) })),
-    /** Headers with the credentials of the first alternative. */
-    credentials: schemes.flatMap(headerCredential),
+    credentials: schemes.flatMap(({ json }) => headerCredential(json)),
     /** The same as options of the client. */
     clientOptions: credentialOptions(api, operation),
     mediaType: media && contentType(media),
@@ -52,20 +56,10 @@ function requiredFields({ body }: Operation, { schema }: MediaType, shapes: Shap
   return Object.fromEntries(fields.map((field) => [field.name, parameterValue(field, shapes)]));
 }
 
-/** The schemes of the first alternative that an operation accepts. */
-function requiredSchemes({ security: [first = []] }: Operation, { securitySchemes }: Api): JsonObject[] {
-  return securitySchemes.filter(({ name }) => first.some(({ scheme }) => scheme === name)).map(({ json }) => json);
-}
-
 function headerCredential({ type, in: place, name, scheme = 'Bearer' }: JsonObject): Credential[] {
   if (type === 'mutualTLS' || place === 'query') return [];
   if (place === 'cookie') return [{ header: 'Cookie', prefix: `${String(name)}=` }];
   if (place === 'header') return [{ header: String(name), prefix: '' }];
   const prefix = String(scheme);
   return [{ header: 'Authorization', prefix: `${prefix.slice(0, 1).toUpperCase()}${prefix.slice(1)} ` }];
-}
-
-function queryCredentials(schemes: readonly JsonObject[]) {
-  const keys = schemes.filter((json) => json['in'] === 'query').map(({ name }) => String(name));
-  return keys.map((name) => ({ parameter: { name, in: 'query', explode: false } as const, value: 'YOUR_API_KEY' }));
 }

@@ -16,6 +16,9 @@ export function postmanCollection(site: Site): string {
   // Requests without `auth` inherit this one.
   const secured = operations.find(({ security }) => security.flat().length > 0);
   const inherited = secured && postmanCredentials(secured, api).auth;
+  const credentials = clientSchemes(api).flatMap((scheme) =>
+    scheme.factory === 'basic' ? Object.values(userOf(scheme)) : [scheme.name],
+  );
   const collection = {
     info: {
       name: info.title,
@@ -23,10 +26,7 @@ export function postmanCollection(site: Site): string {
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     ...(inherited !== undefined && { auth: inherited }),
-    variable: [
-      { key: 'baseUrl', value: serverUrl(api) },
-      ...credentialVariables(api).map((key) => ({ key, value: '' })),
-    ],
+    variable: [{ key: 'baseUrl', value: serverUrl(api) }, ...credentials.map((key) => ({ key, value: '' }))],
     item: operationsByGroup(api).map(([name, own]) => ({
       name,
       description: tagDescription(api, name),
@@ -81,13 +81,6 @@ function sentParameters({ parameters }: Operation, { shapes }: Site) {
     description: parameter.description ?? '',
     ...(parameter.in !== 'path' && { disabled: !parameter.required }),
   }));
-}
-
-/** The variables of a collection that hold its credentials. */
-function credentialVariables(api: Api): string[] {
-  return clientSchemes(api).flatMap((scheme) =>
-    scheme.factory === 'basic' ? Object.values(userOf(scheme)) : [scheme.name],
-  );
 }
 
 /** The first alternative with any credentials. A request has one `auth`; the others are sent as keys. */

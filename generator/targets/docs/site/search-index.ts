@@ -20,10 +20,14 @@ export function searchIndex(pages: readonly Page[], { api, paths }: Site): strin
       path,
       path.endsWith(`/${title}`) ? '' : title,
       calls.get(path) ?? '',
-      ...(headings?.() ?? []).map(headingText),
+      // The text alone, from which the script derives the id; both, where the id is another one.
+      ...(headings?.() ?? []).map(({ id, text }) => (id === anchor(text) ? `#${text}` : `0${id}|${text}`)),
       ...fieldTexts(places),
     ];
-    return parts.map(onOneLine).join('\t').trimEnd();
+    return parts
+      .map((part) => part.replace(/\s+/g, ' '))
+      .join('\t')
+      .trimEnd();
   });
   return `globalThis.searchIndex = ${literal(lines.join('\n'))};\n`;
 }
@@ -46,11 +50,6 @@ function listed(fields: readonly Field[], path: string, known: Set<string>): { n
   return { names, places };
 }
 
-/** The text alone, from which the script derives the id; both, where the id is another one. */
-function headingText({ id, text }: SearchPlace): string {
-  return id === anchor(text) ? `#${text}` : `0${id}|${text}`;
-}
-
 /** How many id parts a field shares with the one before it, the other parts, and its text if it differs. */
 function fieldTexts(places: readonly SearchPlace[]): string[] {
   let before: readonly string[] = [];
@@ -62,8 +61,4 @@ function fieldTexts(places: readonly SearchPlace[]): string[] {
     const said = parts.slice(1).join('.').replace(/~\d+/g, '');
     return `${shared}${parts.slice(shared).join('.')}${said === text ? '' : `|${text}`}`;
   });
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }
