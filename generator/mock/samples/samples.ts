@@ -1,12 +1,13 @@
+import { validate } from '@cfworker/json-schema';
+
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, object, strings } from '../../model/reader.ts';
-import { isBytes, type NamedSchemas } from '../../model/schemas.ts';
+import { isBytes, type NamedSchemas, referenceTo } from '../../model/schemas.ts';
 import type { Random } from './random.ts';
 import { numbers, numbersOf, texts, valuesOf } from './scalar-samples.ts';
 import { type Parts, partsOf } from './schema-parts.ts';
-import { valueCheck } from './value-check.ts';
 
 /** Below this depth, objects have only their required members, and lists only their required items. */
 const MAX_DEPTH = 5;
@@ -28,17 +29,29 @@ interface Sampling {
 /** Creates values that schemas accept: examples from the document, otherwise values from the keywords. */
 export class Samples {
   readonly #named: NamedSchemas;
-  readonly #accepts: ReturnType<typeof valueCheck>;
+  readonly #references: Record<string, object | boolean> = Object.create(null);
 
   constructor(schemas: readonly NamedSchema[]) {
     this.#named = new Map(schemas.map(({ name, json }) => [name, json]));
-    this.#accepts = valueCheck(schemas);
+    for (const { name, json } of schemas) this.#references[referenceTo(name)] = json;
   }
 
   /** The same value for the same schema and the same numbers of `random`. */
   valueOf(schema: JsonSchema, random?: Random): JsonValue {
     const sampling = { random, path: [], depth: 0, budget: { checks: MAX_CHECKS } };
     return this.#sample([schema], sampling).value ?? null;
+  }
+
+  /**
+   * Whether a value satisfies all these schemas. Interprets them: a mock checks few values, and compiling the
+   * schemas of a large document takes seconds.
+   */
+  accepts(schemas: readonly JsonSchema[], value: JsonValue): boolean {
+    try {
+      return schemas.every((schema) => validate(value, schema as object, '2020-12', this.#references).valid);
+    } catch {
+      return true;
+    }
   }
 
   /** Tries one combination of union members after the other; the first candidate if all are invalid. */
@@ -57,7 +70,7 @@ export class Samples {
         first ??= value;
         if (budget.checks <= 0) return { value: first, isValid: true };
         budget.checks -= 1;
-        if (this.#accepts(schemas, value)) return { value, isValid: true };
+        if (this.accepts(schemas, value)) return { value, isValid: true };
       }
     }
     return { ...(first !== undefined && { value: first }), isValid: false };
@@ -65,7 +78,10 @@ export class Samples {
 
   *#candidates(parts: Parts, sampling: Sampling): Generator<JsonValue> {
     const { schemas } = parts;
-    const listed = [...valuesOf(schemas, 'const'), ...rotated(valuesOf(schemas, 'enum').flatMap(list), sampling)];
+    const values = valuesOf(schemas, 'enum').flatMap(list);
+    // For varied values, the list from a random item on.
+    const start = Math.floor((sampling.random?.() ?? 0) * values.length);
+    const listed = [...valuesOf(schemas, 'const'), ...values.slice(start), ...values.slice(0, start)];
     const examples = [...valuesOf(schemas, 'examples').flatMap(list), ...valuesOf(schemas, 'example')];
     const shown = [...examples, ...valuesOf(schemas, 'default')];
     yield* sampling.random === undefined ? [...shown, ...listed] : listed;
@@ -157,12 +173,6 @@ export class Samples {
     const isSeen = items.some((other) => JSON.stringify(other) === JSON.stringify(item));
     return isSeen ? (this.#sample([...schemas, { not: { enum: items } }], inner).value ?? item) : item;
   }
-}
-
-/** For varied values, the list from a random item on. */
-function rotated(values: readonly JsonValue[], { random }: Sampling): readonly JsonValue[] {
-  const start = Math.floor((random?.() ?? 0) * values.length);
-  return [...values.slice(start), ...values.slice(0, start)];
 }
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean', 'null'] as const;

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../../generator/json.ts';
 import { Samples } from '../../../generator/mock/samples/samples.ts';
-import { valueCheck } from '../../../generator/mock/samples/value-check.ts';
 import type { Api, JsonSchema, MediaType, Operation } from '../../../generator/model/api.ts';
 import { type NamedSchemas, sentMedia } from '../../../generator/model/schemas.ts';
 import { parameterKey, requestParts } from '../../../generator/targets/resources.ts';
@@ -16,7 +15,6 @@ export interface Call {
  * Up to `count` calls: a list, an entity and a creation first, then the rest in the order of the document.
  */
 export function chooseCalls(api: Api, count: number): Call[] {
-  const accepts = valueCheck(api.schemas);
   const named = new Map(api.schemas.map(({ name, json }) => [name, json]));
   const samples = new Samples(api.schemas);
   const possible = api.operations.filter(
@@ -25,7 +23,7 @@ export function chooseCalls(api: Api, count: number): Call[] {
   const kinds = [isList, isEntity, isCreation].flatMap((kind) => possible.find(kind) ?? []);
   const chosen = [...new Set([...kinds, ...possible])].slice(0, count);
   const valueOf: ValueOf = (schema, examples) =>
-    examples.find((example) => example !== undefined && accepts([schema], example)) ?? samples.valueOf(schema);
+    examples.find((example) => example !== undefined && samples.accepts([schema], example)) ?? samples.valueOf(schema);
   return chosen.map((operation) => ({ operation, request: requestOf(operation, named, valueOf) }));
 }
 

@@ -1,4 +1,4 @@
-import type { GuideTable, Operation } from '../../../model/api.ts';
+import type { GuideTable } from '../../../model/api.ts';
 import { codeSpan } from '../../template-helpers.ts';
 import { plainText } from '../fields/plain-text.ts';
 import { anchor } from '../markup/addresses.ts';
@@ -24,7 +24,9 @@ const TABLES: Tables = {
     head: ['Permission', 'Allows', 'Includes', 'Operations that require it'],
     rows: (site) =>
       site.api.permissions.map(({ name, description, implies }) => {
-        const requiring = site.api.operations.filter((operation) => permissionsOf(operation).includes(name));
+        const requiring = site.api.operations.filter(({ security }) =>
+          security.flat().some(({ permissions }) => permissions.includes(name)),
+        );
         return [name, codeSpan(name), description, implies.map(codeSpan).join(', '), operationLinks(requiring, site)];
       }),
   },
@@ -68,8 +70,4 @@ function sensitiveRows(site: Site): readonly Row[] {
       codeSpan(plainText(masked)),
     ]),
   );
-}
-
-function permissionsOf({ security }: Operation): string[] {
-  return security.flat().flatMap(({ permissions }) => permissions);
 }
