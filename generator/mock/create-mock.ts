@@ -12,8 +12,7 @@ import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { errorBody, type Failure, failureOf, ProblemError, valueAt } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
-import { createResponses } from './preferred-response.ts';
-import type { MockResponse } from './response.ts';
+import { createResponses, type MockResponse } from './responses.ts';
 
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };

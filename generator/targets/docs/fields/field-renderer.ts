@@ -1,10 +1,10 @@
 import { memoized } from '../../../model/memoized.ts';
+import { PROSE_HELPERS } from '../../template-helpers.ts';
 import { renderTemplate } from '../../templates.ts';
 import { fragment, relativeTo } from '../markup/addresses.ts';
 import { markdownHtml } from '../markup/markdown.ts';
 import { Html, MarkdownText } from '../markup/safe-text.ts';
 import type { Field } from './field-reader.ts';
-import { valueMarkdown } from './field-text.ts';
 import type { About } from './values.ts';
 
 export class FieldRenderer {
@@ -65,6 +65,18 @@ export class FieldRenderer {
     const text = new Html(renderTemplate('docs/field-text.html', view));
     return { type, marks, deprecated, text, markdown: valueMarkdown(about) };
   }
+}
+
+/** One line of Markdown: type and marks, the description, then the facts. */
+function valueMarkdown({ type, marks, description = '', facts, examples }: About): MarkdownText {
+  const { md, code, line } = PROSE_HELPERS;
+  const head = [type, ...marks.map(({ label }) => label)].map(md).join(', ');
+  const tail = [...facts, ...examples].map(({ label, values, note }) =>
+    values.length === 0 ? `${md(label)}.` : [`${md(label)}:`, ...values.map(code), note].filter(Boolean).join(' '),
+  );
+  const text = description.trim();
+  const about = text !== '' ? `: ${text}` : tail.length > 0 ? '.' : '';
+  return new MarkdownText(line(`${head}${about}${tail.map((fact) => ` ${fact}`).join('')}`));
 }
 
 /** An alternative has the path of its value, so its name is added. */

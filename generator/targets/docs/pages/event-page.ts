@@ -1,7 +1,7 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
-import { fieldChanges } from '../fields/field-text.ts';
-import type { FieldReader } from '../fields/field-reader.ts';
+import type { Field, FieldReader } from '../fields/field-reader.ts';
+import type { About } from '../fields/values.ts';
 import { eventGroup } from '../site/groups.ts';
 import type { Page } from '../site/page.ts';
 import { operationLinks, type Site } from '../site/site.ts';
@@ -63,4 +63,38 @@ function factsOf(newest: readonly EventVersion[], site: Site): Fact[] {
     ...(masked.length === 0 ? [] : [{ label: 'Sensitive fields', line: masked.join(', ') }]),
     ...newest.map(sourceFact),
   ];
+}
+
+/**
+ * The fields that differ between versions of a payload, with one cell for each version. Accepts the newest
+ * version first; the cells start with the oldest.
+ */
+function fieldChanges(versions: readonly (readonly Field[])[]): object[] {
+  const tables = versions.map((fields) => new Map(flat(fields))).toReversed();
+  const paths = [...new Set(tables.flatMap((table) => [...table.keys()]))];
+  return paths
+    .map((path) => ({ path, texts: tables.map((table) => table.get(path)) }))
+    .filter(({ texts }) => new Set(texts).size > 1)
+    .map(({ path, texts }) => ({
+      path,
+      cells: texts.map((text, index) => {
+        const before = index === 0 ? text : texts[index - 1];
+        if (text === undefined) return { kind: 'absent', text: before === undefined ? 'not present' : 'removed' };
+        if (before === undefined) return { kind: 'added', text };
+        return { kind: before === text ? 'same' : 'changed', text };
+      }),
+    }));
+}
+
+function flat(fields: readonly Field[]): [string, string][] {
+  return fields.flatMap((field) => [
+    [field.path === '' ? field.name : field.path, valueLine(field.about)],
+    ...flat(field.children),
+  ]);
+}
+
+/** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
+function valueLine({ type, marks, facts }: About): string {
+  const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
+  return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
 }
