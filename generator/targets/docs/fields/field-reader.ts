@@ -24,10 +24,7 @@ export interface Field {
   readonly leftTo?: string;
 }
 
-interface Position {
-  readonly id: string;
-  readonly name: string;
-  readonly path: string;
+interface Position extends Pick<Field, 'id' | 'name' | 'path'> {
   /** The named schemas around it. */
   readonly names: readonly string[];
   /** The schemas around it, which also find recursion without names. */

@@ -12,20 +12,14 @@ import { type Shape, type Shapes, typesOf } from './shapes.ts';
 export interface About {
   /** `string or integer`, `list of objects`, `string (uuid) or null`. */
   readonly type: string;
-  /** Labels beside the type. */
-  readonly marks: readonly Mark[];
+  /** Labels beside the type, each with its CSS class. */
+  readonly marks: readonly { readonly kind: string; readonly label: string }[];
   readonly description?: string;
   readonly deprecated: boolean;
   /** Everything else except examples. */
   readonly facts: readonly Fact[];
   /** At most one fact. */
   readonly examples: readonly Fact[];
-}
-
-interface Mark {
-  /** Its CSS class. */
-  readonly kind: string;
-  readonly label: string;
 }
 
 /** A value; for a list, also the innermost items and the number of list levels around them. */

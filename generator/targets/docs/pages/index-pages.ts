@@ -15,12 +15,8 @@ interface Index extends Pick<Page, 'path' | 'section' | 'title' | 'from' | 'left
   readonly parts?: readonly { readonly id: string; readonly title: string; readonly fields: readonly Field[] }[];
 }
 
-interface Card {
-  /** A page, or a file with its ending. */
-  readonly to: string;
-  readonly label: string;
-  readonly text: string;
-}
+/** A link to a page, or to a file with its ending. */
+type Card = Omit<PageGroup['links'][number], 'code'>;
 
 /** Files of the site that have no Markdown twin. */
 const FILES: readonly Card[] = [

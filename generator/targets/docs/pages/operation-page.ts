@@ -73,26 +73,20 @@ function examplesOf(operation: Operation, format: Format): object[] {
   ];
 }
 
-/** One section of an operation's page: the parameters of one location, a body, or a response. */
-interface Part {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly fields: readonly Field[];
-  readonly headers: readonly Field[];
-}
-
 const LOCATIONS = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
-/** Parameters, bodies, then responses. Errors that have their own pages are left to the table of errors. */
-function operationParts(operation: Operation, reader: FieldReader): Part[] {
+/**
+ * The sections of an operation's page: the parameters of each location, bodies, then responses. Errors that
+ * have their own pages are left to the table of errors.
+ */
+function operationParts(operation: Operation, reader: FieldReader) {
   const { parameters, body, responses, errorCodes } = operation;
   const good = successes(operation);
   const shown = responses.filter(
     (response) => errorCodes.length === 0 || good.includes(response) || response.status.startsWith('3'),
   );
   return [
-    ...Object.entries(LOCATIONS).flatMap(([location, title]): Part[] => {
+    ...Object.entries(LOCATIONS).flatMap(([location, title]) => {
       const fields = parameters
         .filter((parameter) => parameter.in === location)
         .map((parameter) => parameterField(parameter, reader));
@@ -121,7 +115,7 @@ function parameterField(parameter: Parameter, reader: FieldReader): Field {
   });
 }
 
-function bodyParts({ content, description, required }: RequestBody, reader: FieldReader): Part[] {
+function bodyParts({ content, description, required }: RequestBody, reader: FieldReader) {
   return content.map(({ mediaType, schema }: MediaType, index) => ({
     id: index === 0 ? 'request-body' : `request-body-${index + 1}`,
     title: content.length > 1 || !isJson(mediaType) ? `Body as ${mediaType}` : 'Body',
@@ -131,7 +125,7 @@ function bodyParts({ content, description, required }: RequestBody, reader: Fiel
   }));
 }
 
-function responsePart({ status, description, content, headers }: Response, reader: FieldReader): Part {
+function responsePart({ status, description, content, headers }: Response, reader: FieldReader) {
   const [first, ...others] = content;
   const also = others.length > 0 ? ` Also as ${others.map(({ mediaType }) => mediaType).join(', ')}.` : '';
   return {
