@@ -1,19 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 
-import type { Fault, RequestProblem } from '../../templates/server/runtime/problem.ts';
+import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
 import { object } from '../model/reader.ts';
 
-export interface Failure {
-  readonly status: number;
-  /** From the document's error catalogue, if it has a code for the case. */
-  readonly code: string;
-  readonly detail: string;
-  readonly faults: readonly Fault[];
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type Failure = Readonly<ReturnType<typeof failureOf>>;
 
 /** A reason to reject a request: those of the generated server, and those of the mock. */
 export type Problem =
@@ -57,7 +50,7 @@ const USUAL: Readonly<Record<Exclude<Problem['kind'], 'no-response' | 'preferred
 };
 
 /** Returns the error response for a problem. For a code that it has, the catalogue takes precedence. */
-export function failureOf(problem: Problem, api: Api, operation: Operation | undefined): Failure {
+export function failureOf(problem: Problem, api: Api, operation: Operation | undefined) {
   const [status, code] = usualOf(problem, api);
   const entry = api.errors.find((each) => each.code === code);
   const title = entry?.title ?? STATUS_CODES[status] ?? 'Error';

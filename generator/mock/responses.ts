@@ -75,9 +75,9 @@ function showsError({ responses }: Operation, { status, code }: Pick<ErrorCode, 
 const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
 
 /** Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid value */
-function readPreferences(header: string | undefined): Preferences {
+function readPreferences(header: string): Preferences {
   const found = new Map(
-    (header ?? '').split(/[,;]/).map((part) => {
+    header.split(/[,;]/).map((part) => {
       const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim());
       return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')] as const;
     }),

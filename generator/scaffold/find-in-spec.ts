@@ -2,16 +2,10 @@ import { ArgumentError } from '../../service/command-line/parse-command-line.ts'
 import type { ScaffoldProject } from './project.ts';
 import { mapping, valueAt } from './spec-file.ts';
 
-/** An operation and its place: a file of `spec/operations/`, the key of its path item, its method. */
-export interface FoundOperation {
-  readonly id: string;
-  readonly file: string;
-  readonly item: string;
-  readonly method: string;
-  readonly operation: Readonly<Record<string, unknown>>;
-}
+export type FoundOperation = ReturnType<typeof operationsIn>[number];
 
-export function operationsIn(project: ScaffoldProject): FoundOperation[] {
+/** Operations with their places: a file of `spec/operations/`, the key of the path item, the method. */
+export function operationsIn(project: ScaffoldProject) {
   return project.specFiles('operations').flatMap((file) =>
     project.entries(file).flatMap(([item, methods]) =>
       Object.entries(mapping(methods)).flatMap(([method, value]) => {

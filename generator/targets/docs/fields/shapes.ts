@@ -78,12 +78,12 @@ function addTo(draft: Draft, schema: JsonSchema | undefined, named: NamedSchemas
     draft.name = name;
     draft.parts.add(name);
   }
-  for (const part of schemas(schema['allOf'])) {
+  for (const part of list(schema['allOf'])) {
     const { name: before } = draft;
-    addTo(draft, part, named, seen);
+    addTo(draft, part as JsonSchema, named, seen);
     draft.name = before;
   }
-  for (const key of ['anyOf', 'oneOf']) addChoice(draft, schemas(schema[key]), named, seen);
+  for (const key of ['anyOf', 'oneOf']) addChoice(draft, list(schema[key]) as readonly JsonSchema[], named, seen);
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) addProperties(draft, value, list(schema['x-omitted']));
     else if (key === 'required' && Array.isArray(value)) value.forEach((one) => draft.required.add(String(one)));
@@ -139,10 +139,6 @@ function addChoice(draft: Draft, choice: readonly JsonSchema[], named: NamedSche
 
 function isNull(schema: JsonSchema): boolean {
   return isObject(schema) && (schema['type'] === 'null' || schema['const'] === null);
-}
-
-function schemas(value: JsonValue | undefined): readonly JsonSchema[] {
-  return list(value) as readonly JsonSchema[];
 }
 
 /** The types besides null. */

@@ -4,10 +4,6 @@ import { anchor } from './addresses.ts';
 import { highlighted, languageOf } from './highlight.ts';
 import { escapeHtml, Html } from './safe-text.ts';
 
-/** Schemes that a link may have; `javascript:`, `data:` and the like are shown as text. */
-const SAFE_SCHEME = /^(?:https?|mailto):/i;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-
 /** The level of the first heading on the page: of a page, a section, or a list item. */
 export type TopLevel = 2 | 3 | 6;
 
@@ -66,8 +62,9 @@ export function firstSentence(text: string | undefined): string {
   return /^(.+?[.!?])(?=\s+[A-Z]|$)/.exec(line)?.[1] ?? line;
 }
 
-/** Browsers ignore control characters when they look for the scheme. */
+/** Links with other schemes, such as `javascript:` and `data:`, are shown as text. */
 function isSafe(href: string): boolean {
+  // Browsers ignore control characters when they look for the scheme.
   const visible = [...href].filter((character) => character > ' ').join('');
-  return SAFE_SCHEME.test(visible) || !SCHEME.test(visible);
+  return /^(?:https?|mailto):/i.test(visible) || !/^[a-z][a-z0-9+.-]*:/i.test(visible);
 }

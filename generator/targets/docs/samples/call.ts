@@ -11,12 +11,6 @@ import { parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-v
 /** The request of every code sample: required parameters, and the first example of the body. */
 export type Call = Readonly<ReturnType<typeof callOf>>;
 
-export interface Credential {
-  readonly header: string;
-  /** The text before the key: `Bearer `. */
-  readonly prefix: string;
-}
-
 export function callOf(operation: Operation, api: Api, shapes: Shapes) {
   const server = serverUrl(api);
   const parameters = operation.parameters
@@ -56,7 +50,8 @@ function requiredFields({ body }: Operation, { schema }: MediaType, shapes: Shap
   return Object.fromEntries(fields.map((field) => [field.name, parameterValue(field, shapes)]));
 }
 
-function headerCredential({ type, in: place, name, scheme = 'Bearer' }: JsonObject): Credential[] {
+/** The name of a header, and the text before the key: `Bearer `. */
+function headerCredential({ type, in: place, name, scheme = 'Bearer' }: JsonObject) {
   if (type === 'mutualTLS' || place === 'query') return [];
   if (place === 'cookie') return [{ header: 'Cookie', prefix: `${String(name)}=` }];
   if (place === 'header') return [{ header: String(name), prefix: '' }];

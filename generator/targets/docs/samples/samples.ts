@@ -2,7 +2,7 @@ import type { Operation } from '../../../model/api.ts';
 import { propertyKey, quoted } from '../../code.ts';
 import type { Language } from '../markup/highlight.ts';
 import type { Site } from '../site/site.ts';
-import { type Call, callOf, type Credential } from './call.ts';
+import { type Call, callOf } from './call.ts';
 import { callCode, valueCode } from './call-code.ts';
 
 export interface Sample {
@@ -40,7 +40,7 @@ function curlSample({ operation, url, credentials, headers, mediaType, body }: C
 }
 
 /** The shell must expand the key, and nothing else. */
-function shellCredential({ header, prefix }: Credential): string {
+function shellCredential({ header, prefix }: Call['credentials'][number]): string {
   return /^[\w-]+$/.test(header) ? `"${header}: ${prefix}$API_KEY"` : `${shell(`${header}: ${prefix}`)}"$API_KEY"`;
 }
 
