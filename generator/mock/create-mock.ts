@@ -17,10 +17,7 @@ import { createResponses, type MockResponse } from './responses.ts';
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
 
-/**
- * Creates a mock of a document's API: the generated server validates requests, Prism responds to valid ones,
- * and invalid ones receive the documented error.
- */
+/** Creates a mock of an API: the generated server validates requests, and Prism responds to valid ones. */
 export async function createMock(api: Api) {
   const server = await loadServer(api);
   const responses = createResponses(api);

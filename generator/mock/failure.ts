@@ -94,10 +94,8 @@ function specifics(problem: Problem): string {
 }
 
 /**
- * Creates the body of an error: an example with the members replaced that `x-error-body` names. Without that
- * extension, the example of the status unchanged, or problem details (RFC 9457).
- *
- * @param documented the operation's example for the status
+ * Creates the body of an error: `documented`, an example, with the members replaced that `x-error-body`
+ * names. Without that extension, the example of the status unchanged, or problem details (RFC 9457).
  */
 export function errorBody(failure: Failure, documented: JsonValue | undefined, requestId: string, api: Api): JsonValue {
   const { errorBody: places } = api;

@@ -72,8 +72,6 @@ function showsError({ responses }: Operation, { status, code }: Pick<ErrorCode, 
   return content?.examples.some(({ name }) => name === code) === true;
 }
 
-const FORMS = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
-
 /** Ignores unknown preferences (RFC 7240, section 2). @throws ProblemError for an invalid value */
 function readPreferences(header: string): Preferences {
   const found = new Map(
@@ -94,7 +92,8 @@ function readPreferences(header: string): Preferences {
 }
 
 function invalid(preference: string): ProblemError {
-  const detail = `Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${FORMS}`;
+  const accepted = 'code=STATUS, example=NAME, dynamic=true and seed=TEXT';
+  const detail = `Prefer: ${preference.slice(0, 100)} is invalid; accepted are ${accepted}`;
   return new ProblemError({ kind: 'preference-unknown', detail });
 }
 

@@ -35,7 +35,12 @@ export function scaffoldEvent(project: ScaffoldProject, type: string, answers: A
   }));
   project.add('schemas/event-type.yaml', ['EventTypeName', 'enum'], [type], (key) => key < type);
   addEventType(project, type);
-  addToEmitters(project, type, answers['emitted-by'] ?? '');
+  for (const { id, file, item, method, operation } of listedOperations(project, answers['emitted-by'] ?? '')) {
+    if (operation['x-emits'] === undefined)
+      project.add(file, [item, method], { 'x-emits': onOneLine([type]) }, (key) => key === 'x-rate-limit');
+    else project.add(file, [item, method, 'x-emits'], [type]);
+    addToRow(project, id, 'emits', type);
+  }
   project.todo.push(
     `spec/${path}: review the new webhook and its schema; they are a renamed copy of ${model.type}`,
     `publish(trx, services, { accountId, type: '${type}', data }) in service/, in the transaction of the change`,
@@ -48,15 +53,6 @@ export function scaffoldEvent(project: ScaffoldProject, type: string, answers: A
     const { data } = await client.events.list({ query: { event_type: ['${type}'] } });
     expect(data).toHaveLength(1);`,
   });
-}
-
-function addToEmitters(project: ScaffoldProject, type: string, emitters: string): void {
-  for (const { id, file, item, method, operation } of listedOperations(project, emitters)) {
-    if (operation['x-emits'] === undefined)
-      project.add(file, [item, method], { 'x-emits': onOneLine([type]) }, (key) => key === 'x-rate-limit');
-    else project.add(file, [item, method, 'x-emits'], [type]);
-    addToRow(project, id, 'emits', type);
-  }
 }
 
 /** Adds the next version of an event with a copy of the newest schema; earlier versions do not change. */

@@ -42,10 +42,7 @@ export class Samples {
     return this.#sample([schema], sampling).value ?? null;
   }
 
-  /**
-   * Whether a value satisfies all these schemas. Interprets them: a mock checks few values, and compiling the
-   * schemas of a large document takes seconds.
-   */
+  /** Interprets schemas: a mock checks few values, and compiling those of a large document takes seconds. */
   accepts(schemas: readonly JsonSchema[], value: JsonValue): boolean {
     try {
       return schemas.every((schema) => validate(value, schema as object, '2020-12', this.#references).valid);

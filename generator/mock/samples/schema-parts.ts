@@ -6,13 +6,7 @@ import { list, object } from '../../model/reader.ts';
 import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
 
 /** The schemas that a value has to satisfy together once each union has a chosen member. */
-export interface Parts {
-  readonly schemas: readonly JsonObject[];
-  /** The named schemas among them. */
-  readonly names: ReadonlySet<string>;
-  /** Whether further choices exist: choice numbers from this one on repeat earlier ones. */
-  readonly choices: number;
-}
+export type Parts = Readonly<ReturnType<typeof partsOf>>;
 
 /**
  * Follows references and `allOf`, and chooses one member of each union, and one side of each `if`.
@@ -25,10 +19,12 @@ export function partsOf(
   choice: number,
   named: NamedSchemas,
   avoided: ReadonlySet<string>,
-): Parts {
+) {
   const schemas: JsonObject[] = [];
+  /** Of the named schemas among them. */
   const names = new Set<string>();
   let rest = choice;
+  /** Choice numbers from this one on repeat earlier ones. */
   let choices = 1;
   const choose = (members: readonly JsonValue[]): void => {
     const ordered = [...members].sort((a, b) => cost(a, avoided) - cost(b, avoided));
@@ -47,20 +43,18 @@ export function partsOf(
     schemas.push(schema);
     list(schema['allOf']).forEach(visit);
     for (const keyword of ['oneOf', 'anyOf']) {
-      const members = list(schema[keyword]);
-      if (members.length > 0) choose(members.map((member) => tagged(member, schema, named)));
+      const members = list(schema[keyword]).map((member) => {
+        // With the value of its discriminator.
+        const tag = formTag(member, schema, named);
+        return tag === undefined ? member : { allOf: [member, tag] };
+      });
+      if (members.length > 0) choose(members);
     }
     if (schema['if'] !== undefined) choose([{ allOf: [schema['if'], schema['then'] ?? {}] }, schema['else'] ?? {}]);
     Object.values(object(schema['dependentSchemas'])).forEach(visit);
   };
   roots.forEach(visit);
   return { schemas, names, choices };
-}
-
-/** A member of a union with the value of its discriminator. */
-function tagged(member: JsonValue, union: JsonObject, named: NamedSchemas): JsonValue {
-  const tag = formTag(member, union, named);
-  return tag === undefined ? member : { allOf: [member, tag] };
 }
 
 /** Members in which recursion continues come last, after `null`. */

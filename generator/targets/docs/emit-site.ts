@@ -39,10 +39,10 @@ export function* emitSite(api: Api, { scope }: TargetOptions): Generator<SiteUni
 function pageUnits(page: Page, site: Site, navigation: (page: Page) => Html): SiteUnit[] {
   const { api } = site;
   // Titles, names and groups of all other pages: the navigation and the links to them.
-  const others = [api.info, api.tags, api.operations, api.events, api.errors, api.guides];
+  const { info, tags, operations, events, errors, guides } = api;
   const catalogs = [api.servers, api.securitySchemes, api.rateLimits, api.permissions, api.changelog];
   // Only a watch needs them, and finding the schemas of every page takes a while.
-  const from = lazy(() => [...page.from(), ...others, ...catalogs]);
+  const from = lazy(() => [...page.from(), info, tags, operations, events, errors, guides, ...catalogs]);
   const unit = (ending: string, render: () => string): SiteUnit => ({
     path: `${page.path}.${ending}`,
     get from() {

@@ -51,11 +51,7 @@ export class FieldReader {
     this.#valueOf = valueOf;
   }
 
-  /**
-   * A parameter, header or other single value with everything in it; ids start with `section`.
-   *
-   * @param keywords what the parameter says about its value, instead of what the schema says
-   */
+  /** A parameter or header with everything in it; its own `keywords` replace those of its schema. */
   field(section: string, name: string, schema: JsonSchema, required?: boolean, keywords?: JsonObject): Field {
     return this.#field(schema, root([section, name].filter(Boolean).join('.'), name), required, keywords);
   }
