@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
 import type { JsonValue } from '../json.ts';
@@ -10,9 +10,9 @@ import { streamKind } from '../model/schemas.ts';
 import { plainText } from '../targets/docs/fields/plain-text.ts';
 import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
-import { errorBody, type Failure, failureOf, ProblemError, valueAt } from './failure.ts';
+import { errorBody, failureOf, ProblemError, valueAt } from './failure.ts';
 import { loadServer, type MockHandler } from './load-server.ts';
-import { createResponses, type MockResponse } from './responses.ts';
+import { createResponses } from './responses.ts';
 
 /** Common limits of HTTP servers. */
 const LIMITS = { bodyBytes: 1_048_576, targetBytes: 8_192, headerBytes: 16_384 };
@@ -38,7 +38,15 @@ export async function createMock(api: Api) {
     const problem = error instanceof ProblemError ? error.problem : server.problemOf(error, LIMITS.bodyBytes);
     const unexpected = { kind: 'no-response', status: 500, detail: String(error) } as const;
     const failure = failureOf(problem ?? unexpected, api, operation);
-    return sendError(reply, failure, await responses.documented(operation, failure), api);
+    const documented = await responses.documented(operation, failure);
+    const body = errorBody(failure, documented?.body, request.id, api);
+    const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
+    const type = isDetails ? 'application/problem+json' : 'application/json';
+    const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
+    return reply
+      .code(failure.status)
+      .headers(headers)
+      .send(Buffer.from(JSON.stringify(body)));
   });
   // Text of other media types is sent unchanged. The routes write streams as JSON.
   app.addHook('onSend', async (request, reply, payload) => {
@@ -101,15 +109,6 @@ function credentialsOf({ securitySchemes }: Api) {
     const wanted = kind === 'http' ? String(scheme) : 'bearer';
     return actual.toLowerCase() === wanted.toLowerCase() && credential !== '';
   };
-}
-
-function sendError(reply: FastifyReply, failure: Failure, documented: MockResponse | undefined, api: Api) {
-  const body = errorBody(failure, documented?.body, reply.request.id, api);
-  const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
-  const type = isDetails ? 'application/problem+json' : 'application/json';
-  const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
-  const bytes = Buffer.from(JSON.stringify(body));
-  return reply.code(failure.status).headers(headers).send(bytes);
 }
 
 /** Maps paths outside the base path to `//`, which no route matches. */

@@ -55,8 +55,12 @@ export function failureOf(problem: Problem, api: Api, operation: Operation | und
   const entry = api.errors.find((each) => each.code === code);
   const title = entry?.title ?? STATUS_CODES[status] ?? 'Error';
   const more = specifics(problem).replaceAll(/\s+/g, ' ');
+  const documents = (wanted: number): boolean =>
+    operation?.responses.some((response) => response.status === String(wanted)) === true;
+  // Documents without a catalogue use 422 or 400 for invalid fields.
+  const usual = status === 422 && !documents(422) && documents(400) ? 400 : status;
   return {
-    status: entry?.status ?? documentedStatus(status, operation),
+    status: entry?.status ?? usual,
     code,
     detail: more === '' ? `${title}.` : `${title}: ${more}.`,
     // An error code of the parameter already identifies the fault.
@@ -73,13 +77,6 @@ function usualOf(problem: Problem, { errors }: Api): readonly [number, string] {
   }
   const [status, code] = USUAL[problem.kind];
   return [status, 'errorCode' in problem ? (problem.errorCode ?? code) : code];
-}
-
-/** Documents without a catalogue use 422 or 400 for invalid fields. */
-function documentedStatus(status: number, operation: Operation | undefined): number {
-  const documents = (wanted: number): boolean =>
-    operation?.responses.some((response) => response.status === String(wanted)) === true;
-  return status === 422 && !documents(422) && documents(400) ? 400 : status;
 }
 
 function specifics(problem: Problem): string {

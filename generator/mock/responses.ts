@@ -13,18 +13,12 @@ import { createPrism, type Preferences, type Selection } from './prism.ts';
 import { type Random, seededRandom } from './samples/random.ts';
 import { Samples } from './samples/samples.ts';
 
-export interface MockResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: JsonValue;
-}
-
 export function createResponses(api: Api) {
   const prism = createPrism(api);
   const samples = new Samples(api.schemas);
   return {
     /** The response that a request prefers, by default the first example of the first success. */
-    async preferred(operation: Operation, headers: IncomingHttpHeaders): Promise<MockResponse> {
+    async preferred(operation: Operation, headers: IncomingHttpHeaders) {
       const preferences = readPreferences([headers['prefer']].flat().join(','));
       const error = preferredError(preferences, operation, api);
       if (error !== undefined && !showsError(operation, error))
@@ -40,7 +34,7 @@ export function createResponses(api: Api) {
       return responseOf(operation, selected, selecting, samples);
     },
     /** The documented response for a failure: its headers, and a body to modify. */
-    async documented(operation: Operation | undefined, { status, code }: Failure): Promise<MockResponse | undefined> {
+    async documented(operation: Operation | undefined, { status, code }: Failure) {
       if (!operation?.responses.some((response) => response.status === String(status))) return undefined;
       const shown = showsError(operation, { status, code }) ? { exampleKey: code } : {};
       const selected = await prism(operation, { code: status, ...shown });
@@ -103,7 +97,7 @@ function responseOf(
   { status, response, media, example }: Selection,
   { dynamic, exampleKey, seed = String(Math.random()) }: Preferences,
   samples: Samples,
-): MockResponse {
+) {
   const random = dynamic ? seededRandom(seed) : undefined;
   const headers = (response?.headers ?? []).map(
     ({ name, schema }) => [name.toLowerCase(), headerText(samples.valueOf(schema, random))] as const,

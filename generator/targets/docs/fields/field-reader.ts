@@ -4,7 +4,7 @@ import { isObject } from '../../../model/canonical.ts';
 import { list, object } from '../../../model/reader.ts';
 import { limitsOf } from './limits.ts';
 import { MOST_FIELDS, type Shape, type Shapes, typesOf } from './shapes.ts';
-import { type About, itemsOf, orNull, typeText, type Value, valuesOf } from './values.ts';
+import { type About, itemsOf, orNull, typeText, valuesOf } from './values.ts';
 
 /** One value that a request sends or a response returns, with everything the document says about it. */
 export interface Field {
@@ -42,11 +42,11 @@ export class FieldReader {
   /** The named schemas that need their own pages, because this page leaves their fields out. */
   readonly leftOut = new Set<string>();
   readonly #shapes: Shapes;
-  readonly #valueOf: (shape: Shape) => Value;
+  readonly #valueOf: ReturnType<typeof valuesOf>;
   readonly #ids = new Map<string, number>();
   #remaining = MOST_FIELDS;
 
-  constructor(shapes: Shapes, valueOf: (shape: Shape) => Value) {
+  constructor(shapes: Shapes, valueOf: ReturnType<typeof valuesOf>) {
     this.#shapes = shapes;
     this.#valueOf = valueOf;
   }

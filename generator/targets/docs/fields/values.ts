@@ -22,23 +22,14 @@ export interface About {
   readonly examples: readonly Fact[];
 }
 
-/** A value; for a list, also the innermost items and the number of list levels around them. */
-export interface Value {
-  readonly innermost: Shape;
-  readonly levels: number;
-  /** Whether it has no members, items or alternatives. */
-  readonly isLeaf: boolean;
-  /** `keywords` replace those of the schema. Without them, equal arguments return the same object. */
-  about(isRequired: boolean, keywords?: JsonObject): About;
-}
-
 /** Returns the values of shapes. Memoized by shape, since many pages show the same schema. */
-export function valuesOf(shapes: Shapes): (shape: Shape) => Value {
-  const made = new WeakMap<Shape, Value>();
-  return (shape) => memoized(made, shape, () => valueOf(shape, shapes));
+export function valuesOf(shapes: Shapes) {
+  const made = new WeakMap<Shape, ReturnType<typeof valueOf>>();
+  return (shape: Shape) => memoized(made, shape, () => valueOf(shape, shapes));
 }
 
-function valueOf(shape: Shape, shapes: Shapes): Value {
+/** For a list, also the innermost items and the number of list levels around them. */
+function valueOf(shape: Shape, shapes: Shapes) {
   const levels = levelsOf(shape, shapes);
   const innermost = levels.at(-1)!;
   const { format, const: constant } = innermost.json;
@@ -71,8 +62,10 @@ function valueOf(shape: Shape, shapes: Shapes): Value {
   return {
     innermost,
     levels: levels.length - 1,
+    /** Whether it has no members, items or alternatives. */
     isLeaf: isLeaf(shape),
-    about(isRequired, keywords) {
+    /** `keywords` replace those of the schema. Without them, equal arguments return the same object. */
+    about(isRequired: boolean, keywords?: JsonObject): About {
       if (keywords !== undefined) return describe(isRequired, keywords);
       return isRequired ? required() : optional();
     },

@@ -11,25 +11,15 @@ interface Index extends Pick<Page, 'path' | 'section' | 'title' | 'from' | 'left
   /** Markdown. */
   readonly text?: string;
   readonly cards?: readonly Card[];
+  /** Cards of files, which have no Markdown twins. */
+  readonly files?: readonly Card[];
   readonly groups?: readonly PageGroup[];
   readonly parts?: readonly { readonly id: string; readonly title: string; readonly fields: readonly Field[] }[];
 }
 
-/** A link to a page, or to a file with its ending. */
 type Card = Omit<PageGroup['links'][number], 'code'>;
 
-/** Files of the site that have no Markdown twin. */
-const FILES: readonly Card[] = [
-  { to: 'openapi.json', label: 'OpenAPI document', text: 'The whole API in one file, for tools.' },
-  {
-    to: 'postman.json',
-    label: 'Postman collection',
-    text: 'Every operation with an example request. Bruno and other clients import it too.',
-  },
-  { to: 'llms.txt', label: 'llms.txt', text: 'A list of all pages as Markdown, for language models.' },
-];
-
-function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...page }: Index): Page {
+function indexPage({ lead, text = '', cards = [], files = [], groups = [], parts = [], ...page }: Index): Page {
   return {
     ...page,
     summary: lead,
@@ -38,7 +28,10 @@ function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...pa
     view: (format) => ({
       lead: format.line(lead),
       text: format.text(text, 2),
-      cards: cards.map((card) => ({ ...card, href: FILES.includes(card) ? card.to : format.href(card.to) })),
+      cards: [
+        ...cards.map((card) => ({ ...card, href: format.href(card.to) })),
+        ...files.map((file) => ({ ...file, href: file.to })),
+      ],
       groups: groups.map(({ name, description, links }) => ({
         id: anchor(name),
         name,
@@ -66,7 +59,15 @@ export function startPage({ api, paths }: Site): Page {
       ...section('operations', 'Operations', operations.length, 'operations, grouped by what they work on.'),
       ...section('events', 'Events', types, 'event types, with payloads and examples.'),
       ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
-      ...FILES,
+    ],
+    files: [
+      { to: 'openapi.json', label: 'OpenAPI document', text: 'The whole API in one file, for tools.' },
+      {
+        to: 'postman.json',
+        label: 'Postman collection',
+        text: 'Every operation with an example request. Bruno and other clients import it too.',
+      },
+      { to: 'llms.txt', label: 'llms.txt', text: 'A list of all pages as Markdown, for language models.' },
     ],
     from: () => [api],
   });

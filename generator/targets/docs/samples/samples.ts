@@ -1,29 +1,22 @@
 import type { Operation } from '../../../model/api.ts';
 import { propertyKey, quoted } from '../../code.ts';
-import type { Language } from '../markup/highlight.ts';
 import type { Site } from '../site/site.ts';
 import { type Call, callOf } from './call.ts';
 import { callCode, valueCode } from './call-code.ts';
 
-export interface Sample {
-  readonly name: string;
-  /** Identifies the language, which the reader chooses once for all pages. */
-  readonly key: string;
-  readonly language: Language;
-  readonly code: string;
-}
+export type Sample = ReturnType<typeof samplesOf>[number];
 
-/** Calls of an operation with example values. The API key comes from the environment variable `API_KEY`. */
-export function samplesOf(
-  operation: Operation,
-  { api, shapes, scope }: Pick<Site, 'api' | 'shapes' | 'scope'>,
-): Sample[] {
+/**
+ * Calls of an operation with example values. The API key comes from the environment variable `API_KEY`. The
+ * reader of a page chooses a `key` once for all pages.
+ */
+export function samplesOf(operation: Operation, { api, shapes, scope }: Pick<Site, 'api' | 'shapes' | 'scope'>) {
   const call = callOf(operation, api, shapes);
   return [
     { name: 'curl', key: 'curl', language: 'sh', code: curlSample(call) },
     { name: 'TypeScript client', key: 'client', language: 'js', code: clientSample(call, scope) },
     { name: 'fetch', key: 'fetch', language: 'js', code: fetchSample(call) },
-  ];
+  ] as const;
 }
 
 function curlSample({ operation, url, credentials, headers, mediaType, body }: Call): string {
