@@ -43,10 +43,8 @@ export async function createMock(api: Api) {
     const isDetails = api.errorBody === undefined && typeof documented?.body !== 'object';
     const type = isDetails ? 'application/problem+json' : 'application/json';
     const headers = { ...documented?.headers, ...headersOf(body, api), ...failure.headers, 'content-type': type };
-    return reply
-      .code(failure.status)
-      .headers(headers)
-      .send(Buffer.from(JSON.stringify(body)));
+    reply.code(failure.status).headers(headers);
+    return Buffer.from(JSON.stringify(body));
   });
   // Text of other media types is sent unchanged. The routes write streams as JSON.
   app.addHook('onSend', async (request, reply, payload) => {

@@ -34,17 +34,13 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-/** The schema of a body, and an example if the document has one to copy. */
-export interface BodySchema {
-  readonly file: string;
-  readonly name: string;
-  readonly example?: unknown;
-}
+/** The place of the schema of a body, and an example if the document has one to copy. */
+export type BodySchema = ReturnType<typeof responseSchema>;
 
 const REQUEST_ID = '5b1f7a3c-9d2e-4c60-8f47-1e6a0d9b3c52';
 
 /** Returns the envelope of an entity or of a page; adds a missing one beside the entity. */
-export function responseSchema(project: ScaffoldProject, entity: string, isList: boolean): BodySchema {
+export function responseSchema(project: ScaffoldProject, entity: string, isList: boolean) {
   const file = schemaFile(project, entity);
   if (file === undefined)
     throw new ArgumentError(`spec/schemas/ has no schema ${entity}: write the entity first, or pass --returns none`);

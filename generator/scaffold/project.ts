@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { memoized } from '../model/memoized.ts';
 import { mapping, SpecFile, type YamlPath, yamlText } from './spec-file.ts';
 
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
@@ -23,9 +24,7 @@ export class ScaffoldProject {
   }
 
   spec(path: string): SpecFile {
-    const file = this.#yaml.get(path) ?? new SpecFile(join(this.#folder, 'spec', path));
-    this.#yaml.set(path, file);
-    return file;
+    return memoized(this.#yaml, path, () => new SpecFile(join(this.#folder, 'spec', path)));
   }
 
   /** The members of the mapping in a file of `spec/`. */

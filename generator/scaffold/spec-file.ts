@@ -46,20 +46,18 @@ export class SpecFile {
     const node = path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
     if (node == null && path.length === 0) return this.#insert(this.#text.length, text);
     if (!isMap(node) && !isSeq(node)) throw new Error(`${this.path} has no list or mapping at ${path.join('.')}`);
-    if (node.flow === true) return this.#addToFlow(node, text);
+    if (node.flow === true) {
+      if (!isSeq(node)) throw new Error(`${this.path}: write the mapping in block style first`);
+      const item = text.trim().replace(/^- /, '');
+      const close = this.#text.lastIndexOf(']', node.range![1] - 1);
+      return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
+    }
     const entries = entriesOf(node);
     const after = entries.findLast(({ key }) => isBefore(key)) ?? entries.at(-1);
     if (after === undefined) throw new Error(`${this.path} has nothing at ${path.join('.')}`);
     const column = after.start - (this.#text.lastIndexOf('\n', after.start - 1) + 1);
     const indented = text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(column));
     return this.#insert(this.#endOfLine(after.end), `${path.length === 0 ? '\n' : ''}${indented}\n`);
-  }
-
-  #addToFlow(node: Node, text: string): number {
-    if (!isSeq(node)) throw new Error(`${this.path}: write the mapping in block style first`);
-    const close = this.#text.lastIndexOf(']', node.range![1] - 1);
-    const item = text.trim().replace(/^- /, '');
-    return this.#insert(close, node.items.length === 0 ? item : `, ${item}`);
   }
 
   /** The offset after the line of `end`, or `end` at the start of a line; excludes trailing blank lines. */

@@ -140,9 +140,5 @@ export function typeText(shape: Shape, shapes: Shapes): string {
 }
 
 function plural(type: string): string {
-  if (type === 'any JSON value') return 'any JSON values';
-  return type
-    .split(' or ')
-    .map((one) => one.replace(/^\w+/, '$&s'))
-    .join(' or ');
+  return type === 'any JSON value' ? 'any JSON values' : type.replace(/(?<=^| or )\w+/g, '$&s');
 }

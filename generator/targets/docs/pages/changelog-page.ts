@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<ReleaseEntry['kind'], string>> = {
 const LEAD = 'Changes to the API, newest first. Changes that are not marked as breaking require no change to a client.';
 
 export function changelogPage(site: Site): Page {
-  const { changelog } = site.api;
+  const { changelog, operations, events } = site.api;
   return {
     path: 'changelog',
     title: 'Changelog',
@@ -23,7 +23,11 @@ export function changelogPage(site: Site): Page {
     headings: () => changelog.map(({ version }) => ({ id: releaseId(version), text: version })),
     template: 'changelog',
     view: (format) => {
-      const links = linksByPlace(site);
+      // Those that still exist; the text of an entry names operations and versions that were removed.
+      const links = new Map([
+        ...operations.map((operation) => [operation.id, operationLink(operation, site)] as const),
+        ...events.map(({ type, version }) => [`${type}.v${version}`, eventLink(type, site)] as const),
+      ]);
       return { lead: LEAD, releases: changelog.map((release) => releaseView(release, links, format)) };
     },
   };
@@ -45,13 +49,4 @@ function releaseView(release: Release, links: ReadonlyMap<string, PageLink>, for
 
 function releaseId(version: string): string {
   return anchor(`v ${version}`);
-}
-
-/** Operations and event versions that still exist; the text of an entry names those that were removed. */
-function linksByPlace(site: Site): ReadonlyMap<string, PageLink> {
-  const { operations, events } = site.api;
-  return new Map([
-    ...operations.map((operation) => [operation.id, operationLink(operation, site)] as const),
-    ...events.map(({ type, version }) => [`${type}.v${version}`, eventLink(type, site)] as const),
-  ]);
 }

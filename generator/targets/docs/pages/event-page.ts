@@ -1,7 +1,6 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import type { Field, FieldReader } from '../fields/field-reader.ts';
-import type { About } from '../fields/values.ts';
 import { eventGroup } from '../site/groups.ts';
 import type { Page } from '../site/page.ts';
 import { operationLinks, type Site } from '../site/site.ts';
@@ -86,15 +85,11 @@ function fieldChanges(versions: readonly (readonly Field[])[]): object[] {
     }));
 }
 
-function flat(fields: readonly Field[]): [string, string][] {
-  return fields.flatMap((field) => [
-    [field.path === '' ? field.name : field.path, valueLine(field.about)],
-    ...flat(field.children),
-  ]);
-}
-
-/** Everything except examples on one line: `string or null, required, At most 1024 characters`. */
-function valueLine({ type, marks, facts }: About): string {
-  const lines = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
-  return [type, ...marks.map(({ label }) => label), ...lines].join(', ');
+/** Each path with everything except examples on one line: `string or null, required, At most 1024`. */
+function flat(fields: readonly Field[]): [path: string, text: string][] {
+  return fields.flatMap(({ name, path, about: { type, marks, facts }, children }) => {
+    const limits = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
+    const text = [type, ...marks.map(({ label }) => label), ...limits].join(', ');
+    return [[path === '' ? name : path, text], ...flat(children)];
+  });
 }

@@ -13,10 +13,8 @@ export function createSite(api: Api, scope: string) {
   const paths = pagePaths(api);
   const shapes = new Shapes(namedSchemas(api));
   const written = new Map(api.schemas.map(({ name, json, written }) => [name, (written ?? { json }).json]));
-  const uses = Map.groupBy(
-    api.operations.flatMap(({ errorCodes }) => errorCodes),
-    (code) => code,
-  );
+  const codes = api.operations.flatMap(({ errorCodes }) => errorCodes);
+  const uses = Map.groupBy(codes, (code) => code);
   const common = [...uses].filter(([, operations]) => operations.length > api.operations.length / 3);
   return {
     api,
