@@ -40,25 +40,23 @@ function valueOf(shape: Shape, shapes: Shapes) {
   const listsNull = innermost.json['type'] === undefined && list(innermost.json['enum']).includes(null);
   const type = orNull(formatted, shape.nullable || listsNull);
   const limits = levels.flatMap(limitsOf);
-  const describe = (isRequired: boolean, keywords?: JsonObject): About => {
-    const json: JsonObject = { ...shape.json, ...keywords };
-    return {
-      type,
-      marks: [
-        ...(isRequired ? [{ kind: 'required', label: 'required' }] : []),
-        ...(isObject(json['x-sensitive']) ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
-        ...(json['deprecated'] === true ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
-        ...(json['readOnly'] === true ? [{ kind: 'plain', label: 'read only' }] : []),
-        ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
-      ],
-      ...(typeof json['description'] === 'string' && { description: json['description'] }),
-      deprecated: json['deprecated'] === true,
-      facts: factsOf(json, innermost.json, limits),
-      // An example beside a constant was written for the wider schema that the constant narrows.
-      examples: constant === undefined ? exampleFact(json) : [],
-    };
-  };
-  const [required, optional] = [lazy(() => describe(true)), lazy(() => describe(false))];
+  const describe = (isRequired: boolean, json: JsonObject): About => ({
+    type,
+    marks: [
+      ...(isRequired ? [{ kind: 'required', label: 'required' }] : []),
+      ...(isObject(json['x-sensitive']) ? [{ kind: 'sensitive', label: 'sensitive' }] : []),
+      ...(json['deprecated'] === true ? [{ kind: 'deprecated', label: 'deprecated' }] : []),
+      ...(json['readOnly'] === true ? [{ kind: 'plain', label: 'read only' }] : []),
+      ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
+    ],
+    ...(typeof json['description'] === 'string' && { description: json['description'] }),
+    deprecated: json['deprecated'] === true,
+    facts: factsOf(json, innermost.json, limits),
+    // An example beside a constant was written for the wider schema that the constant narrows.
+    examples: constant === undefined ? exampleFact(json) : [],
+  });
+  const required = lazy(() => describe(true, shape.json));
+  const optional = lazy(() => describe(false, shape.json));
   return {
     innermost,
     levels: levels.length - 1,
@@ -66,7 +64,7 @@ function valueOf(shape: Shape, shapes: Shapes) {
     isLeaf: isLeaf(shape),
     /** `keywords` replace those of the schema. Without them, equal arguments return the same object. */
     about(isRequired: boolean, keywords?: JsonObject): About {
-      if (keywords !== undefined) return describe(isRequired, keywords);
+      if (keywords !== undefined) return describe(isRequired, { ...shape.json, ...keywords });
       return isRequired ? required() : optional();
     },
   };
