@@ -75,10 +75,7 @@ function examplesOf(operation: Operation, format: Format): object[] {
 
 const LOCATIONS = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
-/**
- * The sections of an operation's page: the parameters of each location, bodies, then responses. Errors that
- * have their own pages are left to the table of errors.
- */
+/** Parameters, bodies, then responses. Errors that have their own pages are left to the table of errors. */
 function operationParts(operation: Operation, reader: FieldReader) {
   const { parameters, body, responses, errorCodes } = operation;
   const good = successes(operation);

@@ -6,12 +6,10 @@ import { callCode, valueCode } from './call-code.ts';
 
 export type Sample = ReturnType<typeof samplesOf>[number];
 
-/**
- * Calls of an operation with example values. The API key comes from the environment variable `API_KEY`. The
- * reader of a page chooses a `key` once for all pages.
- */
+/** Calls of an operation with example values. The API key comes from the environment variable `API_KEY`. */
 export function samplesOf(operation: Operation, { api, shapes, scope }: Pick<Site, 'api' | 'shapes' | 'scope'>) {
   const call = callOf(operation, api, shapes);
+  // The reader chooses a `key` once for all pages.
   return [
     { name: 'curl', key: 'curl', language: 'sh', code: curlSample(call) },
     { name: 'TypeScript client', key: 'client', language: 'js', code: clientSample(call, scope) },
