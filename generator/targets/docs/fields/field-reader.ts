@@ -51,9 +51,9 @@ export class FieldReader {
     this.#valueOf = valueOf;
   }
 
-  /** A parameter or header with everything in it; its own `keywords` replace those of its schema. */
-  field(section: string, name: string, schema: JsonSchema, required?: boolean, keywords?: JsonObject): Field {
-    return this.#field(schema, root([section, name].filter(Boolean).join('.'), name), required, keywords);
+  /** A parameter or header with everything in it; its own `annotations` replace those of its schema. */
+  field(section: string, name: string, schema: JsonSchema, required?: boolean, annotations?: JsonObject): Field {
+    return this.#field(schema, root([section, name].filter(Boolean).join('.'), name), required, annotations);
   }
 
   /** The members of an object; for any other schema, one field for the value itself. */
@@ -70,13 +70,13 @@ export class FieldReader {
     return [{ ...whole, about: { ...whole.about, type, facts } }, ...children];
   }
 
-  #field(schema: JsonSchema | undefined, position: Position, required?: boolean, keywords?: JsonObject): Field {
+  #field(schema: JsonSchema | undefined, position: Position, required?: boolean, annotations?: JsonObject): Field {
     this.#remaining -= 1;
     const shape = this.#shapes.of(schema);
     const id = this.#unique(position.id);
     const value = this.#valueOf(shape);
     const { innermost, isLeaf } = value;
-    const about = value.about(required === true, keywords);
+    const about = value.about(required === true, annotations);
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
     const isLeftOut = isRecursive || (name !== undefined && !this.#fits(innermost, name, position.names));

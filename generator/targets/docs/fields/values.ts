@@ -39,7 +39,7 @@ function valueOf(shape: Shape, shapes: Shapes) {
   // An enumeration without a type can list null.
   const listsNull = innermost.json['type'] === undefined && list(innermost.json['enum']).includes(null);
   const type = orNull(formatted, shape.nullable || listsNull);
-  const limits = levels.flatMap(limitsOf);
+  const facts = factsOf(shape.json, innermost.json, levels.flatMap(limitsOf));
   const describe = (isRequired: boolean, json: JsonObject): About => ({
     type,
     marks: [
@@ -51,7 +51,7 @@ function valueOf(shape: Shape, shapes: Shapes) {
     ],
     ...(typeof json['description'] === 'string' && { description: json['description'] }),
     deprecated: json['deprecated'] === true,
-    facts: factsOf(json, innermost.json, limits),
+    facts,
     // An example beside a constant was written for the wider schema that the constant narrows.
     examples: constant === undefined ? exampleFact(json) : [],
   });
@@ -62,9 +62,9 @@ function valueOf(shape: Shape, shapes: Shapes) {
     levels: levels.length - 1,
     /** Whether it has no members, items or alternatives. */
     isLeaf: isLeaf(shape),
-    /** `keywords` replace those of the schema. Without them, equal arguments return the same object. */
-    about(isRequired: boolean, keywords?: JsonObject): About {
-      if (keywords !== undefined) return describe(isRequired, { ...shape.json, ...keywords });
+    /** `annotations`, such as a description, replace those of the schema; without any, it is memoized. */
+    about(isRequired: boolean, annotations?: JsonObject): About {
+      if (annotations !== undefined) return describe(isRequired, { ...shape.json, ...annotations });
       return isRequired ? required() : optional();
     },
   };
