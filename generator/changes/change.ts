@@ -12,6 +12,14 @@ export interface Spot {
   readonly part?: string;
 }
 
+/** What a change is about. */
+export interface About<D extends Direction = Direction> {
+  readonly direction: D;
+  readonly spots: readonly Spot[];
+  /** Without it, the subject is derived from the place. */
+  readonly subject?: string;
+}
+
 /** One difference between two documents, in one direction. */
 export interface Change extends Verdict {
   readonly code: ChangeCode;

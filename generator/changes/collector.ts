@@ -1,27 +1,16 @@
-import type { JsonValue } from '../json.ts';
 import { formatPointer } from '../load/document/json.ts';
 import { compareText, isObject } from '../model/canonical.ts';
 import { memoized } from '../model/memoized.ts';
 import { optional } from '../model/reader.ts';
-import type { Change, Evidence, Program, Spot } from './change.ts';
-import type { Direction, MessageDirection } from './direction.ts';
+import type { About, Change, Evidence, Program, Spot } from './change.ts';
+import type { MessageDirection } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
 import { reachOf, type SchemaUse } from './schema/reach.ts';
 import { SchemaPairs } from './schema/schema-pairs.ts';
-import { noted, subjectOf } from './show.ts';
-import { type Both, equal, memberOf, type Path, type Side } from './side.ts';
-
-export interface About<D extends Direction = Direction> {
-  readonly direction: D;
-  readonly spots: readonly Spot[];
-  /** Without it, the subject is derived from the place. */
-  readonly subject?: string;
-}
-
-/** A kind of change, its message, and for one that breaks clients a program that no longer works. */
-export type Finding = readonly [code: ChangeCode, message: string, program?: Program];
+import { subjectOf } from './show.ts';
+import { type Both, Located, type Maybe, type Path, type Side } from './side.ts';
 
 type Report = About & Pick<Change, 'code' | 'before' | 'after' | 'message'>;
 
@@ -46,47 +35,25 @@ export class Collector {
   }
 
   root(...path: Path): Both {
-    return [this.base.root(...path), this.head.root(...path)];
+    return [this.base.at(...path), this.head.at(...path)];
   }
 
   /** Reports of the same difference, by several operations that share it, become one change. */
-  report(about: About, [was, is]: Both, ...[code, message, program]: Finding): void {
+  report(about: About, [was, is]: Both, code: ChangeCode, message: string, program?: Program): void {
     const report = { ...about, code, before: was.path, after: is.path, message };
     this.#add(report, verdictOn(code, about.direction), program);
   }
 
-  /** Reports a value that only one of the documents has. Returns whether both have it. */
-  isInBoth(about: About, both: Both, added: Finding, removed: Finding): boolean {
-    const [was, is] = both;
-    if (was.json === undefined && is.json !== undefined) this.report(about, both, ...added);
-    if (was.json !== undefined && is.json === undefined) this.report(about, both, ...removed);
-    return was.json !== undefined && is.json !== undefined;
-  }
-
-  /** Reports a value that is `true` in only one of the documents. */
-  compareMark(about: About, both: Both, added: Finding, removed: Finding): void {
-    const [was, is] = both.map(({ json }) => json === true);
-    if (was !== is) this.report(about, both, ...(is ? added : removed));
-  }
-
-  /** Compares members that only people read: descriptions, examples and the like. */
-  compareAnnotations(both: Both, keys: readonly string[], spots: readonly Spot[] = []): void {
-    for (const key of keys) {
-      const [was, is] = memberOf(both, key);
-      if (equal(was.json, is.json)) continue;
-      this.report({ direction: 'api', spots }, [was, is], 'documentation', noted(key, was.json, is.json));
-    }
-  }
-
   /** Compares two schemas in the same place of an operation or event. An absent one allows anything. */
   compareSchemas({ direction, spots }: About<MessageDirection>, [was, is]: Both): void {
-    const pair = this.#pairs.pair({ ...was, json: was.json ?? true }, { ...is, json: is.json ?? true });
+    const [before, after] = [orAnything(was), orAnything(is)];
+    const pair = this.#pairs.pair(before, after);
     if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
   }
 
   /** Whether two values are equal, with everything that they refer to. */
-  isSame([was, is]: Both): boolean {
-    return this.#pairs.isSame(was.json, is.json);
+  isSame(both: Both): boolean {
+    return this.#pairs.isSame(both);
   }
 
   finish(): Change[] {
@@ -105,8 +72,8 @@ export class Collector {
   #add(report: Report, verdict: Verdict, evidence: Evidence | undefined): void {
     const { code, direction, before, after, message } = report;
     // Several paths can lead to the place of an absent value, so its path does not identify the difference.
-    const from = this.base.at(before) === undefined ? '' : formatPointer(before);
-    const to = this.head.at(after) === undefined ? '' : formatPointer(after);
+    const from = this.base.at(...before).json === undefined ? '' : formatPointer(before);
+    const to = this.head.at(...after).json === undefined ? '' : formatPointer(after);
     const key = [code, direction, verdict.level, from, to, message].join('\n');
     const { spots } = memoized(this.#found, key, () => ({ report, verdict, evidence, spots: new Map() }));
     for (const spot of report.spots) spots.set(`${spot.name} ${spot.part ?? ''}`, spot);
@@ -114,7 +81,7 @@ export class Collector {
 
   #toChange({ report, verdict, evidence, spots }: Found): Change {
     const { code, direction, before, after, message } = report;
-    const removed = this.head.at(after) === undefined && this.base.at(before) !== undefined;
+    const removed = this.head.at(...after).json === undefined && this.base.at(...before).json !== undefined;
     const at = removed ? before : after;
     return {
       ...{ code, direction, ...verdict, message, removed, before, after },
@@ -127,12 +94,17 @@ export class Collector {
   }
 }
 
+/** An absent schema allows anything. */
+function orAnything({ side, path, json }: Maybe): Located {
+  return new Located(side, path, json ?? true);
+}
+
 /** The code of the error for a wrong field, unless the document states another one. */
 export const FIELD_ERROR = 'invalid_field';
 
 /** The error that a client receives for a value that these parts of requests no longer accept. */
 function errorFor(spots: readonly Spot[], side: Side): string {
-  const entry: JsonValue | undefined = side.at(['x-error-catalogue', FIELD_ERROR]);
+  const entry = side.at('x-error-catalogue', FIELD_ERROR).json;
   const isField = spots.every(({ part = '' }) => /^(body|query)/.test(part));
   return isField && isObject(entry) ? `${String(entry['status'])} \`${FIELD_ERROR}\`` : 'an error';
 }

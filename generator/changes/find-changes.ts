@@ -8,6 +8,7 @@ import { compareOperations } from './api/operations.ts';
 import type { Change } from './change.ts';
 import { Collector } from './collector.ts';
 import type { Level } from './direction.ts';
+import { ofApi, rootPart } from './part.ts';
 import { equal, Side } from './side.ts';
 
 const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
@@ -24,14 +25,14 @@ export function findChanges(base: JsonObject, head: JsonObject): Change[] {
 /** The same for documents that need not share equal parts: only the time differs. */
 export function compareSides(before: Side, after: Side): Change[] {
   const collector = new Collector(before, after);
-  compareDocument(collector);
+  const document = rootPart(collector, ofApi('the document'), collector.root());
+  compareDocument(document);
   compareOperations(collector);
   compareEvents(collector);
-  compareExports(collector);
+  compareExports(document);
   let changes = collector.finish();
   if (changes.length === 0 && !equal(withoutVersion(before), withoutVersion(after))) {
-    const about = { direction: 'api', spots: [], subject: 'the document' } as const;
-    collector.report(about, collector.root(), 'rewritten', 'is written in another way and means the same');
+    document.report('rewritten', 'is written in another way and means the same');
     changes = collector.finish();
   }
   return changes.sort(

@@ -1,100 +1,67 @@
-import type { About, Collector, Finding } from '../collector.ts';
 import type { MessageDirection } from '../direction.ts';
-import type { Program } from '../change.ts';
-import { call } from '../proof/programs.ts';
-import type { Both, Located, Maybe, Side } from '../side.ts';
-import { bothByName, byName, equal, isEqual, member, memberOf, membersOf } from '../side.ts';
-import {
-  aboutOf,
-  type Exchange,
-  exchangesBelow,
-  type OperationExchange,
-  partOf,
-  partOfBoth,
-  titleOf,
-} from './exchange.ts';
+import type { Finding, Part } from '../part.ts';
+import type { Located, Maybe } from '../side.ts';
+import { aboutOf, type Compared, exchangesIn, type OperationExchange, titleOf } from './exchange.ts';
 
-export function compareBodies(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const body = partOfBoth(collector, base, head, 'requestBody');
-  const required = memberOf(body, 'required');
-  const about = aboutOf(head, 'request', 'body');
-  const bodyOf = (found: Exchange, side: Side): Maybe => partOf(side, found, 'requestBody');
-  const bare = call(base, '# without a body', (found, side) => member(bodyOf(found, side), 'required').json !== true);
-  const sends = call(base, "-d '…'", (found, side) => bodyOf(found, side).json !== undefined);
+export function compareBodies({ head, at }: Compared<OperationExchange>): void {
+  const body = at.as(aboutOf(head, 'request', 'body')).part('requestBody');
+  const required = body.member('required');
+  const bare = '# without a body';
   const added: Finding =
-    required[1].json === true
+    required.is.json === true
       ? ['required-body-added', 'now requires a body', bare]
       : ['body-added', 'now accepts a body'];
-  if (!collector.isInBoth(about, body, added, ['body-removed', 'no longer accepts a body', sends])) return;
-  const optional: Finding = ['body-optional', 'is no longer required'];
-  collector.compareMark(about, required, ['body-required', 'is now required', bare], optional);
-  compareContent(collector, about, body, (type) =>
-    call(base, `-H 'Content-Type: ${type}' -d '…'`, (found, side) => hasMediaType(bodyOf(found, side), type)),
-  );
-  collector.compareAnnotations(body, ['description'], about.spots);
+  if (!body.isInBoth(added, ['body-removed', 'no longer accepts a body', "-d '…'"])) return;
+  required.compareMark(['body-required', 'is now required', bare], ['body-optional', 'is no longer required']);
+  compareContent(body, (type) => `-H 'Content-Type: ${type}' -d '…'`);
+  body.compareAnnotations('description');
 }
 
 /** Compares the requests that the API sends because of an operation, with the verdicts of webhooks. */
-export function compareCallbacks(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  for (const [key, was, is] of byName(callbacksOf(collector.base, base), callbacksOf(collector.head, head))) {
+export function compareCallbacks({ head, at }: Compared<OperationExchange>): void {
+  for (const [key, found] of at.each(callbacksOf, 'callbacks')) {
     const about = { ...aboutOf(head, 'webhook', `callback ${key}`), subject: `${head.name} callback` };
-    const all = memberOf([base.at, head.at], 'callbacks');
-    const both: Both = [was?.at ?? all[0], is?.at ?? all[1]];
-    if (is === undefined) {
-      const text = `# waits for the callback ${key}`;
-      const program = call(base, text, (found, side) => callbacksOf(side, found).has(key));
-      collector.report(about, both, 'event-removed', `no longer has the callback ${key}`, program);
-    } else if (was === undefined) collector.report(about, both, 'event-added', `has the new callback ${key}`);
-    else {
-      const body = partOfBoth(collector, was, is, 'requestBody');
-      if (body.every(({ json }) => json !== undefined))
-        compareContent(collector, about, body, () => call(base, `# reads the callback ${key}`));
-    }
+    const callback = found.as(about);
+    const waits = `# waits for the callback ${key}`;
+    const removed: Finding = ['event-removed', `no longer has the callback ${key}`, waits];
+    if (!callback.isInBoth(['event-added', `has the new callback ${key}`], removed)) continue;
+    const body = callback.part('requestBody');
+    if (body.both.every(({ json }) => json !== undefined)) compareContent(body, () => `# reads the callback ${key}`);
   }
 }
 
 /** By `name METHOD expression`. */
-function callbacksOf(side: Side, operation: OperationExchange): Map<string, Exchange> {
+function callbacksOf(operation: Maybe): Map<string, Maybe> {
+  const callbacks = operation.member('callbacks').members();
   return new Map(
-    membersOf(member(operation.at, 'callbacks')).flatMap(([callback, entry]) =>
-      exchangesBelow(side, side.follow(entry).path).map((found) => {
-        const name = `${callback} ${titleOf(found)}`;
-        return [name, { ...found, name }];
-      }),
+    callbacks.flatMap(([callback, entry]) =>
+      exchangesIn(entry.follow()).map((found) => [`${callback} ${titleOf(found)}`, found.at]),
     ),
   );
 }
 
-/** Compares the media types of a body. `program` relies on one of them. */
-export function compareContent(
-  collector: Collector,
-  { direction, spots }: About<MessageDirection>,
-  body: Both,
-  program: (mediaType: string) => Program,
-): void {
+/** Compares the media types of a body. `textOf` is that of a program that relies on one of them. */
+export function compareContent(body: Part<MessageDirection>, textOf: (mediaType: string) => string): void {
+  const { direction, spots } = body.about;
   const kind = direction === 'request' ? 'request' : 'response';
-  const about = { direction, spots };
-  for (const [type, media] of bothByName(contentOf(body[0]), contentOf(body[1]), body, 'content')) {
+  for (const [type, media] of body.as({ direction, spots }).each(contentOf, 'content')) {
+    const text = textOf(type);
     const added: Finding = [`${kind}-media-type-added`, `can now have the media type ${type}`];
-    const removed: Finding = [`${kind}-media-type-removed`, `no longer has the media type ${type}`, program(type)];
-    if (!collector.isInBoth(about, media, added, removed)) continue;
-    collector.compareSchemas(about, memberOf(media, 'schema'));
-    const encoding = memberOf(media, 'encoding');
-    if (!isEqual(encoding)) {
-      const [old, now] = encoding;
-      const works = (side: Side): boolean => equal(side.at(old.path) ?? side.at(now.path), old.json);
-      const message = `writes the parts of ${type} in another way`;
-      collector.report(about, encoding, 'encoding-changed', message, { ...program(type), works });
-    }
-    collector.compareAnnotations(media, ['example', 'examples'], spots);
+    const removed: Finding = [`${kind}-media-type-removed`, `no longer has the media type ${type}`, text];
+    if (!media.isInBoth(added, removed)) continue;
+    media.member('schema').compareSchemas();
+    const encoding = media.member('encoding');
+    if (!encoding.isEqual) encoding.report('encoding-changed', `writes the parts of ${type} in another way`, text);
+    media.compareAnnotations('example', 'examples');
   }
 }
 
-export function hasMediaType(body: Maybe, type: string): boolean {
-  return contentOf(body).has(type);
-}
-
 /** By media type in lower case, since case makes no difference (RFC 9110, section 8.3.1). */
-function contentOf(owner: Maybe): Map<string, Located> {
-  return new Map(membersOf(member(owner, 'content')).map(([type, media]) => [type.toLowerCase(), media]));
+function contentOf(body: Maybe): Map<string, Located> {
+  return new Map(
+    body
+      .member('content')
+      .members()
+      .map(([type, media]) => [type.toLowerCase(), media]),
+  );
 }

@@ -1,87 +1,73 @@
 import type { RateLimit } from '../../model/api.ts';
 import { integer, object, string, strings } from '../../model/reader.ts';
-import type { About, Collector, Finding } from '../collector.ts';
-import type { Program } from '../change.ts';
-import { call } from '../proof/programs.ts';
+import type { Finding, Part } from '../part.ts';
 import { show } from '../show.ts';
-import { type Both, equal, isEqual, itemsOf, memberOf, type Side } from '../side.ts';
-import { aboutOf, type OperationExchange } from './exchange.ts';
+import { equal, type Located, type Maybe } from '../side.ts';
+import { aboutOf, type Compared, type OperationExchange } from './exchange.ts';
 
 /** Compares which errors an operation returns, which events it emits, and how it can be called. */
-export function compareEffects(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const at: Both = [base.at, head.at];
-  const [request, response, webhook] = [aboutOf(head, 'request'), aboutOf(head, 'response'), aboutOf(head, 'webhook')];
-  const whileMarked = (text: string, mark: string, value = true): Program =>
-    call(base, text, (found) => (found.at.json[mark] === true) === value);
-
-  compareLists(collector, response, memberOf(at, 'x-error-codes'), (code, isNew) =>
-    isNew
-      ? ['error-code-added', `can now return the error ${code}`]
-      : ['error-code-removed', `no longer returns the error ${code}`],
+export function compareEffects({ head, at }: Compared<OperationExchange>): void {
+  const response = at.as(aboutOf(head, 'response'));
+  compareItems(
+    response.member('x-error-codes'),
+    (code) => ['error-code-added', `can now return the error ${code}`],
+    (code) => ['error-code-removed', `no longer returns the error ${code}`],
   );
-  compareLists(collector, webhook, memberOf(at, 'x-emits'), (event, isNew) => {
-    const holds = (found: OperationExchange): boolean => strings(found.at.json['x-emits']).includes(event);
-    if (isNew) return ['emitted-event-added', `now emits ${event}`];
-    return ['emitted-event-removed', `no longer emits ${event}`, call(base, `# waits for ${event}`, holds)];
-  });
-
-  const wholeList = whileMarked('# reads the whole list', 'x-paginated', false);
-  const pages = whileMarked('# requests all pages', 'x-paginated');
-  const paginated = memberOf(at, 'x-paginated');
-  const added: Finding = ['pagination-added', 'now returns its list in pages', wholeList];
-  const removed: Finding = ['pagination-removed', 'no longer returns its list in pages', pages];
-  collector.compareMark(response, paginated, added, removed);
-  if (paginated.every(({ json }) => json === true)) comparePageMembers(collector, base, head);
-
-  const retries = whileMarked('# retries when no response arrives', 'x-repeatable');
-  const once: Finding = ['repeatable-removed', 'may no longer be sent twice', retries];
-  collector.compareMark(request, memberOf(at, 'x-repeatable'), ['repeatable-added', 'may now be sent twice'], once);
+  compareItems(
+    at.as(aboutOf(head, 'webhook')).member('x-emits'),
+    (event) => ['emitted-event-added', `now emits ${event}`],
+    (event) => ['emitted-event-removed', `no longer emits ${event}`, `# waits for ${event}`],
+  );
+  const paginated = response.member('x-paginated');
+  paginated.compareMark(
+    ['pagination-added', 'now returns its list in pages', '# reads the whole list'],
+    ['pagination-removed', 'no longer returns its list in pages', '# requests all pages'],
+  );
+  if (paginated.both.every(({ json }) => json === true)) comparePageMembers(response);
+  const repeatable = at.as(aboutOf(head, 'request')).member('x-repeatable');
+  const once: Finding = ['repeatable-removed', 'may no longer be sent twice', '# retries when no response arrives'];
+  repeatable.compareMark(['repeatable-added', 'may now be sent twice'], once);
 }
 
-function compareLists(
-  collector: Collector,
-  about: About,
-  [before, after]: Both,
-  finding: (item: string, isNew: boolean) => Finding,
-): void {
-  const [old, now] = [strings(before.json), strings(after.json)];
-  for (const item of itemsOf(before))
-    if (!now.includes(String(item.json))) collector.report(about, [item, after], ...finding(String(item.json), false));
-  for (const item of itemsOf(after))
-    if (!old.includes(String(item.json))) collector.report(about, [before, item], ...finding(String(item.json), true));
+/** Reports the items that only one of two lists has. */
+function compareItems(list: Part, added: (item: string) => Finding, removed: (item: string) => Finding): void {
+  const has = (found: Maybe, item: Located): boolean => strings(found.json).includes(String(item.json));
+  for (const item of list.was.items()) {
+    const [code, message, text] = removed(String(item.json));
+    const lost = list.as(list.about, [item, list.is]);
+    if (!has(list.is, item)) lost.report(code, message, text, (found) => has(found, item));
+  }
+  for (const item of list.is.items())
+    if (!has(list.was, item)) list.as(list.about, [list.was, item]).report(...added(String(item.json)));
 }
 
 const PAGE_MEMBERS = ['items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'];
 
-function comparePageMembers(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = { ...aboutOf(head, 'response'), subject: 'pagination' };
+function comparePageMembers(operation: Part): void {
   for (const key of PAGE_MEMBERS) {
-    const [old, now] = collector.root('x-pagination', key);
-    if (isEqual([old, now])) continue;
-    const program = call(base, `# pages by ${show(old.json)}`, (_, side) => equal(side.at(old.path), old.json));
-    const message = `has ${key} ${show(now.json)} (was ${show(old.json)})`;
-    collector.report(about, [old, now], 'pagination-changed', message, program);
+    const found = operation.map(({ side }) => side.at('x-pagination', key));
+    const member = found.as({ ...operation.about, subject: 'pagination' });
+    const [old, now] = member.both.map(({ json }) => show(json));
+    if (!member.isEqual) member.report('pagination-changed', `has ${key} ${now} (was ${old})`, `# pages by ${old}`);
   }
 }
 
-export function compareRateLimits(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const [was, is] = [limitOf(collector.base, base), limitOf(collector.head, head)];
+export function compareRateLimits({ at }: Compared<OperationExchange>): void {
+  const [was, is] = [limitOf(at.was), limitOf(at.is)];
   if (equal({ ...was }, { ...is })) return;
-  const isSameClass = was !== undefined && was.name === is?.name;
-  const about = aboutOf(head, 'api');
-  collector.report(
-    isSameClass ? { ...about, subject: `rate limit ${was.name}` } : about,
-    isSameClass ? collector.root('x-rate-limits', was.name) : memberOf([base.at, head.at], 'x-rate-limit'),
-    isTighter(was, is) ? 'rate-limit-tightened' : 'rate-limit-loosened',
-    `now allows ${describe(is)} (was ${describe(was)})`,
-    call(base, `# ${describe(was)}`, (found, side) => !isTighter(was, limitOf(side, found))),
-  );
+  const shared = was !== undefined && was.name === is?.name ? was.name : undefined;
+  const { both } =
+    shared === undefined ? at.member('x-rate-limit') : at.map(({ side }) => side.at('x-rate-limits', shared));
+  const about = shared === undefined ? at.about : { ...at.about, subject: `rate limit ${shared}` };
+  const code = isTighter(was, is) ? 'rate-limit-tightened' : 'rate-limit-loosened';
+  const message = `now allows ${describe(is)} (was ${describe(was)})`;
+  at.as(about, both).report(code, message, `# ${describe(was)}`, (found) => !isTighter(was, limitOf(found)));
 }
 
-function limitOf(side: Side, { at }: OperationExchange): RateLimit | undefined {
-  const name = string(at.json['x-rate-limit']);
+function limitOf(operation: Maybe): RateLimit | undefined {
+  const name = string(operation.member('x-rate-limit').json);
   if (name === undefined) return undefined;
-  const json = object(side.at(['x-rate-limits', name]));
+  const json = object(operation.side.at('x-rate-limits', name).json);
   const [requests, windowSeconds] = [integer(json['requests']) ?? 0, integer(json['windowSeconds']) ?? 0];
   return { name, requests, windowSeconds, penaltySeconds: integer(json['penaltySeconds']) ?? 0 };
 }

@@ -1,19 +1,18 @@
-import type { JsonObject } from '../../json.ts';
 import type { HttpMethod } from '../../model/api.ts';
 import { METHODS } from '../../model/build-operations.ts';
 import { operationNames } from '../../model/names.ts';
-import { integer, object, optional, string, strings } from '../../model/reader.ts';
-import type { About, Collector } from '../collector.ts';
+import { integer, optional, string, strings } from '../../model/reader.ts';
+import type { About } from '../change.ts';
 import type { Direction } from '../direction.ts';
-import { type Both, itemsOf, type Located, type Maybe, member, membersOf, type Path, type Side } from '../side.ts';
+import type { Finder, Part } from '../part.ts';
+import type { Located, Maybe, Side } from '../side.ts';
 
 /** A request with its possible responses: an operation, or a webhook that the API sends. */
 export interface Exchange {
   readonly method: HttpMethod;
   /** The path of an operation, or the key of a webhook. */
   readonly path: string;
-  readonly at: Located<JsonObject>;
-  readonly item: Located;
+  readonly at: Maybe;
   /** An operation's id, or `type.v1` of an event. */
   readonly name: string;
 }
@@ -28,13 +27,20 @@ export interface EventExchange extends Exchange {
   readonly group: string | undefined;
 }
 
+/** An operation or event of both documents. */
+export interface Compared<E extends Exchange = Exchange, D extends Direction = Direction> {
+  readonly base: E;
+  readonly head: E;
+  readonly at: Part<D>;
+}
+
 export function operationsOf(side: Side): readonly OperationExchange[] {
   return side.once(readOperations);
 }
 
 function readOperations(side: Side): OperationExchange[] {
-  return exchangesBelow(side, ['paths']).map((found) => {
-    const id = string(found.at.json['operationId']);
+  return exchangesIn(side.at('paths')).map((found) => {
+    const id = string(found.at.member('operationId').json);
     return { ...found, id, name: id ?? titleOf(found) };
   });
 }
@@ -45,25 +51,47 @@ export function eventsOf(side: Side): readonly EventExchange[] {
 }
 
 function readEvents(side: Side): EventExchange[] {
-  return exchangesBelow(side, ['webhooks']).map((found) => {
-    const { path, at } = found;
-    const event = object(at.json['x-event']);
-    const [type, version] = [string(event['type']) ?? path, integer(event['version']) ?? 1];
-    const name = at.json['x-event'] === undefined ? path : `${type}.v${version}`;
-    return { ...found, type, version, name, group: string(event['group']) };
+  return exchangesIn(side.at('webhooks')).map((found) => {
+    const event = found.at.member('x-event');
+    const type = string(event.member('type').json) ?? found.path;
+    const version = integer(event.member('version').json) ?? 1;
+    const name = event.json === undefined ? found.path : `${type}.v${version}`;
+    return { ...found, type, version, name, group: string(event.member('group').json) };
   });
 }
 
-export function exchangesBelow(side: Side, path: Path): Omit<Exchange, 'name'>[] {
-  return membersOf(side.root(...path))
+/** What `paths`, `webhooks` or a callback has. */
+export function exchangesIn(items: Maybe): Omit<Exchange, 'name'>[] {
+  return items
+    .members()
     .filter(([key]) => !key.startsWith('x-'))
-    .flatMap(([key, entry]) => {
-      const item = side.follow(entry);
-      return METHODS.flatMap((method) => {
-        const at = member(item, method);
-        return at.json === undefined ? [] : [{ path: key, method, item, at: { ...at, json: object(at.json) } }];
-      });
+    .flatMap(([path, entry]) => {
+      const all = METHODS.map((method) => ({ path, method, at: entry.follow().member(method) }));
+      return all.filter(({ at }) => at.json !== undefined);
     });
+}
+
+/** A call as `curl` makes it. It does not work in a document without the operation. */
+export function call(operation: OperationExchange): Finder {
+  const { method, path } = operation;
+  // The path with shell variables for its parameters.
+  const filled = path.replace(/\{([^}]*)\}/g, (_, name: string) => `$${name.replace(/\W/g, '_').toUpperCase()}`);
+  return {
+    find: (side) => side.once(operationsByAddress).get(addressOf(operation))?.at,
+    code: (text) => `curl -X ${method.toUpperCase()} "$API${filled}"${text === '' ? '' : ` ${text}`}`,
+  };
+}
+
+export function operationsByAddress(side: Side): ReadonlyMap<string, OperationExchange> {
+  return new Map(operationsOf(side).map((operation) => [addressOf(operation), operation]));
+}
+
+/** A receiver of one version of an event. It does not work in a document without that version. */
+export function receive({ type, version }: EventExchange): Finder {
+  return {
+    find: (side) => eventsOf(side).find((each) => each.type === type && each.version === version)?.at,
+    code: (text) => `receive('${type}', { version: ${version} }, (request) => ${text})`,
+  };
 }
 
 /** For changes of an exchange, or of a part of it. */
@@ -79,20 +107,25 @@ export function titleOf({ method, path }: Pick<Exchange, 'method' | 'path'>): st
 
 /** `customers.create`: the function of the generated client. */
 export function clientName({ id, method, path, at }: OperationExchange): string {
-  const names = operationNames(id, method, path, strings(at.json['tags'])[0]);
+  const names = operationNames(id, method, path, strings(at.member('tags').json)[0]);
   return `${names.resource}.${names.name}`;
 }
 
+/** The path item. */
+export function itemOf({ side, path }: Maybe): Maybe {
+  return side.at(...path.slice(0, -1));
+}
+
 /** By `place name`, such as `query after`, headers in lower case. An operation overrides its path item. */
-export function parametersOf(side: Side, { item, at }: Exchange): Map<string, Located<JsonObject>> {
-  const found = new Map<string, Located<JsonObject>>();
-  for (const entry of [item, at].flatMap((owner) => itemsOf(member(owner, 'parameters')))) {
-    const { json, path } = side.follow(entry);
-    const parameter = object(json);
-    const [where, name] = [string(parameter['in']) ?? 'query', string(parameter['name']) ?? ''];
-    found.set(`${where} ${where === 'header' ? name.toLowerCase() : name}`, { json: parameter, path });
-  }
-  return found;
+export function parametersOf(exchange: Maybe): Map<string, Located> {
+  const all = [itemOf(exchange), exchange].flatMap((owner) => owner.member('parameters').items());
+  return new Map(
+    all.map((entry) => {
+      const parameter = entry.follow();
+      const [where, name] = ['in', 'name'].map((key) => string(parameter.member(key).json));
+      return [`${where ?? 'query'} ${(where === 'header' ? name?.toLowerCase() : name) ?? ''}`, parameter];
+    }),
+  );
 }
 
 /** Identifies an operation by its method and path, without the names of path parameters. */
@@ -102,13 +135,4 @@ export function addressOf({ method, path }: Pick<Exchange, 'method' | 'path'>): 
 
 export function shapeOf(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}');
-}
-
-/** A member of the exchange, with a reference followed. */
-export function partOf(side: Side, { at }: Exchange, ...keys: readonly string[]): Maybe {
-  return side.follow(keys.reduce(member, at));
-}
-
-export function partOfBoth({ base, head }: Collector, was: Exchange, is: Exchange, ...keys: readonly string[]): Both {
-  return [partOf(base, was, ...keys), partOf(head, is, ...keys)];
 }

@@ -1,34 +1,33 @@
 import type { JsonValue } from '../../json.ts';
 import { schemaTypeName } from '../../model/names.ts';
 import { directReferences, reachable } from '../../model/schemas.ts';
-import type { Collector, Finding } from '../collector.ts';
-import { code } from '../proof/programs.ts';
-import { type Both, byName, isEqual, type Located, membersByName, membersOf, type Side } from '../side.ts';
+import { ofApi, type Part } from '../part.ts';
+import { byName, Located, type Maybe, type Side } from '../side.ts';
 
 /** Compares the types that the generated packages export: one for each component in use. */
-export function compareExports(collector: Collector): void {
-  const [before, after] = [collector.base.once(exportsOf), collector.head.once(exportsOf)];
+export function compareExports(document: Part): void {
+  const exported = ({ side }: Maybe): ReadonlyMap<string, Located> => side.once(exportsOf);
+  const [before, after] = [exported(document.was), exported(document.is)];
   for (const [typeName, was, is] of byName(before, after)) {
-    const about = { direction: 'api', spots: [], subject: typeName } as const;
-    const absent = { json: undefined, path: (was ?? is)!.path };
-    const program = code(`import type { ${typeName} } from '…/types';`, (side) => side.once(exportsOf).has(typeName));
-    const removed: Finding = ['export-removed', 'is no longer exported by the packages', program];
-    const both: Both = [was ?? absent, is ?? absent];
-    collector.isInBoth(about, both, ['export-added', 'is now exported by the packages'], removed);
+    const { side, path } = (was ?? is)!;
+    const absent = new Located(side, path, undefined);
+    const type = document.as(ofApi(typeName)).named(exported, typeName, [was ?? absent, is ?? absent]);
+    const text = `import type { ${typeName} } from '…/types';`;
+    const added = ['export-added', 'is now exported by the packages'] as const;
+    type.isInBoth(added, ['export-removed', 'is no longer exported by the packages', text]);
   }
   // No package contains an unused component, so its changes are only read.
-  for (const [name, both] of membersByName(collector.root('components', 'schemas'))) {
+  for (const [name, schema] of document.member('components').member('schemas').members()) {
     const typeName = schemaTypeName(name);
-    if (before.has(typeName) || after.has(typeName) || isEqual(both)) continue;
-    const [was, is] = both;
+    if (before.has(typeName) || after.has(typeName) || schema.isEqual) continue;
+    const { was, is } = schema;
     const verb = was.json === undefined ? 'is new' : is.json === undefined ? 'is removed' : 'is different';
-    const message = `${verb}; nothing uses this component`;
-    collector.report({ direction: 'api', spots: [], subject: name }, both, 'unused-component-changed', message);
+    schema.as(ofApi(name)).report('unused-component-changed', `${verb}; nothing uses this component`);
   }
 }
 
 function exportsOf(side: Side): ReadonlyMap<string, Located> {
-  const schemas = new Map(membersOf(side.root('components', 'schemas')));
+  const schemas = new Map(side.at('components', 'schemas').members());
   const { components, ...rest } = side.document;
   const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
   const roots = directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue);

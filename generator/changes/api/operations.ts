@@ -1,12 +1,22 @@
 import type { Collector } from '../collector.ts';
-import { call, code, operationsByAddress } from '../proof/programs.ts';
+import { Part, rootPart } from '../part.ts';
 import { show } from '../show.ts';
-import { type Both, isEqual, memberOf, membersByName } from '../side.ts';
+import { isEqual } from '../side.ts';
 import { compareBodies, compareCallbacks } from './bodies.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
-import { aboutOf, addressOf, clientName, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
-import { compareDeprecated } from './parameter.ts';
-import { compareParameters } from './parameters.ts';
+import {
+  aboutOf,
+  addressOf,
+  call,
+  clientName,
+  type Compared,
+  itemOf,
+  type OperationExchange,
+  operationsByAddress,
+  operationsOf,
+  titleOf,
+} from './exchange.ts';
+import { compareDeprecated, compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { compareServers } from './servers.ts';
@@ -15,52 +25,53 @@ import { compareServers } from './servers.ts';
 export function compareOperations(collector: Collector): void {
   const after = new Map(collector.head.once(operationsByAddress));
   const unmatched: OperationExchange[] = [];
+  const partOf = (about: OperationExchange, was: OperationExchange, is: OperationExchange): Part =>
+    new Part(collector, aboutOf(about, 'api'), [was.at, is.at], call(was));
   for (const was of operationsOf(collector.base)) {
     const is = after.get(addressOf(was));
     after.delete(addressOf(was));
     if (is === undefined) unmatched.push(was);
-    else compareOperation(collector, was, is);
+    else compareOperation({ base: was, head: is, at: partOf(is, was, is) });
   }
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
-    const about = aboutOf(was, 'api');
     if (is === undefined) {
-      const message = `no longer exists (was ${titleOf(was)})`;
-      collector.report(about, [was.at, was.at], 'operation-removed', message, call(was, ''));
+      partOf(was, was, was).report('operation-removed', `no longer exists (was ${titleOf(was)})`, '');
       continue;
     }
     after.delete(addressOf(is));
-    const message = `is now ${titleOf(is)} (was ${titleOf(was)})`;
-    collector.report(about, [was.at, is.at], 'operation-moved', message, call(was, ''));
-    compareOperation(collector, was, is);
+    partOf(was, was, is).report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
+    compareOperation({ base: was, head: is, at: partOf(is, was, is) });
   }
-  for (const is of after.values())
-    collector.report(aboutOf(is, 'api'), [is.at, is.at], 'operation-added', `is new: ${titleOf(is)}`);
+  for (const is of after.values()) partOf(is, is, is).report('operation-added', `is new: ${titleOf(is)}`);
 }
 
 /** Members of the document that apply to operations. */
 const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
 
-function compareOperation(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const at: Both = [base.at, head.at];
-  const item: Both = [base.item, head.item];
-  if (!isEqual(at) || AROUND.some((key) => !isEqual(collector.root(key)))) {
-    compareSecurity(collector, base, head);
-    compareRateLimits(collector, base, head);
-    compareEffects(collector, base, head);
+function compareOperation(operation: Compared<OperationExchange>): void {
+  const { base, head, at } = operation;
+  const item = at.map(itemOf);
+  if (!at.isEqual || AROUND.some((key) => !isEqual(at.collector.root(key)))) {
+    compareSecurity(operation);
+    compareRateLimits(operation);
+    compareEffects(operation);
   }
-  if (base.path === head.path && collector.isSame(item)) return;
-  const spots = [{ name: head.name }];
-  compareNames(collector, base, head);
-  compareParameters(collector, base, head);
-  compareBodies(collector, base, head);
-  compareResponses(collector, 'response', base, head, (rest, holds) => call(base, rest, holds));
-  compareCallbacks(collector, base, head);
-  for (const owner of [at, item]) compareServers(collector, memberOf(owner, 'servers'), spots);
-  collector.compareAnnotations(item, ['summary', 'description'], spots);
-  collector.compareAnnotations(at, ['summary', 'description', 'externalDocs'], spots);
-  compareExtensions(collector, base, head);
+  if (base.path === head.path && item.isSame) return;
+  compareNames(operation);
+  compareParameters(operation);
+  compareBodies(operation);
+  compareResponses(operation, 'response');
+  compareCallbacks(operation);
+  for (const owner of [at, item]) compareServers(owner.member('servers'));
+  item.compareAnnotations('summary', 'description');
+  at.compareAnnotations('summary', 'description', 'externalDocs');
+  for (const [key, member] of at.members()) {
+    if (COMPARED.includes(key) || member.isEqual) continue;
+    const [was, is] = member.both.map(({ json }) => show(json));
+    member.report('extension-changed', `now has the ${key} ${is} (was ${was})`);
+  }
 }
 
 /** Members of an operation that other functions compare. */
@@ -69,28 +80,20 @@ const COMPARED = (
   'servers x-error-codes x-rate-limit x-emits x-paginated x-repeatable x-event'
 ).split(' ');
 
-function compareExtensions(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  for (const [key, [was, is]] of membersByName([base.at, head.at])) {
-    if (COMPARED.includes(key) || isEqual([was, is])) continue;
-    const message = `now has the ${key} ${show(is.json)} (was ${show(was.json)})`;
-    collector.report(aboutOf(head, 'api'), [was, is], 'extension-changed', message);
-  }
-}
-
 /** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
-function compareNames(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const about = aboutOf(head, 'api');
-  const at: Both = [base.at, head.at];
+function compareNames({ base, head, at }: Compared<OperationExchange>): void {
   const [before, after] = [clientName(base), clientName(head)];
-  const [tags, ids] = [memberOf(at, 'tags'), memberOf(at, 'operationId')];
-  const isSameId = isEqual(ids);
-  if (!isSameId || before !== after) {
-    const id = isSameId ? '' : `, with the id ${show(ids[0].json)}`;
-    const program = code(`await client.${before}(…)`, (side) =>
-      operationsOf(side).some((each) => clientName(each) === before && each.id === base.id),
-    );
+  const [tags, ids] = [at.member('tags'), at.member('operationId')];
+  if (!ids.isEqual || before !== after) {
+    const id = ids.isEqual ? '' : `, with the id ${show(ids.was.json)}`;
     const message = `is now client.${after} in the client (was client.${before}${id})`;
-    collector.report(about, isSameId ? tags : ids, 'operation-renamed', message, program);
-  } else if (!isEqual(tags)) collector.report(about, tags, 'tags-changed', 'now has other tags');
-  compareDeprecated(collector, about, at);
+    const { both } = ids.isEqual ? tags : ids;
+    rootPart(at.collector, at.about, both).report(
+      'operation-renamed',
+      message,
+      `await client.${before}(…)`,
+      ({ side }) => operationsOf(side).some((each) => clientName(each) === before && each.id === base.id),
+    );
+  } else if (!tags.isEqual) tags.report('tags-changed', 'now has other tags');
+  compareDeprecated(at);
 }

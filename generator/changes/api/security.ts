@@ -1,11 +1,10 @@
-import { object, strings } from '../../model/reader.ts';
+import { strings } from '../../model/reader.ts';
 import { reachable } from '../../model/schemas.ts';
 import type { Spot } from '../change.ts';
-import type { Collector, Finding } from '../collector.ts';
-import { call, relyOn } from '../proof/programs.ts';
+import { type Finding, ofApi, type Part } from '../part.ts';
 import { enumerate, show } from '../show.ts';
-import { type Both, isEqual, itemsOf, type Maybe, member, membersByName, membersOf, type Side } from '../side.ts';
-import { aboutOf, type OperationExchange, operationsOf } from './exchange.ts';
+import type { Maybe, Side } from '../side.ts';
+import { type Compared, operationsOf } from './exchange.ts';
 
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
@@ -13,39 +12,38 @@ type Requirement = ReadonlyMap<string, readonly string[]>;
 type Implications = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the required credentials: stricter when credentials that sufficed no longer do. */
-export function compareSecurity(collector: Collector, base: OperationExchange, head: OperationExchange): void {
-  const security: Both = [securityOf(collector.base, base), securityOf(collector.head, head)];
-  const [old, now] = [requirements(security[0]), requirements(security[1])];
-  const [before, after] = [implications(collector.base), implications(collector.head)];
+export function compareSecurity({ at }: Compared): void {
+  const security = at.map(securityOf);
+  const [old, now] = [requirements(security.was), requirements(security.is)];
+  const [before, after] = [implications(at.was.side), implications(at.is.side)];
   const rejected = old.find((held) => !suffices(held, now, after));
   const admitted = now.find((held) => !suffices(held, old, before));
-  const about = aboutOf(head, 'api');
   const [oldText, newText] = [old, now].map((all) => all.map(describe).join(' or ') || 'nothing');
   const changed = `now needs ${newText} (was ${oldText})`;
   if (rejected !== undefined) {
     const missing = missingPermissions(rejected, now, after);
-    const program = call(base, `# key: ${describe(rejected)}`, (found, side) =>
-      suffices(rejected, requirements(securityOf(side, found)), implications(side)),
+    const code = missing === undefined ? 'authentication-required' : 'permission-required';
+    const message = missing === undefined ? changed : `now needs ${enumerate(missing)}`;
+    security.report(code, message, `# key: ${describe(rejected)}`, (found) =>
+      suffices(rejected, requirements(found), implications(found.side)),
     );
-    if (missing === undefined) collector.report(about, security, 'authentication-required', changed, program);
-    else collector.report(about, security, 'permission-required', `now needs ${enumerate(missing)}`, program);
   } else if (admitted !== undefined) {
     const dropped = missingPermissions(admitted, old, before);
-    if (dropped === undefined) collector.report(about, security, 'authentication-loosened', changed);
-    else collector.report(about, security, 'permission-not-required', `no longer needs ${enumerate(dropped)}`);
+    if (dropped === undefined) security.report('authentication-loosened', changed);
+    else security.report('permission-not-required', `no longer needs ${enumerate(dropped)}`);
   }
 }
 
-function securityOf(side: Side, operation: OperationExchange): Maybe {
-  const own = member(operation.at, 'security');
-  return own.json === undefined ? side.root('security') : own;
+function securityOf(operation: Maybe): Maybe {
+  const own = operation.member('security');
+  return own.json === undefined ? operation.side.at('security') : own;
 }
 
 /** The alternatives, each of which suffices; without any, the empty one. */
 function requirements(security: Maybe): Requirement[] {
-  const all = itemsOf(security).map(
-    (entry): Requirement => new Map(membersOf(entry).map(([scheme, { json }]) => [scheme, strings(json)])),
-  );
+  const all = security
+    .items()
+    .map((entry): Requirement => new Map(entry.members().map(([scheme, { json }]) => [scheme, strings(json)])));
   return all.length === 0 ? [new Map()] : all;
 }
 
@@ -74,9 +72,8 @@ function lacking(held: readonly string[], permissions: readonly string[], implie
 }
 
 function implications(side: Side): Implications {
-  return new Map(
-    membersOf(side.root('x-permissions')).map(([name, { json }]) => [name, strings(object(json)['implies'])]),
-  );
+  const permissions = side.at('x-permissions').members();
+  return new Map(permissions.map(([name, permission]) => [name, strings(permission.member('implies').json)]));
 }
 
 function describe(requirement: Requirement): string {
@@ -87,28 +84,24 @@ function describe(requirement: Requirement): string {
   return parts.join(' and ');
 }
 
-export function compareSecuritySchemes(collector: Collector): void {
-  for (const [name, scheme] of membersByName(collector.root('components', 'securitySchemes'))) {
-    const about = { direction: 'api', spots: spotsOf(collector, name), subject: name } as const;
+export function compareSecuritySchemes(schemes: Part): void {
+  for (const [name, found] of schemes.members()) {
+    const scheme = found.as(ofApi(name, spotsOf(found.was.side, name)));
     const text = `createClient({ ${name}: … })`;
-    const added: Finding = ['security-scheme-added', 'is a new security scheme'];
-    const removed: Finding = ['security-scheme-removed', 'is no longer a security scheme', relyOn(scheme[0], text)];
-    if (!collector.isInBoth(about, scheme, added, removed)) continue;
-    for (const [key, [old, now]] of membersByName(scheme)) {
-      if (isEqual([old, now])) continue;
-      const message = `now has ${key} ${show(now.json)}`;
-      if (key === 'description') collector.compareAnnotations(scheme, [key], about.spots);
-      else if (key.startsWith('x-')) collector.report(about, [old, now], 'extension-changed', message);
-      else {
-        const was = `${message} (was ${show(old.json)})`;
-        collector.report(about, [old, now], 'security-scheme-changed', was, relyOn(old, text));
-      }
+    const removed: Finding = ['security-scheme-removed', 'is no longer a security scheme', text];
+    if (!scheme.isInBoth(['security-scheme-added', 'is a new security scheme'], removed)) continue;
+    for (const [key, member] of scheme.members()) {
+      if (member.isEqual) continue;
+      const message = `now has ${key} ${show(member.is.json)}`;
+      if (key === 'description') scheme.compareAnnotations(key);
+      else if (key.startsWith('x-')) member.report('extension-changed', message);
+      else member.report('security-scheme-changed', `${message} (was ${show(member.was.json)})`, text);
     }
   }
 }
 
-function spotsOf({ base }: Collector, scheme: string): Spot[] {
-  return operationsOf(base)
-    .filter((operation) => requirements(securityOf(base, operation)).some((accepted) => accepted.has(scheme)))
+function spotsOf(side: Side, scheme: string): Spot[] {
+  return operationsOf(side)
+    .filter(({ at }) => requirements(securityOf(at)).some((accepted) => accepted.has(scheme)))
     .map(({ name }) => ({ name }));
 }

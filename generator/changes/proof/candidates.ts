@@ -4,7 +4,7 @@ import { findText } from '../../patterns/find-text.ts';
 import { FORMAT_TEXTS } from '../../patterns/format-texts.ts';
 import { SchemaNode } from '../schema/schema-node.ts';
 import { acceptsNull, enumOf, typesOf } from '../schema/types.ts';
-import { itemsOf, type Located, type Side } from '../side.ts';
+import type { Located } from '../side.ts';
 
 const MAX_DEPTH = 7;
 const MAX_TEXT = 20_000;
@@ -24,23 +24,23 @@ type Edges = readonly number[];
  * Values that a schema may accept, likely ones first: listed values, the edges of its limits,
  * objects with and without each member. Many of them are invalid; the caller validates them.
  */
-export function candidates(schemas: readonly Located[], side: Side, edges: Edges = [], depth = 0): JsonValue[] {
-  const node = new SchemaNode(schemas, side);
+export function candidates(schemas: readonly Located[], edges: Edges = [], depth = 0): JsonValue[] {
+  const node = new SchemaNode(schemas);
   const types = typesOf(node);
   const values: JsonValue[] = [
     ...(enumOf(node) ?? []),
     ...['const', 'default', 'example'].flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => json)),
-    ...node.valuesAt('examples').flatMap((list) => itemsOf(list).map(({ json }) => json)),
+    ...node.valuesAt('examples').flatMap((list) => list.items().map(({ json }) => json)),
   ];
   if (types.has('string')) values.push(...texts(node, edges));
   if (types.has('integer') || types.has('fraction')) values.push(...numbers(node, edges));
   if (types.has('boolean')) values.push(true, false);
   if (acceptsNull(node)) values.push(null);
   if (depth < MAX_DEPTH) {
-    if (types.has('array') && describes(node, 'array')) values.push(...lists(node, side, edges, depth));
-    if (types.has('object') && describes(node, 'object')) values.push(...objects(node, side, edges, depth));
+    if (types.has('array') && describes(node, 'array')) values.push(...lists(node, edges, depth));
+    if (types.has('object') && describes(node, 'object')) values.push(...objects(node, edges, depth));
     for (const form of node.unions.flatMap(({ members }) => members))
-      values.push(...merged(values, candidates([form], side, edges, depth + 1)));
+      values.push(...merged(values, candidates([form], edges, depth + 1)));
   }
   if (depth < 2) values.push(...ANY_TYPE);
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
@@ -82,8 +82,8 @@ const EDGES = (
   'minContains maxContains x-max-bytes'
 ).split(' ');
 
-export function edgesOf(schemas: readonly Located[], side: Side): number[] {
-  const node = new SchemaNode(schemas, side);
+export function edgesOf(schemas: readonly Located[]): number[] {
+  const node = new SchemaNode(schemas);
   const limits = EDGES.flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => Number(json)));
   const finite = limits.filter(Number.isFinite);
   return [...new Set(finite.flatMap((number) => [number, number - 1, number + 1, number + 0.5, number * 2]))];
@@ -101,12 +101,10 @@ function describes(node: SchemaNode, type: 'array' | 'object'): boolean {
   );
 }
 
-function lists(node: SchemaNode, side: Side, edges: Edges, depth: number): JsonValue[] {
-  const valuesOf = (schemas: readonly Located[]): JsonValue[] => candidates(schemas, side, [], depth + 1);
-  const firsts = node
-    .valuesAt('prefixItems')
-    .flatMap((list) => itemsOf(list))
-    .map((place) => valuesOf([place])[0] ?? null);
+function lists(node: SchemaNode, edges: Edges, depth: number): JsonValue[] {
+  const valuesOf = (schemas: readonly Located[]): JsonValue[] => candidates(schemas, [], depth + 1);
+  const first = node.valuesAt('prefixItems').flatMap((list) => list.items());
+  const firsts = first.map((place) => valuesOf([place])[0] ?? null);
   const wanted = [...node.valuesAt('items'), ...node.valuesAt('contains')].filter(({ json }) => json !== false);
   const items = wanted.length === 0 ? [0, 'a', {}, null] : valuesOf(wanted).slice(0, 12);
   const counts = new Set([1, 2, 0, 3, ...edges, ...edgeNumbers(node, ['minItems', 'maxItems', 'minContains'])]);
@@ -127,15 +125,15 @@ function variant(value: JsonValue, index: number): JsonValue {
   return isObject(value) ? { ...value, [`other_${index}`]: index } : value;
 }
 
-function objects(node: SchemaNode, side: Side, edges: Edges, depth: number): JsonValue[] {
-  const values = memberValues(node, side, depth);
+function objects(node: SchemaNode, edges: Edges, depth: number): JsonValue[] {
+  const values = memberValues(node, depth);
   const entries = [...values].map(([name, [first = null]]) => [name, first] as const);
   const full: JsonObject = Object.fromEntries(entries);
   const least: JsonObject = Object.fromEntries(entries.filter(([name]) => node.required.has(name)));
   const without = entries.map(([name]) => Object.fromEntries(entries.filter(([other]) => other !== name)));
   const alone = entries.map(([name, value]) => ({ ...least, [name]: value }));
   const schemas = node.valuesAt('additionalProperties').filter(({ json }) => isObject(json));
-  const others = schemas.length === 0 ? [0, 'a', true] : candidates(schemas, side, [], depth + 1).slice(0, 8);
+  const others = schemas.length === 0 ? [0, 'a', true] : candidates(schemas, [], depth + 1).slice(0, 8);
   const named = node
     .valuesAt('patternProperties')
     .flatMap(({ json }) => Object.keys(json as JsonObject))
@@ -149,10 +147,10 @@ function objects(node: SchemaNode, side: Side, edges: Edges, depth: number): Jso
   return [full, least, ...without, ...alone, ...extended, ...named, ...sized, ...varied, {}];
 }
 
-function memberValues(node: SchemaNode, side: Side, depth: number): Map<string, readonly JsonValue[]> {
+function memberValues(node: SchemaNode, depth: number): Map<string, readonly JsonValue[]> {
   const values = new Map<string, readonly JsonValue[]>();
   for (const [name, schemas] of node.properties) {
-    const found = candidates(schemas, side, [], depth + 1);
+    const found = candidates(schemas, [], depth + 1);
     values.set(name, depth > 0 ? found.slice(0, PER_MEMBER) : found);
   }
   for (const name of node.required.keys()) if (!values.has(name)) values.set(name, ['a']);

@@ -1,10 +1,13 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
-import type { Change, Program, SchemaEvidence } from '../change.ts';
+import type { Change, SchemaEvidence } from '../change.ts';
+import type { ChangeCode } from '../rules/rules.ts';
+import { directionOf } from '../schema/properties.ts';
+import { SchemaNode } from '../schema/schema-node.ts';
 import type { Difference, OneWay } from '../schema/schema-pairs.ts';
-import { Side } from '../side.ts';
+import { show } from '../show.ts';
+import { equal, type Located, Side } from '../side.ts';
 import { candidates, edgesOf } from './candidates.ts';
 import { validatorOf } from './schema-checks.ts';
-import { schemaProgram } from './schema-program.ts';
 
 export type Proof =
   /** A value that was accepted and is rejected, or that can arrive and could not. */
@@ -21,28 +24,27 @@ export function proveChanges(base: JsonObject, head: JsonObject, changes: readon
   const proofs = new Map<Change, Proof>();
   for (const change of changes) {
     const { evidence } = change;
-    if (evidence?.kind === 'program') proofs.set(change, run(evidence, before, after));
-    if (evidence?.kind === 'value') proofs.set(change, proveByValue(evidence, before, after));
+    if (evidence?.kind === 'program')
+      proofs.set(change, program(evidence.text, evidence.works(before), evidence.works(after)));
+    if (evidence?.kind === 'value') proofs.set(change, proveByValue(evidence) ?? proveByProgram(evidence) ?? NOTHING);
   }
   return proofs;
 }
 
-function run({ text, works }: Program, base: Side, head: Side): Proof {
-  return { kind: 'program', text, holds: works(base) && !works(head) };
+function program(text: string, worked: boolean, works: boolean): Proof {
+  return { kind: 'program', text, holds: worked && !works };
 }
 
-function proveByValue(evidence: SchemaEvidence, before: Side, after: Side): Proof {
-  const { difference, direction, polarity } = evidence;
+function proveByValue({ difference, direction, polarity }: SchemaEvidence): Proof | undefined {
   const opposite: OneWay = direction === 'request' ? 'response' : 'request';
   // Below a `not`, the outer schema accepts what the inner one rejects.
   const readers = { plain: [direction], negated: [opposite], unclear: [direction, opposite] }[polarity];
   for (const reader of readers) {
-    const value = findValue(difference, reader, before, after);
+    const value = findValue(difference, reader);
     if (value === undefined) continue;
     return { kind: 'value', value, text: sentence(shown(value), direction, polarity === 'plain'), holds: true };
   }
-  const program = schemaProgram(difference, direction, before);
-  return program === undefined ? NOTHING : run(program, before, after);
+  return undefined;
 }
 
 /**
@@ -50,13 +52,13 @@ function proveByValue(evidence: SchemaEvidence, before: Side, after: Side): Proo
  * new one rejects; for readers, the other way round. `undefined` when none is found, or a schema can't be
  * compiled.
  */
-function findValue({ between, hints }: Difference, reader: OneWay, before: Side, after: Side): JsonValue | undefined {
+function findValue({ between, hints }: Difference, reader: OneWay): JsonValue | undefined {
   const { base, head } = between;
-  const [old, now] = [validatorOf(base, before, reader), validatorOf(head, after, reader)];
+  const [old, now] = [validatorOf(base, reader), validatorOf(head, reader)];
   if (old === undefined || now === undefined) return undefined;
   const [accepts, rejects] = reader === 'request' ? [old, now] : [now, old];
-  const edges = [...edgesOf(base, before), ...edgesOf(head, after)];
-  const tried = [...hints, ...candidates(base, before, edges), ...candidates(head, after, edges)];
+  const edges = [...edgesOf(base), ...edgesOf(head)];
+  const tried = [...hints, ...candidates(base, edges), ...candidates(head, edges)];
   const length = (value: JsonValue): number => JSON.stringify(value).length;
   return tried.filter((value) => accepts(value) && !rejects(value)).sort((a, b) => length(a) - length(b))[0];
 }
@@ -77,4 +79,49 @@ const MAX_LENGTH = 100;
 function shown(value: JsonValue): string {
   const text = JSON.stringify(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}… (${text.length} characters)` : text;
+}
+
+type Text = (value: string) => string;
+
+const READS_TAG: Text = (value) => `switch (value.tag) … // ${value}`;
+const MEANS: Text = (value) => `omits it, and means ${value}`;
+
+/** Keywords that Ajv checks in part or not at all, and programs that rely on their values. */
+const KEYWORDS: Readonly<Partial<Record<ChangeCode, readonly [keyword: string, text: Text]>>> = {
+  'default-added': ['default', () => 'omits it, and means nothing by it'],
+  'default-changed': ['default', MEANS],
+  'default-removed': ['default', MEANS],
+  'format-changed': ['format', (value) => `reads and writes it as ${value}`],
+  'format-added': ['format', () => 'writes it in any form'],
+  'format-removed': ['format', (value) => `reads it as ${value}`],
+  'sensitive-added': ['x-sensitive', () => 'uses the value of a delivery without sensitive fields'],
+  'sensitive-changed': ['x-sensitive', (value) => `if (equal(value, mask)) … // ${value}`],
+  'id-prefix-changed': ['x-id-prefix', (value) => `if (id.startsWith(${value})) …`],
+  'keyword-changed': ['', (value) => `relies on ${value}`],
+  'cap-lowered': ['x-cap', (value) => `requests as many as ${value}`],
+  'discriminator-changed': ['discriminator', READS_TAG],
+  'discriminator-value-changed': ['discriminator', READS_TAG],
+  'discriminator-value-removed': ['discriminator', READS_TAG],
+  'discriminator-value-added': ['discriminator', (value) => `${READS_TAG(value)}, with no other case`],
+};
+
+/** Lines of a program that relies on the old schema; `undefined` when only a value can show a difference. */
+function proveByProgram({ difference, direction }: SchemaEvidence): Proof | undefined {
+  const { code, between, after, property = '' } = difference;
+  const [old, now] = [new SchemaNode(between.base), new SchemaNode(between.head)];
+  const uses = (isUsed: (declared: readonly Located[]) => boolean): Proof => {
+    const text = direction === 'request' ? `body.${property} = …` : `use(data.${property})`;
+    const [worked, works] = [old, now].map(({ properties }) => isUsed(properties.get(property) ?? []));
+    return program(text, worked!, works!);
+  };
+  if (code === 'property-removed') return uses((declared) => declared.length > 0);
+  if (code === 'read-only-added') return uses((declared) => directionOf(declared) !== 'response');
+  if (code === 'write-only-added') return uses((declared) => directionOf(declared) !== 'request');
+  const found = KEYWORDS[code];
+  if (found === undefined) return undefined;
+  const [named, text] = found;
+  // These codes stand for several keywords.
+  const keyword = named === 'format' || named === '' ? String(after.at(-1)) : named;
+  const [was, is] = [old, now].map((node) => node.valuesAt(keyword)[0]?.json);
+  return program(text(show(was)), true, equal(was, is));
 }

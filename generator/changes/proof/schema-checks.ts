@@ -13,18 +13,14 @@ import { type Located, Side } from '../side.ts';
  * A function that validates a value against all these schemas of a document with Ajv, independently of the
  * rules; `undefined` when Ajv can't compile them.
  */
-export function validatorOf(
-  schemas: readonly Located[],
-  side: Side,
-  reader: OneWay,
-): ((value: JsonValue) => boolean) | undefined {
-  const all = schemas.map(({ json, path }) =>
-    side.at(path) === undefined
+export function validatorOf(schemas: readonly Located[], reader: OneWay): ((value: JsonValue) => boolean) | undefined {
+  const all = schemas.map(({ side, json, path }) =>
+    side.at(...path).json === undefined
       ? (json as boolean)
       : { $ref: `document:#${encodeURI(formatPointer(path)).replaceAll('#', '%23').replaceAll('?', '%3F')}` },
   );
   try {
-    const ajv = side.once(reader === 'request' ? ajvForRequests : ajvForResponses);
+    const ajv = schemas[0]!.side.once(reader === 'request' ? ajvForRequests : ajvForResponses);
     const validate: ValidateFunction = ajv.compile({ allOf: all });
     return (value) => validate(value) === true;
   } catch {
@@ -42,7 +38,7 @@ function ajvForResponses({ document }: Side): Ajv2020 {
   const side = new Side(copy);
   walk(copy, (json: Record<string, JsonValue>, { name }) => {
     if (name !== 'schema' || json['x-open-enum'] !== true) return;
-    const target = typeof json['$ref'] === 'string' ? side.at(parsePointer(json['$ref'].slice(1))) : undefined;
+    const target = typeof json['$ref'] === 'string' ? side.at(...parsePointer(json['$ref'].slice(1))).json : undefined;
     // Beside a reference, the enumeration of its target is open; its other keywords still apply.
     if (isObject(target)) {
       delete json['$ref'];

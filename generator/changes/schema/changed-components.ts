@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json.ts';
-import { parsePointer, referencesIn } from '../../load/document/json.ts';
+import { isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
 import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
-import { byName, equal, membersOf, type Side } from '../side.ts';
+import { byName, equal, type Side } from '../side.ts';
 
 /** The components that differ between the documents, themselves or through something that they refer to. */
 export class ChangedComponents {
@@ -18,17 +18,12 @@ export class ChangedComponents {
 
   /** Whether a value of the new document refers to a changed component. */
   isReachedBy(value: JsonValue | undefined): boolean {
-    if (typeof value !== 'object' || value === null) return false;
-    const known = this.#reaching.get(value);
-    if (known !== undefined) return known;
-    let reaches = false;
-    for (const key in value) {
-      const inner = (value as Readonly<Record<string, JsonValue>>)[key];
-      reaches = key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner);
-      if (reaches) break;
-    }
-    this.#reaching.set(value, reaches);
-    return reaches;
+    if (!isCompound(value)) return false;
+    return memoized(this.#reaching, value, () =>
+      Object.entries(value).some(([key, inner]) =>
+        key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner as JsonValue),
+      ),
+    );
   }
 
   #isChanged(reference: string): boolean {
@@ -46,10 +41,9 @@ function changedIds(base: Side, head: Side): ReadonlySet<string> {
 
 /** By `kind/name`, such as `schemas/Customer`. */
 function componentsOf(side: Side): Map<string, JsonValue> {
+  const kinds = side.at('components').members();
   return new Map(
-    membersOf(side.root('components')).flatMap(([kind, all]) =>
-      membersOf(all).map(([name, { json }]): [string, JsonValue] => [`${kind}/${name}`, json]),
-    ),
+    kinds.flatMap(([kind, all]) => all.members().map(([name, { json }]) => [`${kind}/${name}`, json] as const)),
   );
 }
 

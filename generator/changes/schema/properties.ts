@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
+import { followed } from '../../load/document/json.ts';
 import { onlyDirection } from '../../load/document/only-direction.ts';
 import { isObject } from '../../model/canonical.ts';
 import { optional } from '../../model/reader.ts';
-import { byName, type Located, type Path, type Side } from '../side.ts';
+import { byName, type Located, type Path } from '../side.ts';
 import type { OneWay, PairReport } from './schema-pairs.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { bothAccept } from './types.ts';
@@ -24,13 +24,13 @@ export function compareProperties(report: PairReport): void {
 }
 
 function propertyRemoved(report: PairReport, name: string, was: Schemas): void {
-  const details = { property: name, ...optional('only', directionOf(was, report.pairs.base)) };
+  const details = { property: name, ...optional('only', directionOf(was)) };
   const message = `is removed${report.base.required.has(name) ? '' : '; it was optional'}`;
   report.differ('property-removed', [was[0]!.path, propertyPath(report.head, name)], message, details);
 }
 
 function propertyAdded(report: PairReport, name: string, is: Schemas): void {
-  const only = directionOf(is, report.pairs.head);
+  const only = directionOf(is);
   const required = report.head.required.has(name);
   // A client neither sends read-only properties nor expects write-only ones.
   const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
@@ -42,7 +42,7 @@ function propertyAdded(report: PairReport, name: string, is: Schemas): void {
 }
 
 function compareProperty(report: PairReport, property: string, before: Schemas, after: Schemas): void {
-  const [was, is] = [directionOf(before, report.pairs.base), directionOf(after, report.pairs.head)];
+  const [was, is] = [directionOf(before), directionOf(after)];
   const only = was === is ? was : undefined;
   report.inside(before, after, 'plain', only);
   const paths = [before[0]!.path, after[0]!.path] as const;
@@ -103,11 +103,10 @@ function compareUndeclared(report: PairReport): void {
 
 function propertyPath(node: SchemaNode, name: string): Path {
   const owner = node.parts.find(({ json }) => isObject(json['properties'])) ?? node.parts[0];
-  return [...(owner?.path ?? node.path), 'properties', name];
+  return [...(owner?.at.path ?? node.path), 'properties', name];
 }
 
-export function directionOf(schemas: Schemas, side: Side): OneWay | undefined {
-  const follow = (json: JsonObject): JsonValue => side.follow({ json, path: [] }).json;
-  const marks = schemas.map(({ json }) => onlyDirection(json, follow));
+export function directionOf(schemas: Schemas): OneWay | undefined {
+  const marks = schemas.map(({ side, json }) => onlyDirection(json, (inner) => followed(side.document, inner)));
   return marks.find((only) => only === 'response') ?? marks.find((only) => only !== undefined);
 }

@@ -1,12 +1,13 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { formatPointer } from '../../load/document/json.ts';
 import { isObject } from '../../model/canonical.ts';
-import { itemsOf, type Located, member, membersOf, type Path, type Side } from '../side.ts';
+import { memoized } from '../../model/memoized.ts';
+import type { Located, Path } from '../side.ts';
 
 /** One object of keywords. References and `allOf` are resolved, so that all parts are side by side. */
 export interface Part {
+  readonly at: Located;
   readonly json: JsonObject;
-  readonly path: Path;
   /** Null is accepted regardless of the part, which is in a union with `type: null`. */
   readonly orNull: boolean;
 }
@@ -26,12 +27,10 @@ export class SchemaNode {
   readonly unions: Union[] = [];
   readonly properties = new Map<string, Located[]>();
   readonly required = new Map<string, Path>();
-  readonly #side: Side;
   readonly #seen = new Set<JsonValue>();
 
-  constructor(schemas: readonly Located[], side: Side) {
+  constructor(schemas: readonly Located[]) {
     this.path = schemas[0]?.path ?? [];
-    this.#side = side;
     for (const schema of schemas) this.#read(schema, false);
   }
 
@@ -42,9 +41,7 @@ export class SchemaNode {
 
   /** Every value of a keyword, in the order of the parts. */
   valuesAt(keyword: string): Located[] {
-    return this.parts.flatMap(({ json, path }) =>
-      Object.hasOwn(json, keyword) ? [{ json: json[keyword]!, path: [...path, keyword] }] : [],
-    );
+    return this.parts.flatMap(({ at, json }) => (Object.hasOwn(json, keyword) ? [at.member(keyword) as Located] : []));
   }
 
   isMarked(keyword: string): boolean {
@@ -53,23 +50,23 @@ export class SchemaNode {
 
   /** The first place of a keyword, or the place where it would be. */
   pathOf(keyword: string): Path {
-    return this.valuesAt(keyword)[0]?.path ?? [...(this.parts[0]?.path ?? this.path), keyword];
+    return this.valuesAt(keyword)[0]?.path ?? [...(this.parts[0]?.at.path ?? this.path), keyword];
   }
 
-  #read(schema: Located, orNull: boolean): void {
-    const { json, path } = schema;
+  #read(at: Located, orNull: boolean): void {
+    const { json, path } = at;
     if (this.#seen.has(json)) return;
     this.#seen.add(json);
     if (!isObject(json)) return;
-    const target = this.#side.follow(schema);
-    if (!isBareReference(json) || target.json === json) this.#add({ json, path, orNull });
+    const target = at.follow();
+    if (!isBareReference(json) || target.json === json) this.#add({ at, json, orNull });
     if (target.json !== json) this.#read(target, orNull);
-    for (const part of itemsOf(member(schema, 'allOf'))) this.#read(part, orNull);
-    const nullable = UNIONS.find((kind) => itemsOf(member(schema, kind)).some((each) => isNull(each.json)));
+    for (const part of at.member('allOf').items()) this.#read(part, orNull);
+    const nullable = UNIONS.find((kind) => at.member(kind).items().some(isNull));
     for (const kind of UNIONS) {
-      const all = itemsOf(member(schema, kind));
+      const all = at.member(kind).items();
       if (all.length === 0) continue;
-      const members = nullable === kind ? all.filter((each) => !isNull(each.json)) : all;
+      const members = nullable === kind ? all.filter((each) => !isNull(each)) : all;
       if (members.length === 1 && nullable === kind) this.#read(members[0]!, true);
       else this.unions.push({ kind, members, path: [...path, kind], orNull: nullable === kind });
     }
@@ -77,21 +74,17 @@ export class SchemaNode {
 
   #add(part: Part): void {
     this.parts.push(part);
-    for (const [name, schema] of membersOf(member(part, 'properties'))) {
-      const known = this.properties.get(name);
-      if (known === undefined) this.properties.set(name, [schema]);
-      else known.push(schema);
-    }
-    for (const { json, path } of itemsOf(member(part, 'required'))) {
+    for (const [name, schema] of part.at.member('properties').members())
+      memoized(this.properties, name, () => []).push(schema);
+    for (const { json, path } of part.at.member('required').items())
       if (typeof json === 'string' && !this.required.has(json)) this.required.set(json, path);
-    }
   }
 }
 
 /** A key for schemas: their places, with bare references followed. */
-export function identify(schemas: readonly Located[], side: Side): string {
+export function identify(...schemas: readonly Located[]): string {
   return schemas
-    .map((schema) => formatPointer(isBareReference(schema.json) ? side.follow(schema).path : schema.path))
+    .map((schema) => formatPointer(isBareReference(schema.json) ? schema.follow().path : schema.path))
     .join(' & ');
 }
 
@@ -102,7 +95,7 @@ function isBareReference(json: JsonValue): boolean {
 }
 
 /** `type: null`, with nothing beside it that restricts values. */
-function isNull(json: JsonValue): boolean {
+function isNull({ json }: Located): boolean {
   return (
     isObject(json) &&
     json['type'] === 'null' &&

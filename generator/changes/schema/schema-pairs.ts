@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import type { Direction } from '../../load/document/only-direction.ts';
 import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import { equal, type Located, type Path, type Side } from '../side.ts';
+import { type Both, isEqual, type Located, type Path, type Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
 import { identify, SchemaNode } from './schema-node.ts';
 
@@ -45,15 +45,11 @@ type Schemas = Located | readonly Located[];
 type Details = Partial<Pick<Difference, 'only' | 'hints' | 'property'>>;
 
 export class SchemaPairs {
-  readonly base: Side;
-  readonly head: Side;
   readonly #pairs = new Map<string, Pair>();
   readonly #pending: Pair[] = [];
   readonly #changed: ChangedComponents;
 
   constructor(base: Side, head: Side) {
-    this.base = base;
-    this.head = head;
     this.#changed = new ChangedComponents(base, head);
   }
 
@@ -67,35 +63,35 @@ export class SchemaPairs {
   }
 
   /** The pair of these schemas; `undefined` when both are equal, with everything that they refer to. */
-  pair(base: Schemas, head: Schemas): Pair | undefined {
-    const [before, after] = [[base].flat() as Located[], [head].flat() as Located[]];
-    if (before.length === after.length && before.every(({ json }, index) => this.isSame(json, after[index]!.json)))
-      return undefined;
-    const key = `${identify(before, this.base)} ⇒ ${identify(after, this.head)}`;
+  pair(before: Schemas, after: Schemas): Pair | undefined {
+    const [base, head] = [[before].flat(), [after].flat()];
+    if (base.length === head.length && base.every((was, index) => this.isSame([was, head[index]!]))) return undefined;
+    const key = `${identify(...base)} ⇒ ${identify(...head)}`;
     const known = this.#pairs.get(key);
     if (known !== undefined) return known;
-    const pair: Pair = { base: before, head: after, differences: [], users: [] };
+    const pair: Pair = { base, head, differences: [], users: [] };
     this.#pairs.set(key, pair);
     this.#pending.push(pair);
     return pair;
   }
 
-  isSame(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
-    return equal(before, after) && !this.#changed.isReachedBy(after);
+  /** Whether two values are equal, with everything that they refer to. */
+  isSame(both: Both): boolean {
+    return isEqual(both) && !this.#changed.isReachedBy(both[1].json);
   }
 }
 
 export class PairReport {
   readonly pair: Pair;
-  readonly pairs: SchemaPairs;
   readonly base: SchemaNode;
   readonly head: SchemaNode;
+  readonly #pairs: SchemaPairs;
 
   constructor(pairs: SchemaPairs, pair: Pair) {
-    this.pairs = pairs;
+    this.#pairs = pairs;
     this.pair = pair;
-    this.base = new SchemaNode(pair.base, pairs.base);
-    this.head = new SchemaNode(pair.head, pairs.head);
+    this.base = new SchemaNode(pair.base);
+    this.head = new SchemaNode(pair.head);
   }
 
   differ(code: ChangeCode, [before, after]: Paths, message: string, details: Details = {}): void {
@@ -117,6 +113,6 @@ export class PairReport {
   }
 
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
-    this.pairs.pair(base, head)?.users.push({ pair: this.pair, polarity, only });
+    this.#pairs.pair(base, head)?.users.push({ pair: this.pair, polarity, only });
   }
 }

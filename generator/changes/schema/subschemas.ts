@@ -1,7 +1,7 @@
 import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
-import { byName, itemsOf, type Located, membersOf } from '../side.ts';
+import { byName, type Located } from '../side.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { PairReport, Paths } from './schema-pairs.ts';
 
@@ -105,11 +105,11 @@ function schemasAt(node: SchemaNode, keyword: string): Located[] {
 }
 
 function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
-  return new Map(node.valuesAt(keyword).flatMap((all) => membersOf(all)));
+  return new Map(node.valuesAt(keyword).flatMap((all) => all.members()));
 }
 
 function itemsAt(node: SchemaNode): Located[] {
-  return node.valuesAt('prefixItems').flatMap((list) => itemsOf(list));
+  return node.valuesAt('prefixItems').flatMap((list) => list.items());
 }
 
 function listOf(value: Located | undefined): readonly Located[] {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json.ts';
 import { show } from '../show.ts';
-import { itemsOf, type Path } from '../side.ts';
+import type { Path } from '../side.ts';
 import type { SchemaNode } from './schema-node.ts';
 import type { PairReport } from './schema-pairs.ts';
 import { enumOf } from './types.ts';
@@ -57,7 +57,7 @@ function listPath(node: SchemaNode): Path {
 function itemPath(node: SchemaNode, value: JsonValue): Path {
   const [list] = node.valuesAt('enum');
   const text = JSON.stringify(value);
-  const item = list && itemsOf(list).find(({ json }) => JSON.stringify(json) === text);
+  const item = list?.items().find(({ json }) => JSON.stringify(json) === text);
   return item?.path ?? listPath(node);
 }
 

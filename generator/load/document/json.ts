@@ -59,8 +59,8 @@ export function followed(document: JsonObject, value: JsonValue | undefined): Js
 export function at(value: JsonValue | undefined, path: Path): JsonValue | undefined {
   let current = value;
   for (const key of path) {
-    if (Array.isArray(current)) current = (current as readonly JsonValue[])[Number(key)];
-    else current = get(current, String(key));
+    if (!isCompound(current) || !Object.hasOwn(current, key)) return undefined;
+    current = (current as JsonObject)[key];
   }
   return current;
 }

@@ -33,6 +33,19 @@ test.each(apiMutations)('finds the changes, and proofs of the breaking ones, for
     expect(proofs.get(change), `${change.code}: ${change.message}`).toMatchObject({ holds: true });
 });
 
+test('names the old place of a removed callback when another one stays', () => {
+  const callback = { '{$request.body#/url}': { post: { responses: {} } } };
+  const [base, head] = [sharedDocument(), sharedDocument()];
+  base['paths']['/things'].post.callbacks = { done: callback, failed: callback };
+  head['paths']['/things'].post.callbacks = { failed: callback };
+  expect(findChanges(base, head)).toMatchObject([
+    {
+      ...{ code: 'event-removed', level: 'breaking', removed: true },
+      at: '#/paths/~1things/post/callbacks/done/{$request.body#~1url}/post',
+    },
+  ]);
+});
+
 test('covers every kind of change with a mutation', () => {
   const api = apiMutations.flatMap((mutation) => {
     const [base, head] = documents(mutation);

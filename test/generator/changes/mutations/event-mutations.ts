@@ -140,6 +140,19 @@ export const eventMutations: readonly ApiMutation[] = [
       ]),
     expected: ['null-added webhook B: things.create callback done POST {$request.body#/url}'],
   },
+  {
+    name: 'removes a media type of a callback',
+    prepare: (d) =>
+      (create(d)['callbacks'] = {
+        done: {
+          '{$request.body#/url}': {
+            post: { requestBody: { content: { 'application/json': {}, 'text/plain': {} } }, responses: {} },
+          },
+        },
+      }),
+    mutate: (d) => delete create(d)['callbacks'].done['{$request.body#/url}'].post.requestBody.content['text/plain'],
+    expected: ['response-media-type-removed webhook B: things.create callback done POST {$request.body#/url}'],
+  },
 
   {
     name: 'adds a payload',
