@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { defaultBase } from '../changes/base/git.ts';
-import { loadBase, loadVersion, type Version } from '../changes/base/load-version.ts';
+import { loadBase, loadVersion } from '../changes/base/load-version.ts';
 import { ChangesError } from '../changes/changes-error.ts';
 import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
@@ -46,21 +46,15 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     {
       ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
       policy: applyPolicy(exceptions, changes, args.date),
-      version: checkVersion({ base: versionOf(base), head: versionOf(head) }, changes, args.versionCheck),
+      version: checkVersion({ base: base.version, head: head.version }, changes, args.versionCheck),
       ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
     },
     base.places,
     head.places,
-    args.format === 'text',
   );
   stdout.write(RENDERERS[args.format](report, hasColour(stdout)));
   if (args.writeChangelog) writeChangelog(args, report, stderr);
   return report.fails ? 1 : 0;
-}
-
-function versionOf({ document }: Version): string {
-  const { info } = document;
-  return typeof info === 'object' && info !== null && 'version' in info ? String(info['version']) : '';
 }
 
 /** Writes no release without changes, and none with a version that does not fit them. */

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 
 import type { Diagnostic, Locate } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
+import { get } from '../../load/document/json.ts';
 import { loadSpec } from '../../load/load-spec.ts';
 import { fileName, readFromDisk, type ReadText } from '../../load/read/sources.ts';
 import { optional } from '../../model/reader.ts';
@@ -18,6 +19,8 @@ export interface Version {
   /** As on the command line: a file, or a commit. */
   readonly name: string;
   readonly document: JsonObject;
+  /** `info.version`; empty when there is none. */
+  readonly version: string;
   /** Finds positions in the texts that the version was read from, even if the files have changed since. */
   readonly places: Places;
   /** Absent when there are none. With errors, parts of the document may be missing. */
@@ -31,26 +34,21 @@ export async function loadBase(base: string, specFile: string): Promise<Version>
   const entry = fileName(specFile);
   files.readFolder(posix.dirname(entry));
   if (!files.has(entry)) throw new ChangesError(`${base} has no file ${entry}, so there is nothing to compare with`);
-  return loadVersion(base, entry, files.readText, (file) => `${base}:${file}`);
+  return loadVersion(base, entry, files.readText, `${base}:`);
 }
 
 /**
- * Loads a version and all files that it refers to. It never throws: problems are in `errors`. `titleOf` is
- * how the report names one of its files: `main:spec/spec.yaml`.
+ * Loads a version and all files that it refers to. It never throws: problems are in `errors`. The report
+ * names its files after the `origin`, such as `main:`.
  */
-export async function loadVersion(
-  name: string,
-  entry: string,
-  readText: ReadText,
-  titleOf = (file: string): string => file,
-): Promise<Version> {
+export async function loadVersion(name: string, entry: string, readText: ReadText, origin = ''): Promise<Version> {
   const { document, diagnostics, place, locate } = await loadSpec(entry, { readText });
   const errors = diagnostics
     .filter(({ code, severity }) => severity === 'error' || INCOMPLETE.has(code))
     .map((each) => ({ ...each, severity: 'error' as const }));
   return {
-    ...{ name, document },
-    places: (path, framed) => placedPosition(place(path), locate, framed, titleOf),
+    ...{ name, document, version: String(get(document['info'], 'version') ?? '') },
+    places: (path) => placedPosition(place(path), locate, origin),
     ...optional('errors', errors.length === 0 ? undefined : { diagnostics: errors, locate }),
   };
 }

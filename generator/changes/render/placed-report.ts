@@ -1,4 +1,3 @@
-import { codeFrame } from '../../diagnostic/code-frame.ts';
 import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import { locateIn } from '../../load/read/locate.ts';
 import { optional } from '../../model/reader.ts';
@@ -8,16 +7,14 @@ import type { Proof } from '../proof/prove-changes.ts';
 import type { Path } from '../side.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
 
-export interface PlacedPosition extends Omit<Position, 'lines'> {
+export interface PlacedPosition extends Position {
   readonly file: string;
   /** The file as people name it: with the commit when the file is as of another one. */
   readonly title: string;
-  /** The lines around it, with a mark below; empty unless they were requested. */
-  readonly frame: readonly string[];
 }
 
 /** Finds where the value at a path of the bundled document was written. */
-export type Places = (path: Path, framed: boolean) => PlacedPosition;
+export type Places = (path: Path) => PlacedPosition;
 
 export interface ChangeReport {
   readonly changes: readonly Change[];
@@ -50,17 +47,14 @@ export interface PlacedReport extends ChangeReport {
   readonly fails: boolean;
 }
 
-/** Finds both positions of every change; `framed` adds the lines around those of breaking changes. */
-export function placeReport(report: ChangeReport, base: Places, head: Places, framed: boolean): PlacedReport {
+/** Finds both positions of every change. */
+export function placeReport(report: ChangeReport, base: Places, head: Places): PlacedReport {
   const { changes, policy, proofs, version } = report;
-  const placed = changes.map((change): PlacedChange => {
-    const isFramed = framed && change.level === 'breaking';
-    return {
-      ...{ change, before: base(change.before, isFramed), after: head(change.after, isFramed) },
-      ...optional('exception', policy.excepted.get(change)),
-      ...optional('proof', proofs.get(change)),
-    };
-  });
+  const placed = changes.map((change): PlacedChange => ({
+    ...{ change, before: base(change.before), after: head(change.after) },
+    ...optional('exception', policy.excepted.get(change)),
+    ...optional('proof', proofs.get(change)),
+  }));
   const breaking = changes.filter((change) => change.level === 'breaking' && !policy.excepted.has(change));
   const locate = locateIn();
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));
@@ -73,14 +67,6 @@ export function shownAt({ title, line, column }: PlacedPosition): string {
   return `${title}:${line}:${column}`;
 }
 
-export function placedPosition(
-  place: Place,
-  locate: Locate,
-  framed = false,
-  titleOf = (file: string) => file,
-): PlacedPosition {
-  const position = locate(place);
-  const frame = framed ? codeFrame(position) : [];
-  const { line, column, length } = position;
-  return { line, column, length, file: place.file, title: titleOf(place.file), frame };
+export function placedPosition(place: Place, locate: Locate, origin = ''): PlacedPosition {
+  return { ...locate(place), file: place.file, title: `${origin}${place.file}` };
 }

@@ -1,5 +1,5 @@
 import { type Paint, paintWith } from '../../../service/command-line/paint.ts';
-import { printable } from '../../diagnostic/code-frame.ts';
+import { paintedFrame, printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
 import { type PlacedChange, type PlacedPosition, type PlacedReport, shownAt } from './placed-report.ts';
@@ -47,11 +47,11 @@ function positions({ change, before, after }: PlacedChange): [shown: PlacedPosit
 function difference(group: readonly PlacedChange[], paint: Paint): string {
   const { change } = group[0]!;
   const [shown, other] = positions(group.find((each) => each.change.level === 'breaking')!);
-  const frame = shown.frame.map((line) => `    ${line.startsWith('>') ? line : paint('dim', line)}`);
+  const frame = paintedFrame(shown, paint).map((line) => (line === '' ? line : `  ${line}`));
   return [
     `${paint('bold', shownAt(shown))}  ${paint('dim', `${change.code}, ${other}`)}`,
     `  ${paint('bold', printable(change.subject))} ${printable(change.message)}`,
-    ...(frame.length === 0 ? [] : ['', ...frame, '']),
+    ...frame,
     ...group.flatMap((each) => verdict(each, paint)),
     `  ${paint('dim', `at ${printable(change.at)}`)}`,
   ].join('\n');
