@@ -1,34 +1,29 @@
 import { encode, type SourceMapMappings } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 
-import type { Named } from './spec-places.ts';
+import type { Place, Position } from '../diagnostic/diagnostic.ts';
+import type { Named, SpecPlaces } from './spec-places.ts';
 
-/** A name in a declaration file, and its position in the document. Lines and columns start at 0. */
-interface Mapped {
-  readonly line: number;
-  readonly column: number;
-  readonly at: ReturnType<Locate>;
+/** A name in a declaration file, with its line and column from 0, and its position in the document. */
+interface Mapped extends Pick<Position, 'line' | 'column'> {
+  readonly at: Pick<Position, 'line' | 'column'> & { readonly file: string };
 }
 
-/** Returns the file, relative to the declarations, and the position, from 0, of a part of the document. */
-export type Locate = (place: Named['place']) => {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-};
-
-export interface Names {
-  /** By the names that the file declares. */
-  readonly own: ReadonlyMap<string, Named>;
-  /** By the names that it uses from the types package, such as `types.Customer`. */
-  readonly types: ReadonlyMap<string, Named>;
+/** The names of the types package, such as `types.Customer`, and those that the file declares. */
+interface Names extends Pick<SpecPlaces, 'types'> {
+  readonly own: SpecPlaces['types'];
 }
 
 /**
  * Returns a source map (ECMA-426) from the declared names of a declaration file to the document; undefined
- * if the document has none of them.
+ * if the document has none of them. `locate` names files relative to the declarations.
  */
-export function declarationMap(file: string, text: string, named: Names, locate: Locate): string | undefined {
+export function declarationMap(
+  file: string,
+  text: string,
+  named: Names,
+  locate: (place: Place) => Mapped['at'],
+): string | undefined {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const mapped: Mapped[] = [];
   const map = (name: ts.Node, { place }: Named): void => {
@@ -78,6 +73,6 @@ function nameOf(name: ts.PropertyName): string | undefined {
 function mappings(rows: readonly Mapped[], sources: readonly string[]): string {
   const lines: SourceMapMappings = [];
   for (const { line, column, at } of rows)
-    (lines[line] ??= []).push([column - 1], [column, sources.indexOf(at.file), at.line, at.column]);
+    (lines[line] ??= []).push([column - 1], [column, sources.indexOf(at.file), at.line - 1, at.column - 1]);
   return encode(Array.from(lines, (line) => line ?? []));
 }

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/diagnostic.ts';
-import { declarationMap, type Locate, type Names } from './declaration-map.ts';
+import { declarationMap } from './declaration-map.ts';
 import type { SpecPlaces } from './spec-places.ts';
 
 /**
@@ -17,7 +17,7 @@ export function linkToSpec(built: string, spec: SpecPlaces, folder: string): voi
     used.set(name, file);
     return name;
   };
-  const names: Names = { own: folder === 'types' ? spec.types : spec.others, types: spec.types };
+  const names = { own: folder === 'types' ? spec.types : spec.others, types: spec.types };
   const dist = join(built, 'dist');
   const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   for (const module of modules.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('runtime/'))) {
@@ -27,12 +27,9 @@ export function linkToSpec(built: string, spec: SpecPlaces, folder: string): voi
       return place === undefined ? whole : `${words}${packed(place)}:${locate(place).line}`;
     });
     const up = posix.relative(posix.join('dist', posix.dirname(module)), '.');
-    const position: Locate = (place) => {
-      const { line, column } = locate(place);
-      return { file: `${up}/${packed(place)}`, line: line - 1, column: column - 1 };
-    };
+    const inPackage = (place: Place) => ({ ...locate(place), file: `${up}/${packed(place)}` });
     const name = posix.basename(module);
-    const map = module.endsWith('.d.ts') ? declarationMap(name, text, names, position) : undefined;
+    const map = module.endsWith('.d.ts') ? declarationMap(name, text, names, inPackage) : undefined;
     if (map !== undefined) writeFileSync(`${path}.map`, map);
     writeFileSync(path, map === undefined ? text : `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
   }

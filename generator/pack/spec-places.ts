@@ -6,9 +6,9 @@ import { type LoadOptions, loadSpec } from '../load/load-spec.ts';
 import type { Api, Operation, Source } from '../model/api.ts';
 import { buildApi } from '../model/build.ts';
 import { isObject } from '../model/canonical.ts';
-import { errorClassName, responseTypeName } from '../model/names.ts';
+import { clientTypeNames, errorClassName, responseTypeName } from '../model/names.ts';
 import { list, object } from '../model/reader.ts';
-import { parameterKey, resourcesOf } from '../targets/resources.ts';
+import { parameterKey, requestParts, resourcesOf } from '../targets/resources.ts';
 import { changedNames, specHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 
@@ -62,20 +62,13 @@ function typeNames({ schemas, events, operations }: Api): Map<string, Named> {
   ]);
 }
 
-function operationTypes({ typeName, place, parameters, body, responses }: Operation): Entry[] {
-  const part = (suffix: string, where: string): Entry => {
-    const own = parameters.filter((parameter) => parameter.in === where);
-    return entry(
-      typeName + suffix,
-      place,
-      own.map((parameter) => entry(parameterKey(parameter), parameter.place)),
-    );
-  };
+function operationTypes(operation: Operation): Entry[] {
+  const { typeName, place, body, responses } = operation;
   return [
-    part('Path', 'path'),
-    part('Query', 'query'),
-    part('Headers', 'header'),
-    entry(`${typeName}Body`, body?.place ?? place),
+    ...requestParts(operation).map(({ name, typeName: ofPart, parameters }) => {
+      const members = parameters.map((parameter) => entry(parameterKey(parameter), parameter.place));
+      return entry(ofPart, name === 'body' ? body!.place : place, members);
+    }),
     ...responses.map((response) => entry(responseTypeName(typeName, response.status), response.place)),
   ];
 }
@@ -84,7 +77,7 @@ function otherNames(api: Api): Map<string, Named> {
   return new Map([
     ...api.errors.map(({ code, place }) => entry(errorClassName(code), place)),
     ...api.operations.flatMap(({ typeName, place }) =>
-      ['Request', 'Result', 'Error', 'Item'].map((suffix) => entry(typeName + suffix, place)),
+      [...clientTypeNames(typeName), `${typeName}Item`].map((name) => entry(name, place)),
     ),
     ...resourcesOf(api).map(({ typeName, operations }) => {
       const methods = operations.map(({ name, place }) => entry(name, place));
