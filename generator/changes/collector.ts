@@ -7,10 +7,9 @@ import type { MessageDirection } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
-import { reachOf, type SchemaUse } from './schema/reach.ts';
 import { SchemaPairs } from './schema/schema-pairs.ts';
 import { subjectOf } from './show.ts';
-import { type Both, Located, type Maybe, type Path, type Side } from './side.ts';
+import type { Both, Path, Side } from './side.ts';
 
 type Report = About & Pick<Change, 'code' | 'before' | 'after' | 'message'>;
 
@@ -25,7 +24,6 @@ export class Collector {
   readonly base: Side;
   readonly head: Side;
   readonly #pairs: SchemaPairs;
-  readonly #uses: SchemaUse[] = [];
   readonly #found = new Map<string, Found>();
 
   constructor(base: Side, head: Side) {
@@ -44,11 +42,8 @@ export class Collector {
     this.#add(report, verdictOn(code, about.direction), program);
   }
 
-  /** Compares two schemas in the same place of an operation or event. An absent one allows anything. */
-  compareSchemas({ direction, spots }: About<MessageDirection>, [was, is]: Both): void {
-    const [before, after] = [orAnything(was), orAnything(is)];
-    const pair = this.#pairs.pair(before, after);
-    if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
+  compareSchemas(about: About<MessageDirection>, both: Both): void {
+    this.#pairs.use(about, both);
   }
 
   /** Whether two values are equal, with everything that they refer to. */
@@ -58,13 +53,10 @@ export class Collector {
 
   finish(): Change[] {
     compareSchemas(this.#pairs);
-    for (const { difference, polarity, uses } of reachOf(this.#pairs.all(), this.#uses)) {
-      for (const [direction, met] of Map.groupBy(uses, (use) => use.direction)) {
-        const reader = direction === 'request' ? 'request' : 'response';
-        const evidence = { kind: 'value', difference, polarity, direction: reader } as const;
-        const report = { ...difference, direction, spots: met.map(({ spot }) => spot) };
-        this.#add(report, verdictOn(difference.code, direction, polarity), evidence);
-      }
+    for (const { difference, polarity, direction, spots } of this.#pairs.reached()) {
+      const reader = direction === 'request' ? 'request' : 'response';
+      const evidence = { kind: 'value', difference, polarity, direction: reader } as const;
+      this.#add({ ...difference, direction, spots }, verdictOn(difference.code, direction, polarity), evidence);
     }
     return [...this.#found.values()].map((found) => this.#toChange(found));
   }
@@ -92,11 +84,6 @@ export class Collector {
       ...optional('evidence', verdict.level === 'breaking' ? evidence : undefined),
     };
   }
-}
-
-/** An absent schema allows anything. */
-function orAnything({ side, path, json }: Maybe): Located {
-  return new Located(side, path, json ?? true);
 }
 
 /** The code of the error for a wrong field, unless the document states another one. */

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../json.ts';
 import { compareText } from '../model/canonical.ts';
 import { share } from '../model/share.ts';
-import { compareDocument } from './api/document.ts';
+import { compareDocument, compareExports } from './api/document.ts';
 import { compareEvents } from './api/events.ts';
-import { compareExports } from './api/exports.ts';
 import { compareOperations } from './api/operations.ts';
 import type { Change } from './change.ts';
 import { Collector } from './collector.ts';

@@ -1,6 +1,9 @@
+import type { JsonValue } from '../../json.ts';
+import { schemaTypeName } from '../../model/names.ts';
 import { string } from '../../model/reader.ts';
+import { directReferences, reachable } from '../../model/schemas.ts';
 import { ofApi, type Part } from '../part.ts';
-import type { Located, Maybe } from '../side.ts';
+import { byName, Located, type Maybe, type Side } from '../side.ts';
 import { compareConventions } from './conventions.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
@@ -32,3 +35,36 @@ const COMPARED = (
   'openapi info servers security tags paths webhooks components externalDocs x-changelog x-permissions ' +
   'x-error-catalogue x-rate-limits x-webhook-signature x-pagination x-error-body'
 ).split(' ');
+
+/** Compares the types that the generated packages export: one for each component in use. */
+export function compareExports(document: Part): void {
+  const exported = ({ side }: Maybe): ReadonlyMap<string, Located> => side.once(exportsOf);
+  const [before, after] = [exported(document.was), exported(document.is)];
+  for (const [typeName, was, is] of byName(before, after)) {
+    const { side, path } = (was ?? is)!;
+    const absent = new Located(side, path, undefined);
+    const type = document.as(ofApi(typeName)).named(exported, typeName, [was ?? absent, is ?? absent]);
+    const text = `import type { ${typeName} } from '…/types';`;
+    const added = ['export-added', 'is now exported by the packages'] as const;
+    type.isInBoth(added, ['export-removed', 'is no longer exported by the packages', text]);
+  }
+  // No package contains an unused component, so its changes are only read.
+  for (const [name, schema] of document.member('components').member('schemas').members()) {
+    const typeName = schemaTypeName(name);
+    if (before.has(typeName) || after.has(typeName) || schema.isEqual) continue;
+    const { was, is } = schema;
+    const verb = was.json === undefined ? 'is new' : is.json === undefined ? 'is removed' : 'is different';
+    schema.as(ofApi(name)).report('unused-component-changed', `${verb}; nothing uses this component`);
+  }
+}
+
+function exportsOf(side: Side): ReadonlyMap<string, Located> {
+  const schemas = new Map(side.at('components', 'schemas').members());
+  const { components, ...rest } = side.document;
+  const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
+  const roots = directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue);
+  const reached = reachable(roots, (name) => (schemas.has(name) ? directReferences(schemas.get(name)!.json) : []));
+  return new Map(
+    [...reached].flatMap((name) => (schemas.has(name) ? [[schemaTypeName(name), schemas.get(name)!]] : [])),
+  );
+}

@@ -1,12 +1,10 @@
 import { compareForms, compareKeywords } from './keywords.ts';
-import { compareLimits } from './limits.ts';
-import { comparePatterns } from './patterns.ts';
+import { compareLimits, comparePatterns } from './limits.ts';
 import { compareProperties } from './properties.ts';
 import { PairReport, type SchemaPairs } from './schema-pairs.ts';
 import { compareSubschemas } from './subschemas.ts';
-import { compareTypes } from './types.ts';
+import { compareTypes, compareValues } from './types.ts';
 import { compareUnions, isAlternative } from './unions.ts';
-import { compareValues } from './values.ts';
 
 /** Compares all pairs, and those that they contain, until none is left. */
 export function compareSchemas(pairs: SchemaPairs): void {

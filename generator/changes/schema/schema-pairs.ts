@@ -1,8 +1,10 @@
 import type { JsonValue } from '../../json.ts';
 import type { Direction } from '../../load/document/only-direction.ts';
-import type { Polarity } from '../direction.ts';
+import { memoized } from '../../model/memoized.ts';
+import type { About, SchemaEvidence, Spot } from '../change.ts';
+import type { MessageDirection, Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import { type Both, isEqual, type Located, type Path, type Side } from '../side.ts';
+import { type Both, isEqual, Located, type Maybe, type Path, type Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
 import { identify, SchemaNode } from './schema-node.ts';
 
@@ -41,20 +43,23 @@ export interface Difference {
   readonly property?: string;
 }
 
+interface SchemaUse {
+  readonly direction: MessageDirection;
+  readonly spot: Spot;
+  readonly pair: Pair;
+}
+
 type Schemas = Located | readonly Located[];
 type Details = Partial<Pick<Difference, 'only' | 'hints' | 'property'>>;
 
 export class SchemaPairs {
   readonly #pairs = new Map<string, Pair>();
   readonly #pending: Pair[] = [];
+  readonly #uses: SchemaUse[] = [];
   readonly #changed: ChangedComponents;
 
   constructor(base: Side, head: Side) {
     this.#changed = new ChangedComponents(base, head);
-  }
-
-  all(): readonly Pair[] {
-    return [...this.#pairs.values()];
   }
 
   /** A pair that has not been compared yet. */
@@ -73,6 +78,30 @@ export class SchemaPairs {
     this.#pairs.set(key, pair);
     this.#pending.push(pair);
     return pair;
+  }
+
+  /** Records that a part of some operations and events has these schemas. An absent one allows anything. */
+  use({ direction, spots }: About<MessageDirection>, [was, is]: Both): void {
+    const pair = this.pair(orAnything(was), orAnything(is));
+    if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
+  }
+
+  /** Each difference with the spots that it reaches, once for each direction and polarity in which it does. */
+  *reached(): Generator<Pick<SchemaEvidence, 'difference' | 'polarity'> & About<MessageDirection>> {
+    const usesOf = Map.groupBy(this.#uses, ({ pair }) => pair);
+    for (const pair of this.#pairs.values()) {
+      if (pair.differences.length === 0) continue;
+      for (const [polarity, ways] of Map.groupBy(waysOut(pair), (way) => way.polarity)) {
+        const met = new Set(
+          ways.flatMap((way) => (usesOf.get(way.pair) ?? []).filter((use) => isOpen(use.direction, way.only))),
+        );
+        for (const difference of pair.differences) {
+          const uses = this.#uses.filter((use) => met.has(use) && isOpen(use.direction, difference.only));
+          for (const [direction, own] of Map.groupBy(uses, (use) => use.direction))
+            yield { difference, polarity, direction, spots: own.map(({ spot }) => spot) };
+        }
+      }
+    }
   }
 
   /** Whether two values are equal, with everything that they refer to. */
@@ -115,4 +144,36 @@ export class PairReport {
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
     this.#pairs.pair(base, head)?.users.push({ pair: this.pair, polarity, only });
   }
+}
+
+function orAnything({ side, path, json }: Maybe): Located {
+  return new Located(side, path, json ?? true);
+}
+
+/** Every pair that contains this one, directly or through others, once for each polarity and direction. */
+function waysOut(from: Pair): Way[] {
+  const seen = new Map<Pair, Set<string>>();
+  const found: Way[] = [];
+  const pending: Way[] = [{ pair: from, polarity: 'plain', only: undefined }];
+  for (let way = pending.pop(); way !== undefined; way = pending.pop()) {
+    const states = memoized(seen, way.pair, () => new Set());
+    const state = `${way.polarity} ${way.only}`;
+    if (states.has(state)) continue;
+    states.add(state);
+    found.push(way);
+    for (const { pair, polarity, only } of way.pair.users) {
+      if (only !== undefined && way.only !== undefined && only !== way.only) continue;
+      pending.push({ pair, polarity: combined(way.polarity, polarity), only: way.only ?? only });
+    }
+  }
+  return found;
+}
+
+function isOpen(direction: MessageDirection, only: OneWay | undefined): boolean {
+  return only === undefined || (direction === 'request') === (only === 'request');
+}
+
+function combined(outer: Polarity, inner: Polarity): Polarity {
+  if (outer === 'unclear' || inner === 'unclear') return 'unclear';
+  return outer === inner ? 'plain' : 'negated';
 }

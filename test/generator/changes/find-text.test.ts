@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findText } from '../../../generator/patterns/find-text.ts';
-import { relationOf } from '../../../generator/changes/schema/patterns.ts';
+import { relationOf } from '../../../generator/changes/schema/limits.ts';
 
 const PATTERNS = [
   '^[a-z]+$',
