@@ -1,3 +1,4 @@
+import { optional } from '../model/reader.ts';
 import type { About, Program, Spot } from './change.ts';
 import type { Collector } from './collector.ts';
 import type { Direction, MessageDirection } from './direction.ts';
@@ -48,6 +49,16 @@ export class Part<D extends Direction = Direction> {
 
   get isEqual(): boolean {
     return isEqual(this.both);
+  }
+
+  /** The name of the operation or event. */
+  get owner(): string {
+    return this.about.spots[0]!.name;
+  }
+
+  /** The same in a direction, or as the `part` of the operation or event with that name, such as `body`. */
+  for<Other extends Direction>(direction: Other, part?: string, subject?: string): Part<Other> {
+    return this.as({ ...aboutOf(this.owner, direction, part), ...optional('subject', subject) });
   }
 
   /** The same part, reported as another one or in another place. */
@@ -139,6 +150,12 @@ export function rootPart<D extends Direction>(collector: Collector, about: About
     return own.json === undefined ? side.at(...both[1].path) : own;
   };
   return new Part(collector, about, both, { find, code: (text) => text });
+}
+
+/** For changes of an operation or event, or of a part of it. */
+export function aboutOf<D extends Direction>(name: string, direction: D, part?: string): About<D> {
+  const spot = { name, ...optional('part', part) };
+  return { direction, spots: [spot], subject: part === undefined ? name : `${name} ${part}` };
 }
 
 /** For changes of the whole API, with the name of what has changed. */

@@ -1,10 +1,10 @@
 import type { MessageDirection } from '../direction.ts';
 import type { Finding, Part } from '../part.ts';
 import type { Located, Maybe } from '../side.ts';
-import { aboutOf, type Compared, exchangesIn, type OperationExchange, titleOf } from './exchange.ts';
+import { exchangesIn, titleOf } from './exchange.ts';
 
-export function compareBodies({ head, at }: Compared<OperationExchange>): void {
-  const body = at.as(aboutOf(head, 'request', 'body')).part('requestBody');
+export function compareBodies(operation: Part): void {
+  const body = operation.for('request', 'body').part('requestBody');
   const required = body.member('required');
   const bare = '# without a body';
   const added: Finding =
@@ -18,10 +18,9 @@ export function compareBodies({ head, at }: Compared<OperationExchange>): void {
 }
 
 /** Compares the requests that the API sends because of an operation, with the verdicts of webhooks. */
-export function compareCallbacks({ head, at }: Compared<OperationExchange>): void {
-  for (const [key, found] of at.each(callbacksOf, 'callbacks')) {
-    const about = { ...aboutOf(head, 'webhook', `callback ${key}`), subject: `${head.name} callback` };
-    const callback = found.as(about);
+export function compareCallbacks(operation: Part): void {
+  for (const [key, found] of operation.each(callbacksOf, 'callbacks')) {
+    const callback = found.for('webhook', `callback ${key}`, `${operation.owner} callback`);
     const waits = `# waits for the callback ${key}`;
     const removed: Finding = ['event-removed', `no longer has the callback ${key}`, waits];
     if (!callback.isInBoth(['event-added', `has the new callback ${key}`], removed)) continue;

@@ -3,18 +3,17 @@ import { integer, object, string, strings } from '../../model/reader.ts';
 import type { Finding, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { equal, type Located, type Maybe } from '../side.ts';
-import { aboutOf, type Compared, type OperationExchange } from './exchange.ts';
 
 /** Compares which errors an operation returns, which events it emits, and how it can be called. */
-export function compareEffects({ head, at }: Compared<OperationExchange>): void {
-  const response = at.as(aboutOf(head, 'response'));
+export function compareEffects(operation: Part): void {
+  const response = operation.for('response');
   compareItems(
     response.member('x-error-codes'),
     (code) => ['error-code-added', `can now return the error ${code}`],
     (code) => ['error-code-removed', `no longer returns the error ${code}`],
   );
   compareItems(
-    at.as(aboutOf(head, 'webhook')).member('x-emits'),
+    operation.for('webhook').member('x-emits'),
     (event) => ['emitted-event-added', `now emits ${event}`],
     (event) => ['emitted-event-removed', `no longer emits ${event}`, `# waits for ${event}`],
   );
@@ -24,7 +23,7 @@ export function compareEffects({ head, at }: Compared<OperationExchange>): void 
     ['pagination-removed', 'no longer returns its list in pages', '# requests all pages'],
   );
   if (paginated.both.every(({ json }) => json === true)) comparePageMembers(response);
-  const repeatable = at.as(aboutOf(head, 'request')).member('x-repeatable');
+  const repeatable = operation.for('request').member('x-repeatable');
   const once: Finding = ['repeatable-removed', 'may no longer be sent twice', '# retries when no response arrives'];
   repeatable.compareMark(['repeatable-added', 'may now be sent twice'], once);
 }
@@ -52,7 +51,7 @@ function comparePageMembers(operation: Part): void {
   }
 }
 
-export function compareRateLimits({ at }: Compared<OperationExchange>): void {
+export function compareRateLimits(at: Part): void {
   const [was, is] = [limitOf(at.was), limitOf(at.is)];
   if (equal({ ...was }, { ...is })) return;
   const shared = was !== undefined && was.name === is?.name ? was.name : undefined;

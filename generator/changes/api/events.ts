@@ -1,17 +1,22 @@
 import type { Collector } from '../collector.ts';
-import { type Finding, Part, rootPart } from '../part.ts';
+import { aboutOf, type Finding, Part, rootPart } from '../part.ts';
 import { byName, type Maybe, type Located } from '../side.ts';
 import { compareContent } from './bodies.ts';
-import { aboutOf, type Compared, type EventExchange, eventsOf, parametersOf, receive } from './exchange.ts';
+import { type EventExchange, eventsOf, parametersOf, receive } from './exchange.ts';
 import { compareHeader, compareResponses } from './responses.ts';
 
 export function compareEvents(collector: Collector): void {
   const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];
   for (const [, was, is] of byName(byVersion(before), byVersion(after))) {
     const event = (is ?? was)!;
-    const at = new Part(collector, aboutOf(event, 'webhook'), [(was ?? event).at, event.at], receive(was ?? event));
+    const at = new Part(
+      collector,
+      aboutOf(event.name, 'webhook'),
+      [(was ?? event).at, event.at],
+      receive(was ?? event),
+    );
     const isWhole = !(was === undefined ? before : after).some(({ type }) => type === event.type);
-    if (was !== undefined && is !== undefined) compareEvent({ base: was, head: is, at });
+    if (was !== undefined && is !== undefined) compareEvent(at, was, is);
     else if (was === undefined) {
       const message = isWhole ? 'is a new event' : `has the new version ${event.version}`;
       at.report(isWhole ? 'event-added' : 'event-version-added', message);
@@ -22,16 +27,15 @@ export function compareEvents(collector: Collector): void {
   }
 }
 
-function compareEvent(event: Compared<EventExchange, 'webhook'>): void {
-  const { at } = event;
-  compareIdentity(event);
-  comparePayloads(event);
+function compareEvent(at: Part<'webhook'>, base: EventExchange, head: EventExchange): void {
+  compareIdentity(at, base, head);
+  comparePayload(at);
   for (const [name, header] of at.each(headersOf, 'headers')) compareHeader(header, name, `request.headers['${name}']`);
-  compareResponses(event, 'request');
+  compareResponses(at, 'request');
   at.compareAnnotations('summary', 'description', 'tags');
 }
 
-function compareIdentity({ base, head, at }: Compared<EventExchange>): void {
+function compareIdentity(at: Part, base: EventExchange, head: EventExchange): void {
   if (base.path !== head.path) {
     const text = `import type { /* of ${base.path} */ } from '…/types';`;
     const message = `now stands under ${head.path} (was ${base.path})`;
@@ -53,8 +57,8 @@ function compareIdentity({ base, head, at }: Compared<EventExchange>): void {
   }
 }
 
-function comparePayloads({ head, at }: Compared<EventExchange>): void {
-  const written = at.as({ ...aboutOf(head, 'webhook', 'payload'), subject: head.name }).member('requestBody');
+function comparePayload(at: Part): void {
+  const written = at.for('webhook', 'payload', at.owner).member('requestBody');
   const removed: Finding = ['payload-removed', 'no longer has a payload', 'request.body'];
   if (!written.isInBoth(['payload-added', 'now has a payload'], removed)) return;
   const payload = written.map((found) => found.follow());

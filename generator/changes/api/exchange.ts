@@ -1,10 +1,8 @@
 import type { HttpMethod } from '../../model/api.ts';
 import { METHODS } from '../../model/build-operations.ts';
 import { operationNames } from '../../model/names.ts';
-import { integer, optional, string, strings } from '../../model/reader.ts';
-import type { About } from '../change.ts';
-import type { Direction } from '../direction.ts';
-import type { Finder, Part } from '../part.ts';
+import { integer, string, strings } from '../../model/reader.ts';
+import type { Finder } from '../part.ts';
 import type { Located, Maybe, Side } from '../side.ts';
 
 /** A request with its possible responses: an operation, or a webhook that the API sends. */
@@ -25,13 +23,6 @@ export interface EventExchange extends Exchange {
   readonly type: string;
   readonly version: number;
   readonly group: string | undefined;
-}
-
-/** An operation or event of both documents. */
-export interface Compared<E extends Exchange = Exchange, D extends Direction = Direction> {
-  readonly base: E;
-  readonly head: E;
-  readonly at: Part<D>;
 }
 
 export function operationsOf(side: Side): readonly OperationExchange[] {
@@ -92,12 +83,6 @@ export function receive({ type, version }: EventExchange): Finder {
     find: (side) => eventsOf(side).find((each) => each.type === type && each.version === version)?.at,
     code: (text) => `receive('${type}', { version: ${version} }, (request) => ${text})`,
   };
-}
-
-/** For changes of an exchange, or of a part of it. */
-export function aboutOf<D extends Direction>({ name }: Pick<Exchange, 'name'>, direction: D, part?: string): About<D> {
-  const spot = { name, ...optional('part', part) };
-  return { direction, spots: [spot], subject: part === undefined ? name : `${name} ${part}` };
 }
 
 /** `POST /customers`. */

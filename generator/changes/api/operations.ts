@@ -1,15 +1,13 @@
 import type { Collector } from '../collector.ts';
-import { Part, rootPart } from '../part.ts';
+import { aboutOf, Part, rootPart } from '../part.ts';
 import { show } from '../show.ts';
 import { isEqual } from '../side.ts';
 import { compareBodies, compareCallbacks } from './bodies.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
 import {
-  aboutOf,
   addressOf,
   call,
   clientName,
-  type Compared,
   itemOf,
   type OperationExchange,
   operationsByAddress,
@@ -26,12 +24,12 @@ export function compareOperations(collector: Collector): void {
   const after = new Map(collector.head.once(operationsByAddress));
   const unmatched: OperationExchange[] = [];
   const partOf = (about: OperationExchange, was: OperationExchange, is: OperationExchange): Part =>
-    new Part(collector, aboutOf(about, 'api'), [was.at, is.at], call(was));
+    new Part(collector, aboutOf(about.name, 'api'), [was.at, is.at], call(was));
   for (const was of operationsOf(collector.base)) {
     const is = after.get(addressOf(was));
     after.delete(addressOf(was));
     if (is === undefined) unmatched.push(was);
-    else compareOperation({ base: was, head: is, at: partOf(is, was, is) });
+    else compareOperation(partOf(is, was, is), was, is);
   }
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
@@ -42,7 +40,7 @@ export function compareOperations(collector: Collector): void {
     }
     after.delete(addressOf(is));
     partOf(was, was, is).report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
-    compareOperation({ base: was, head: is, at: partOf(is, was, is) });
+    compareOperation(partOf(is, was, is), was, is);
   }
   for (const is of after.values()) partOf(is, is, is).report('operation-added', `is new: ${titleOf(is)}`);
 }
@@ -50,20 +48,19 @@ export function compareOperations(collector: Collector): void {
 /** Members of the document that apply to operations. */
 const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
 
-function compareOperation(operation: Compared<OperationExchange>): void {
-  const { base, head, at } = operation;
+function compareOperation(at: Part, base: OperationExchange, head: OperationExchange): void {
   const item = at.map(itemOf);
   if (!at.isEqual || AROUND.some((key) => !isEqual(at.collector.root(key)))) {
-    compareSecurity(operation);
-    compareRateLimits(operation);
-    compareEffects(operation);
+    compareSecurity(at);
+    compareRateLimits(at);
+    compareEffects(at);
   }
   if (base.path === head.path && item.isSame) return;
-  compareNames(operation);
-  compareParameters(operation);
-  compareBodies(operation);
-  compareResponses(operation, 'response');
-  compareCallbacks(operation);
+  compareNames(at, base, head);
+  compareParameters(at, base, head);
+  compareBodies(at);
+  compareResponses(at, 'response');
+  compareCallbacks(at);
   for (const owner of [at, item]) compareServers(owner.member('servers'));
   item.compareAnnotations('summary', 'description');
   at.compareAnnotations('summary', 'description', 'externalDocs');
@@ -81,7 +78,7 @@ const COMPARED = (
 ).split(' ');
 
 /** Compares an operation's id and tags, of which the client package makes names, and its deprecation. */
-function compareNames({ base, head, at }: Compared<OperationExchange>): void {
+function compareNames(at: Part, base: OperationExchange, head: OperationExchange): void {
   const [before, after] = [clientName(base), clientName(head)];
   const [tags, ids] = [at.member('tags'), at.member('operationId')];
   if (!ids.isEqual || before !== after) {

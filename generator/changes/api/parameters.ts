@@ -5,20 +5,12 @@ import { FIELD_ERROR } from '../collector.ts';
 import type { Finding, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { type Both, byName, equal, type Located, type Maybe } from '../side.ts';
-import {
-  aboutOf,
-  clientName,
-  type Compared,
-  itemOf,
-  type OperationExchange,
-  parametersOf,
-  shapeOf,
-} from './exchange.ts';
+import { clientName, itemOf, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 
 /** A parameter of both operations, with its key in each, such as `query after`. */
 type Pairing = readonly [old: string, now: string, was: Maybe | undefined, is: Maybe | undefined];
 
-export function compareParameters({ base, head, at }: Compared<OperationExchange>): void {
+export function compareParameters(at: Part, base: OperationExchange, head: OperationExchange): void {
   const owners = [at, at.map(itemOf)];
   if (base.path === head.path && owners.every((owner) => owner.member('parameters').isSame)) return;
   const [before, after] = [parametersOf(at.was), parametersOf(at.is)];
@@ -28,7 +20,7 @@ export function compareParameters({ base, head, at }: Compared<OperationExchange
   const absent = at.member('parameters');
   for (const [old, now, was, is] of [...renamed, ...others]) {
     const [where, name] = split(now);
-    const part = at.as({ ...aboutOf(head, 'request', now), subject: `${head.name} ${name}` });
+    const part = at.for('request', now, `${at.owner} ${name}`);
     const both: Both = [was ?? absent.was.member(now), is ?? absent.is.member(now)];
     const parameter = part.named(parametersOf, now, both);
     const [place, oldName] = split(old);

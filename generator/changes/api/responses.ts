@@ -1,22 +1,16 @@
 import type { MessageDirection } from '../direction.ts';
 import type { Finding, Part } from '../part.ts';
 import { show } from '../show.ts';
-import { byName, type Located, type Maybe } from '../side.ts';
+import { type Both, byName, type Located, type Maybe } from '../side.ts';
 import { compareContent } from './bodies.ts';
-import { aboutOf, type Compared } from './exchange.ts';
 
 /** Compares the responses that clients read, or those that they send as receivers of webhooks. */
-export function compareResponses({ head, at }: Compared, direction: MessageDirection): void {
-  const [before, after] = [responsesOf(at.was), responsesOf(at.is)];
+export function compareResponses(exchange: Part, direction: MessageDirection): void {
+  const [before, after] = [responsesOf(exchange.was), responsesOf(exchange.is)];
   for (const [status, was, is] of byName(before, after)) {
-    const own = at
-      .member('responses')
-      .part(status)
-      .as(aboutOf(head, direction, status));
-    const response = own.as(own.about, [
-      was ?? fallback(before, status) ?? own.was,
-      is ?? fallback(after, status) ?? own.is,
-    ]);
+    const own = exchange.for(direction, status).member('responses').part(status);
+    const both: Both = [was ?? fallback(before, status) ?? own.was, is ?? fallback(after, status) ?? own.is];
+    const response = own.as(own.about, both);
     if (response.isSame) continue;
     const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
     const knows = `# knows ${[...before.keys()].join(', ')} only`;
@@ -44,7 +38,7 @@ function compareResponse(response: Part<MessageDirection>): void {
 /** Compares one header of a response or event, which has this name in lower case. */
 export function compareHeader(found: Part<MessageDirection>, name: string, text: string): void {
   const { direction, spots } = found.about;
-  const header = found.as(aboutOf(spots[0]!, direction, `${spots[0]!.part ?? ''} header ${name}`.trim()));
+  const header = found.for(direction, `${spots[0]!.part ?? ''} header ${name}`.trim());
   const removed: Finding = ['response-header-removed', 'is no longer sent', text];
   if (!header.isInBoth(['response-header-added', 'is a new header'], removed)) return;
   const optional: Finding = ['response-header-optional', 'can now be missing', text];

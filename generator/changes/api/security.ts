@@ -4,7 +4,7 @@ import type { Spot } from '../change.ts';
 import { type Finding, ofApi, type Part } from '../part.ts';
 import { enumerate, show } from '../show.ts';
 import type { Maybe, Side } from '../side.ts';
-import { type Compared, operationsOf } from './exchange.ts';
+import { operationsOf } from './exchange.ts';
 
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ type Requirement = ReadonlyMap<string, readonly string[]>;
 type Implications = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the required credentials: stricter when credentials that sufficed no longer do. */
-export function compareSecurity({ at }: Compared): void {
+export function compareSecurity(at: Part): void {
   const security = at.map(securityOf);
   const [old, now] = [requirements(security.was), requirements(security.is)];
   const [before, after] = [implications(at.was.side), implications(at.is.side)];
