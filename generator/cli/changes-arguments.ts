@@ -45,17 +45,15 @@ export function parseChangesArguments(argv: readonly string[], today: string) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { help, base, spec, prove, date, policy, changelog } = values;
+  const { spec, date, policy, changelog } = values;
   if (!isDay(date)) throw new ArgumentError(`--date ${date}: must be a day such as 2027-01-31`);
   const formats = Object.keys(RENDERERS) as ReportFormat[];
   return {
-    ...{ help, base, spec, prove, date },
+    ...values,
     policy: policy ?? join(dirname(spec), 'changes-policy.yaml'),
     /** The command line names the policy, so the file must exist. */
     policyNamed: policy !== undefined,
     changelog: changelog ?? join(dirname(spec), 'changelog.yaml'),
-    writeChangelog: values['write-changelog'],
-    versionCheck: values['version-check'],
     format: choiceArgument('format', values.json ? 'json' : values.format, formats),
   };
 }

@@ -46,14 +46,14 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     {
       ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
       policy: applyPolicy(exceptions, changes, args.date),
-      version: checkVersion({ base: base.version, head: head.version }, changes, args.versionCheck),
+      version: checkVersion({ base: base.version, head: head.version }, changes, args['version-check']),
       ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
     },
     base.places,
     head.places,
   );
   stdout.write(RENDERERS[args.format](report, hasColour(stdout)));
-  if (args.writeChangelog) writeChangelog(args, report, stderr);
+  if (args['write-changelog']) writeChangelog(args, report, stderr);
   return report.fails ? 1 : 0;
 }
 

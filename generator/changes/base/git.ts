@@ -6,15 +6,12 @@ import { ChangesError } from '../changes-error.ts';
 /** Candidates for the main branch, in this order. */
 const MAIN_BRANCHES = ['main', 'master', 'origin/HEAD'];
 
-export interface DefaultBase {
-  /** The abbreviated commit. */
-  readonly commit: string;
-  /** The main branch of which the commit is the merge base. */
-  readonly branch: string;
-}
-
-/** The merge base of `HEAD` and the main branch; on that branch, its last commit. @throws ChangesError */
-export function defaultBase(): DefaultBase {
+/**
+ * The merge base of `HEAD` and the main branch, abbreviated; on that branch, its last commit.
+ *
+ * @throws ChangesError
+ */
+export function defaultBase(): { readonly commit: string; readonly branch: string } {
   const branch = MAIN_BRANCHES.find((name) => git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]));
   if (branch === undefined)
     throw new ChangesError(
@@ -28,51 +25,43 @@ export function defaultBase(): DefaultBase {
   return { commit: git(['rev-parse', '--short', found])?.toString().trim() ?? found, branch };
 }
 
-/** Files as of a commit, named relative to the working directory. The work tree is not touched. */
-export class GitFiles {
-  readonly #commit: string;
-  /** Texts by name; `undefined` for a file that the commit does not have. */
-  readonly #texts = new Map<string, string | undefined>();
-
-  /** @throws ChangesError when the repository has no such commit. */
-  constructor(ref: string) {
-    const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-    if (found === undefined)
-      throw new ChangesError(
-        `${ref} is neither a file nor a commit of this repository; in a shallow clone, fetch it first: git fetch --depth 1 origin ${ref}`,
-      );
-    this.#commit = found.toString().trim();
-  }
-
-  /** Reads all specs of a folder in one process: one for each file would take longer than the comparison. */
-  readFolder(folder: string): void {
-    const listed = git(['ls-tree', '-r', '-z', '--name-only', this.#commit, '--', `${folder}/`]);
-    const names = (listed?.toString() ?? '').split('\0').filter((name) => /\.(ya?ml|json)$/i.test(name));
-    if (names.length === 0) return;
-    const objects = git(['cat-file', '--batch'], names.map((name) => `${this.#commit}:./${name}\n`).join(''));
-    if (objects === undefined) return;
-    let at = 0;
-    for (const name of names) {
-      const end = objects.indexOf('\n', at);
-      const size = / blob (\d+)$/.exec(objects.toString('utf8', at, end))?.[1];
-      at = end + 1;
-      if (size === undefined) continue;
-      this.#texts.set(posix.normalize(name), objects.toString('utf8', at, at + Number(size)));
-      at += Number(size) + 1;
-    }
-  }
-
-  has(file: string): boolean {
-    if (!this.#texts.has(file))
-      this.#texts.set(file, git(['cat-file', 'blob', `${this.#commit}:./${file}`])?.toString());
-    return this.#texts.get(file) !== undefined;
-  }
-
-  /** @throws ChangesError when the commit has no such file. */
-  readonly readText = (file: string): string => {
-    if (!this.has(file)) throw new ChangesError(`the commit has no file ${file}`);
-    return this.#texts.get(file)!;
+/**
+ * Returns a function that reads files as of a commit, named relative to the working directory; it returns
+ * `undefined` for one that the commit does not have. The work tree is not touched.
+ *
+ * @throws ChangesError when the repository has no such commit.
+ */
+export function filesAt(ref: string, folder: string): (file: string) => string | undefined {
+  const found = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  if (found === undefined)
+    throw new ChangesError(
+      `${ref} is neither a file nor a commit of this repository; in a shallow clone, fetch it first: git fetch --depth 1 origin ${ref}`,
+    );
+  const commit = found.toString().trim();
+  const texts = specsIn(commit, folder);
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, git(['cat-file', 'blob', `${commit}:./${file}`])?.toString());
+    return texts.get(file);
   };
+}
+
+/** Reads all specs of a folder in one process: one for each file would take longer than the comparison. */
+function specsIn(commit: string, folder: string): Map<string, string | undefined> {
+  const texts = new Map<string, string | undefined>();
+  const listed = git(['ls-tree', '-r', '-z', '--name-only', commit, '--', `${folder}/`]);
+  const names = (listed?.toString() ?? '').split('\0').filter((name) => /\.(ya?ml|json)$/i.test(name));
+  const objects = git(['cat-file', '--batch'], names.map((name) => `${commit}:./${name}\n`).join(''));
+  if (objects === undefined) return texts;
+  let at = 0;
+  for (const name of names) {
+    const end = objects.indexOf('\n', at);
+    const size = / blob (\d+)$/.exec(objects.toString('utf8', at, end))?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    texts.set(posix.normalize(name), objects.toString('utf8', at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return texts;
 }
 
 /** The output of git; `undefined` when it fails. @throws ChangesError when git can't be started. */

@@ -9,7 +9,7 @@ import { fileName, readFromDisk, type ReadText } from '../../load/read/sources.t
 import { optional } from '../../model/reader.ts';
 import { ChangesError } from '../changes-error.ts';
 import { placedPosition, type Places } from '../render/placed-report.ts';
-import { GitFiles } from './git.ts';
+import { filesAt } from './git.ts';
 
 /** Warnings about a third-party document whose comparison would miss a part of it. */
 const INCOMPLETE: ReadonlySet<string> = new Set(['file-missing', 'ref-remote', 'ref-unresolved', 'ref-wrong-kind']);
@@ -30,11 +30,16 @@ export interface Version {
 /** Loads another file, or the same file as of a commit. @throws ChangesError when there is neither. */
 export async function loadBase(base: string, specFile: string): Promise<Version> {
   if (statSync(base, { throwIfNoEntry: false })?.isFile() === true) return loadVersion(base, base, readFromDisk);
-  const files = new GitFiles(base);
   const entry = fileName(specFile);
-  files.readFolder(posix.dirname(entry));
-  if (!files.has(entry)) throw new ChangesError(`${base} has no file ${entry}, so there is nothing to compare with`);
-  return loadVersion(base, entry, files.readText, `${base}:`);
+  const textOf = filesAt(base, posix.dirname(entry));
+  if (textOf(entry) === undefined)
+    throw new ChangesError(`${base} has no file ${entry}, so there is nothing to compare with`);
+  const readText = (file: string): string => {
+    const text = textOf(file);
+    if (text === undefined) throw new ChangesError(`the commit has no file ${file}`);
+    return text;
+  };
+  return loadVersion(base, entry, readText, `${base}:`);
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { Change } from '../change.ts';
 import type { Level } from '../direction.ts';
 
-/** A version of semver.org 2.0.0 (§§2 and 9). */
-interface Version {
-  readonly major: number;
-  readonly minor: number;
-  readonly patch: number;
-  /** The part after the hyphen; such a version is lower than the one without. */
-  readonly preRelease: string | undefined;
-}
+/** A version of semver.org 2.0.0 (§§2 and 9). Pre-releases are lower than their release, and equal. */
+type Version = readonly [major: number, minor: number, patch: number, isRelease: 0 | 1];
 
 export interface VersionVerdict {
   /** `info.version` of the two documents. */
@@ -35,7 +29,7 @@ export function checkVersion(
   if (before === undefined) return { base, head, next: head };
   const level = (['breaking', 'compatible', 'docs'] as const).find((each) => changes.some((one) => one.level === each));
   const least = level === undefined ? before : raised(before, level);
-  const next = level === undefined ? base : `${least.major}.${least.minor}.${least.patch}`;
+  const next = level === undefined ? base : least.slice(0, 3).join('.');
   const kind = level === 'docs' ? 'changes of the documentation' : `${level} changes`;
   const found = { base, head, next };
   if (after === undefined) return { ...found, problem: `${head} is not a version such as ${next}` };
@@ -45,32 +39,26 @@ export function checkVersion(
     return { ...found, problem: `${head} is the version of the old document; with ${kind} it is ${next}` };
   }
   // A pre-release of the next version is high enough.
-  if (compareVersions({ ...after, preRelease: undefined }, least) >= 0) return found;
+  const [major, minor, patch] = after;
+  if (compareVersions([major, minor, patch, 1], least) >= 0) return found;
   return { ...found, problem: `${head} is too low for ${kind}: it is at least ${next}` };
 }
 
-function raised(version: Version, level: Level): Version {
-  const { major, minor, patch, preRelease } = version;
-  const release = { major, minor, patch, preRelease: undefined };
-  if (preRelease !== undefined) return release;
-  if (level === 'breaking' && major > 0) return { ...release, major: major + 1, minor: 0, patch: 0 };
-  return level === 'docs' ? { ...release, patch: patch + 1 } : { ...release, minor: minor + 1, patch: 0 };
+function raised([major, minor, patch, isRelease]: Version, level: Level): Version {
+  if (isRelease === 0) return [major, minor, patch, 1];
+  if (level === 'breaking' && major > 0) return [major + 1, 0, 0, 1];
+  return level === 'docs' ? [major, minor, patch + 1, 1] : [major, minor + 1, 0, 1];
 }
 
 /** `undefined` when the text is not such a version. */
 function parseVersion(text: string): Version | undefined {
-  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(text);
+  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/.exec(text);
   if (found === null) return undefined;
   const [major, minor, patch] = found.slice(1, 4).map(Number) as [number, number, number];
-  return { major, minor, patch, preRelease: found[4] };
+  return [major, minor, patch, found[4] === undefined ? 1 : 0];
 }
 
-/** Negative when `a` is lower. All pre-releases of a version are equal. */
+/** Negative when `a` is lower. */
 function compareVersions(a: Version, b: Version): number {
-  return (
-    a.major - b.major ||
-    a.minor - b.minor ||
-    a.patch - b.patch ||
-    Number(a.preRelease === undefined) - Number(b.preRelease === undefined)
-  );
+  return a.map((number, index) => number - b[index]!).find((difference) => difference !== 0) ?? 0;
 }
