@@ -42,16 +42,12 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
   const proofs = args.prove
     ? (await import('../changes/proof/prove-changes.ts')).proveChanges(before, after, changes)
     : new Map();
-  const report = placeReport(
-    {
-      ...{ changes, proofs, today: args.date, policyFile: args.policy, head: head.name, base: base.name },
-      policy: applyPolicy(exceptions, changes, args.date),
-      version: checkVersion({ base: base.version, head: head.version }, changes, args['version-check']),
-      ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
-    },
-    base.places,
-    head.places,
-  );
+  const about = {
+    ...{ today: args.date, policyFile: args.policy },
+    version: checkVersion({ base: base.version, head: head.version }, changes, args['version-check']),
+    ...(mergeBase !== undefined && { mergeBaseWith: mergeBase.branch }),
+  };
+  const report = placeReport(about, [base, head], changes, applyPolicy(exceptions, changes, args.date), proofs);
   stdout.write(RENDERERS[args.format](report, hasColour(stdout)));
   if (args['write-changelog']) writeChangelog(args, report, stderr);
   return report.fails ? 1 : 0;

@@ -1,18 +1,24 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 
-import type { Diagnostic, Locate } from '../../diagnostic/diagnostic.ts';
+import type { Diagnostic, Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import { get } from '../../load/document/json.ts';
 import { loadSpec } from '../../load/load-spec.ts';
 import { fileName, readFromDisk, type ReadText } from '../../load/read/sources.ts';
 import { optional } from '../../model/reader.ts';
 import { ChangesError } from '../changes-error.ts';
-import { placedPosition, type Places } from '../render/placed-report.ts';
+import type { Path } from '../side.ts';
 import { filesAt } from './git.ts';
 
 /** Warnings about a third-party document whose comparison would miss a part of it. */
 const INCOMPLETE: ReadonlySet<string> = new Set(['file-missing', 'ref-remote', 'ref-unresolved', 'ref-wrong-kind']);
+
+export interface PlacedPosition extends Position {
+  readonly file: string;
+  /** The file as people name it: with the commit when the file is as of another one. */
+  readonly title: string;
+}
 
 /** A version of the document. */
 export interface Version {
@@ -22,7 +28,7 @@ export interface Version {
   /** `info.version`; empty when there is none. */
   readonly version: string;
   /** Finds positions in the texts that the version was read from, even if the files have changed since. */
-  readonly places: Places;
+  readonly places: (path: Path) => PlacedPosition;
   /** Absent when there are none. With errors, parts of the document may be missing. */
   readonly errors?: { readonly diagnostics: readonly Diagnostic[]; readonly locate: Locate };
 }
@@ -56,4 +62,8 @@ export async function loadVersion(name: string, entry: string, readText: ReadTex
     places: (path) => placedPosition(place(path), locate, origin),
     ...optional('errors', errors.length === 0 ? undefined : { diagnostics: errors, locate }),
   };
+}
+
+export function placedPosition(place: Place, locate: Locate, origin = ''): PlacedPosition {
+  return { ...locate(place), file: place.file, title: `${origin}${place.file}` };
 }

@@ -1,27 +1,29 @@
-import type { Locate, Place, Position } from '../../diagnostic/diagnostic.ts';
 import { locateIn } from '../../load/read/locate.ts';
 import { optional } from '../../model/reader.ts';
+import { placedPosition, type PlacedPosition, type Version } from '../base/load-version.ts';
 import type { Change } from '../change.ts';
 import type { Exception, PolicyOutcome } from '../policy/policy.ts';
 import type { Proof } from '../proof/prove-changes.ts';
-import type { Path } from '../side.ts';
 import type { VersionVerdict } from '../version/next-version.ts';
 
-export interface PlacedPosition extends Position {
-  readonly file: string;
-  /** The file as people name it: with the commit when the file is as of another one. */
-  readonly title: string;
+export type { PlacedPosition };
+
+/** A change with its positions in the files. */
+export interface PlacedChange extends Omit<Change, 'before' | 'after' | 'evidence'> {
+  readonly before: PlacedPosition;
+  readonly after: PlacedPosition;
+  readonly exception?: Exception;
+  /** Absent unless proofs were requested. */
+  readonly proof?: Proof;
 }
 
-/** Finds where the value at a path of the bundled document was written. */
-export type Places = (path: Path) => PlacedPosition;
-
-export interface ChangeReport {
-  readonly changes: readonly Change[];
-  readonly policy: PolicyOutcome;
+export interface PlacedReport {
+  readonly changes: readonly PlacedChange[];
+  /** Breaking changes without an exception. */
+  readonly breaking: readonly PlacedChange[];
+  readonly stale: readonly (PolicyOutcome['stale'][number] & { readonly position: PlacedPosition })[];
   readonly version: VersionVerdict;
-  /** Empty unless proofs were requested. */
-  readonly proofs: ReadonlyMap<Change, Proof>;
+  readonly fails: boolean;
   /** The names of the two documents, as on the command line. */
   readonly base: string;
   /** The main branch, when the base is its merge base. */
@@ -32,41 +34,27 @@ export interface ChangeReport {
   readonly today: string;
 }
 
-export interface PlacedChange {
-  readonly change: Change;
-  readonly before: PlacedPosition;
-  readonly after: PlacedPosition;
-  readonly exception?: Exception;
-  readonly proof?: Proof;
-}
-
-export interface PlacedReport extends ChangeReport {
-  readonly placed: readonly PlacedChange[];
-  readonly stale: readonly (PolicyOutcome['stale'][number] & { readonly position: PlacedPosition })[];
-  readonly breaking: readonly Change[];
-  readonly fails: boolean;
-}
-
-/** Finds both positions of every change. */
-export function placeReport(report: ChangeReport, base: Places, head: Places): PlacedReport {
-  const { changes, policy, proofs, version } = report;
-  const placed = changes.map((change): PlacedChange => ({
-    ...{ change, before: base(change.before), after: head(change.after) },
+/** Finds both positions of every change, and decides whether the run fails. */
+export function placeReport(
+  about: Pick<PlacedReport, 'version' | 'mergeBaseWith' | 'policyFile' | 'today'>,
+  [base, head]: readonly [Version, Version],
+  found: readonly Change[],
+  policy: PolicyOutcome,
+  proofs: ReadonlyMap<Change, Proof>,
+): PlacedReport {
+  const changes = found.map((change): PlacedChange => ({
+    ...{ ...change, before: base.places(change.before), after: head.places(change.after) },
     ...optional('exception', policy.excepted.get(change)),
     ...optional('proof', proofs.get(change)),
   }));
-  const breaking = changes.filter((change) => change.level === 'breaking' && !policy.excepted.has(change));
+  const breaking = changes.filter(({ level, exception }) => level === 'breaking' && exception === undefined);
   const locate = locateIn();
   const stale = policy.stale.map((each) => ({ ...each, position: placedPosition(each.exception.place, locate) }));
-  const fails = breaking.length > 0 || stale.length > 0 || version.problem !== undefined;
-  return { ...report, placed, stale, breaking, fails };
+  const fails = breaking.length > 0 || stale.length > 0 || about.version.problem !== undefined;
+  return { ...about, base: base.name, head: head.name, changes, breaking, stale, fails };
 }
 
 /** `spec/spec.yaml:12:3`. */
 export function shownAt({ title, line, column }: PlacedPosition): string {
   return `${title}:${line}:${column}`;
-}
-
-export function placedPosition(place: Place, locate: Locate, origin = ''): PlacedPosition {
-  return { ...locate(place), file: place.file, title: `${origin}${place.file}` };
 }

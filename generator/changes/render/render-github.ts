@@ -4,9 +4,9 @@ import { consequence, namesOf, versionSentence, whatChanged } from './sentences.
 
 /** Workflow commands of GitHub Actions. A pull request lacks the old file, so all refer to the new one. */
 export function renderGithub(report: PlacedReport): string {
-  const changes = report.placed
-    .filter(({ change }) => change.level !== 'docs')
-    .map((placed) => annotation(placed, report.policyFile));
+  const changes = report.changes
+    .filter(({ level }) => level !== 'docs')
+    .map((change) => annotation(change, report.policyFile));
   const stale = report.stale.map(({ exception: { code, at }, problem, position }) =>
     workflowCommand('error', { ...position, title: 'Change policy' }, `${code} at ${at} ${problem}`),
   );
@@ -15,7 +15,8 @@ export function renderGithub(report: PlacedReport): string {
   return [...changes, ...stale, version].join('');
 }
 
-function annotation({ change, before, after, exception, proof }: PlacedChange, policyFile: string): string {
+function annotation(change: PlacedChange, policyFile: string): string {
+  const { before, after, exception, proof } = change;
   const level = change.level !== 'breaking' ? 'notice' : exception === undefined ? 'error' : 'warning';
   const names = namesOf(change);
   const lines = [

@@ -7,7 +7,7 @@ const COLUMNS = '| what | change | direction | affects | where |\n|---|---|---|-
 
 export function renderMarkdown(report: PlacedReport): string {
   const tables = Object.entries(TITLES).flatMap(([level, title]) => {
-    const rows = report.placed.filter(({ change }) => change.level === level).map(row);
+    const rows = report.changes.filter((change) => change.level === level).map(row);
     return rows.length === 0 ? [] : [`### ${title}\n\n${[COLUMNS, ...rows].join('\n')}`];
   });
   const entries = policyEntries(report);
@@ -24,7 +24,8 @@ export function renderMarkdown(report: PlacedReport): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-function row({ change, before, after, exception, proof }: PlacedChange): string {
+function row(change: PlacedChange): string {
+  const { before, after, exception, proof } = change;
   const why =
     exception === undefined ? consequence(change) : `excepted until ${exception.expires}: ${exception.reason}`;
   const cells = [

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { optional } from '../../model/reader.ts';
 import type { Rule } from '../rules/rule.ts';
 import { type ChangeCode, rules } from '../rules/rules.ts';
-import type { PlacedChange, PlacedPosition, PlacedReport } from './placed-report.ts';
+import type { PlacedChange, PlacedReport, PlacedPosition } from './placed-report.ts';
 import { consequence, namesOf, whatChanged } from './sentences.ts';
 
 const LEVELS = { breaking: 'error', compatible: 'note', docs: 'note' } as const;
 
 /** SARIF 2.1.0, which code hosts show beside the lines. The old position is a related location. */
 export function renderSarif(report: PlacedReport): string {
-  const used = [...new Set(report.placed.map(({ change }) => change.code))].sort();
+  const used = [...new Set(report.changes.map(({ code }) => code))].sort();
   const stale = report.stale.map(({ exception: { code, at }, problem, position }) => ({
     ...{ ruleId: 'policy', level: 'error' },
     message: { text: `The exception for ${code} at ${at} ${problem}.` },
@@ -19,7 +19,7 @@ export function renderSarif(report: PlacedReport): string {
   const run = {
     tool: { driver: { name: 'changes', semanticVersion: '1.0.0', rules: used.map(descriptor) } },
     columnKind: 'utf16CodeUnits',
-    results: [...report.placed.map((placed) => result(placed, used.indexOf(placed.change.code))), ...stale],
+    results: [...report.changes.map((change) => result(change, used.indexOf(change.code))), ...stale],
     properties: { version: report.version },
   };
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
@@ -39,8 +39,8 @@ function descriptor(code: ChangeCode): object {
   };
 }
 
-function result({ change, before, after, exception, proof }: PlacedChange, ruleIndex: number): object {
-  const { code, level, direction, at, message, spots } = change;
+function result(change: PlacedChange, ruleIndex: number): object {
+  const { code, level, direction, at, message, spots, before, after, exception, proof } = change;
   const identity = [code, direction, at, message].join('\n');
   const suppression = { kind: 'external', status: 'accepted', justification: exception?.reason };
   return {

@@ -2,7 +2,7 @@ import { type Paint, paintWith } from '../../../service/command-line/paint.ts';
 import { paintedFrame, printable } from '../../diagnostic/code-frame.ts';
 import type { Spot } from '../change.ts';
 import type { Direction, Level } from '../direction.ts';
-import { type PlacedChange, type PlacedPosition, type PlacedReport, shownAt } from './placed-report.ts';
+import { type PlacedChange, type PlacedReport, shownAt, type PlacedPosition } from './placed-report.ts';
 import { countedChanges, policyEntries, versionSentence, whatChanged } from './sentences.ts';
 
 const DOCS_SHOWN = 20;
@@ -13,10 +13,10 @@ const COLOUR = { breaking: 'red', compatible: 'green', docs: 'dim' } as const sa
 /** For a terminal: each breaking difference with its lines and its verdicts, then the others in short. */
 export function renderText(report: PlacedReport, colour: boolean): string {
   const paint = paintWith(colour);
-  const met = report.placed.filter(({ change }) => change.level !== 'docs');
-  const groups = [...Map.groupBy(met, ({ change }) => `${change.at}\n${change.code}\n${change.message}`).values()];
+  const docs = report.changes.filter(({ level }) => level === 'docs');
+  const met = report.changes.filter(({ level }) => level !== 'docs');
+  const groups = [...Map.groupBy(met, ({ at, code, message }) => `${at}\n${code}\n${message}`).values()];
   const [breaking, compatible] = [true, false].map((breaks) => groups.filter((group) => isBreaking(group) === breaks));
-  const docs = report.placed.filter(({ change }) => change.level === 'docs');
   const entries = policyEntries(report);
   const yaml = entries?.yaml.trimEnd().split('\n').map(printable).join('\n');
   const sections = [
@@ -31,7 +31,7 @@ export function renderText(report: PlacedReport, colour: boolean): string {
 }
 
 function isBreaking(group: readonly PlacedChange[]): boolean {
-  return group.some(({ change }) => change.level === 'breaking');
+  return group.some(({ level }) => level === 'breaking');
 }
 
 function policy({ exception, problem, position }: PlacedReport['stale'][number], paint: Paint): string {
@@ -40,13 +40,13 @@ function policy({ exception, problem, position }: PlacedReport['stale'][number],
 }
 
 /** The new position and the old one; for a removed value, the other way round. */
-function positions({ change, before, after }: PlacedChange): [shown: PlacedPosition, other: string] {
-  return change.removed ? [before, `now ${shownAt(after)}`] : [after, `before: ${shownAt(before)}`];
+function positions({ removed, before, after }: PlacedChange): [shown: PlacedPosition, other: string] {
+  return removed ? [before, `now ${shownAt(after)}`] : [after, `before: ${shownAt(before)}`];
 }
 
 function difference(group: readonly PlacedChange[], paint: Paint): string {
-  const { change } = group[0]!;
-  const [shown, other] = positions(group.find((each) => each.change.level === 'breaking')!);
+  const change = group[0]!;
+  const [shown, other] = positions(group.find(({ level }) => level === 'breaking')!);
   const frame = paintedFrame(shown, paint).map((line) => (line === '' ? line : `  ${line}`));
   return [
     `${paint('bold', shownAt(shown))}  ${paint('dim', `${change.code}, ${other}`)}`,
@@ -59,13 +59,13 @@ function difference(group: readonly PlacedChange[], paint: Paint): string {
 
 function compatibleChanges(groups: readonly (readonly PlacedChange[])[], paint: Paint): string {
   const lines = groups.flatMap((group) => {
-    const { change } = group[0]!;
-    const [shown, other] = positions(group[0]!);
+    const change = group[0]!;
+    const [shown, other] = positions(change);
     return [
       `  ${shownAt(shown)}  ${paint('bold', printable(change.subject))} ${printable(change.message)}  ${paint('dim', other)}`,
       ...group.flatMap((each) =>
-        wrapped(each.change.spots).map((line, index) =>
-          paint('dim', `      ${index === 0 ? named(each.change.direction) : ' '.repeat(8)}  ${line}`),
+        wrapped(each.spots).map((line, index) =>
+          paint('dim', `      ${index === 0 ? named(each.direction) : ' '.repeat(8)}  ${line}`),
         ),
       ),
     ];
@@ -77,8 +77,8 @@ function named(direction: Direction): string {
   return (direction === 'api' ? 'API' : direction).padEnd('response'.length);
 }
 
-function verdict({ change, exception, proof }: PlacedChange, paint: Paint): string[] {
-  const { level, direction, reason, todo, spots } = change;
+function verdict(change: PlacedChange, paint: Paint): string[] {
+  const { level, direction, reason, todo, spots, exception, proof } = change;
   const indent = ' '.repeat(24);
   const label = exception === undefined ? level : 'excepted';
   const style = exception === undefined ? COLOUR[level] : 'yellow';
@@ -113,18 +113,19 @@ function wrapped(spots: readonly Spot[]): string[] {
 
 function documentation(docs: readonly PlacedChange[], paint: Paint): string {
   // A change in several directions is listed once.
-  const once = [...new Map(docs.map((each) => [`${each.change.at} ${each.change.message}`, each])).values()];
+  const once = [...new Map(docs.map((each) => [`${each.at} ${each.message}`, each])).values()];
   const lines = once
     .slice(0, DOCS_SHOWN)
-    .map((each) => `  ${shownAt(positions(each)[0])}  ${printable(whatChanged(each.change))}`);
+    .map((each) => `  ${shownAt(positions(each)[0])}  ${printable(whatChanged(each))}`);
   const more = once.length > DOCS_SHOWN ? [`  and ${once.length - DOCS_SHOWN} more; --json lists all`] : [];
   return [paint('bold', 'Documentation'), ...lines, ...more].join('\n');
 }
 
 function summary(report: PlacedReport, paint: Paint): string {
-  const { base, head, mergeBaseWith, policy } = report;
+  const { base, head, mergeBaseWith } = report;
   const origin = mergeBaseWith === undefined ? base : `${base}, where this branch left ${mergeBaseWith}`;
-  const excepted = policy.excepted.size > 0 ? `, ${policy.excepted.size} of them excepted` : '';
+  const count = report.changes.filter(({ exception }) => exception !== undefined).length;
+  const excepted = count > 0 ? `, ${count} of them excepted` : '';
   const counted = `${head} compared with ${origin}: ${countedChanges(report)}${excepted}`;
   const style = report.version.problem === undefined ? 'dim' : 'red';
   return `${paint(['bold', report.fails ? 'red' : 'green'], counted)}\n${paint(style, versionSentence(report))}`;

@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts';
 import type { Level } from '../direction.ts';
 import { enumerate } from '../show.ts';
-import type { PlacedReport } from './placed-report.ts';
+import type { PlacedChange, PlacedReport } from './placed-report.ts';
 
 /** `Customer.name may now have at most 300 characters (was 500)`. */
 export function whatChanged({ subject, message }: Pick<Change, 'subject' | 'message'>): string {
@@ -13,7 +13,7 @@ export function consequence({ reason, todo }: Pick<Change, 'reason' | 'todo'>): 
   return todo === undefined ? `${reason}.` : `${reason}. ${todo}.`;
 }
 
-export function namesOf({ spots }: Change): string[] {
+export function namesOf({ spots }: Pick<Change, 'spots'>): string[] {
   return [...new Set(spots.map(({ name }) => name))];
 }
 
@@ -57,7 +57,7 @@ export function policyEntries(report: PlacedReport): { readonly sentence: string
 }
 
 /** An entry for all directions in which a change breaks clients; invalid until its reason is filled in. */
-function entryOf(changes: readonly Change[], today: string): string {
+function entryOf(changes: readonly PlacedChange[], today: string): string {
   const { code, at, direction } = changes[0]!;
   const only = changes.length === 1 ? `    direction: ${direction}\n` : '';
   const expires = new Date(Date.parse(`${today}T00:00:00Z`) + DAYS_OF_VALIDITY * 86_400_000).toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
 import { followed } from '../../load/document/json.ts';
 import { onlyDirection } from '../../load/document/only-direction.ts';
 import { isObject } from '../../model/canonical.ts';
-import { optional } from '../../model/reader.ts';
 import { byName, type Located, type Path } from '../side.ts';
 import type { OneWay, PairReport } from './schema-pairs.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -24,9 +23,9 @@ export function compareProperties(report: PairReport): void {
 }
 
 function propertyRemoved(report: PairReport, name: string, was: Schemas): void {
-  const details = { property: name, ...optional('only', directionOf(was)) };
+  const paths = [was[0]!.path, propertyPath(report.head, name)] as const;
   const message = `is removed${report.base.required.has(name) ? '' : '; it was optional'}`;
-  report.differ('property-removed', [was[0]!.path, propertyPath(report.head, name)], message, details);
+  report.differ('property-removed', paths, message, { property: name, only: directionOf(was) });
 }
 
 function propertyAdded(report: PairReport, name: string, is: Schemas): void {
@@ -34,9 +33,8 @@ function propertyAdded(report: PairReport, name: string, is: Schemas): void {
   const required = report.head.required.has(name);
   // A client neither sends read-only properties nor expects write-only ones.
   const code = required && only !== 'response' ? 'required-property-added' : 'property-added';
-  const details = { property: name, ...optional('only', only) };
   const message = `is a new ${required ? 'required ' : ''}member`;
-  report.differ(code, [propertyPath(report.base, name), is[0]!.path], message, details);
+  report.differ(code, [propertyPath(report.base, name), is[0]!.path], message, { property: name, only });
   const { schemas } = undeclared(report.base);
   if (schemas.length > 0) report.inside(schemas, is, 'plain', only);
 }
@@ -66,18 +64,12 @@ function differRequired(report: PairReport, property: string, only?: OneWay): vo
   const [had, has] = [report.base.required.get(property), report.head.required.get(property)];
   const [from, to] = report.paths('required');
   const paths = [had ?? from, has ?? to] as const;
-  const details = { property, ...optional('only', only) };
-  if (has !== undefined) report.differ('required-added', paths, `now requires its member \`${property}\``, details);
-  else report.differ('required-removed', paths, `no longer requires its member \`${property}\``, details);
+  if (has !== undefined)
+    report.differ('required-added', paths, `now requires its member \`${property}\``, { property, only });
+  else report.differ('required-removed', paths, `no longer requires its member \`${property}\``, { property, only });
 }
 
-interface Undeclared {
-  readonly state: 'open' | 'closed' | 'constrained';
-  readonly schemas: Schemas;
-  readonly path: Path;
-}
-
-function undeclared(node: SchemaNode): Undeclared {
+function undeclared(node: SchemaNode): { state: 'open' | 'closed' | 'constrained'; schemas: Schemas; path: Path } {
   const all = [...node.valuesAt('additionalProperties'), ...node.valuesAt('unevaluatedProperties')];
   const closed = all.find(({ json }) => json === false);
   if (closed !== undefined) return { state: 'closed', schemas: [], path: closed.path };

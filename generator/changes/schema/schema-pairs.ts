@@ -35,7 +35,7 @@ export interface Difference {
   readonly before: Path;
   readonly after: Path;
   readonly message: string;
-  readonly only?: OneWay;
+  readonly only?: OneWay | undefined;
   readonly between: Pair;
   /** Values that such a search tries first. */
   readonly hints: readonly JsonValue[];

@@ -13,18 +13,18 @@ const UNION_KEYWORDS = new Set([...ANNOTATIONS, 'anyOf', 'oneOf', 'discriminator
 /** Compares a schema that becomes one of several alternatives, or the last one. Returns whether it does. */
 export function isAlternative(report: PairReport): boolean {
   const { pair, base, head } = report;
-  const [before, after] = [base.unions[0]?.members ?? [], head.unions[0]?.members ?? []];
-  if (base.unions.length === 0 && isUnionOnly(head)) {
-    const same = after.find((each) => isSame(pair.base, [each]));
-    if (same === undefined) return false;
-    report.inside(cores(pair.base), same);
-    for (const each of after) if (each !== same) added(report, base.path, each);
-  } else if (head.unions.length === 0 && isUnionOnly(base)) {
-    const same = before.find((each) => isSame([each], pair.head));
-    if (same === undefined) return false;
-    report.inside(same, cores(pair.head));
-    for (const each of before) if (each !== same) removed(report, each, head.path);
-  } else return false;
+  const isFirst = base.unions.length === 0 && isUnionOnly(head);
+  if (!isFirst && (head.unions.length > 0 || !isUnionOnly(base))) return false;
+  const forms = (isFirst ? head : base).unions[0]!.members;
+  const same = forms.find((each) => isSame([each], isFirst ? pair.base : pair.head));
+  if (same === undefined) return false;
+  if (isFirst) report.inside(cores(pair.base), same);
+  else report.inside(same, cores(pair.head));
+  for (const each of forms) {
+    if (each === same) continue;
+    if (isFirst) added(report, base.path, each);
+    else removed(report, each, head.path);
+  }
   compareNull(report);
   return true;
 }

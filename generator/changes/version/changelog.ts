@@ -2,8 +2,8 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
 import { list, optional } from '../../model/reader.ts';
-import type { Change } from '../change.ts';
 import { ChangesError } from '../changes-error.ts';
+import type { PlacedChange } from '../render/placed-report.ts';
 import { consequence, namesOf, whatChanged } from '../render/sentences.ts';
 
 const HEADER = `# The changes of each version, newest first; the docs show them.
@@ -18,7 +18,7 @@ const HEADER = `# The changes of each version, newest first; the docs show them.
 export function withRelease(
   before: string | undefined,
   release: { readonly version: string; readonly date: string },
-  changes: readonly Change[],
+  changes: readonly PlacedChange[],
 ): string {
   const releases = before === undefined ? [] : readReleases(before);
   const known = releases.find((each) => each['version'] === release.version);
@@ -42,7 +42,7 @@ function readReleases(text: string): JsonObject[] {
   return releases as JsonObject[];
 }
 
-function entryOf(change: Change): JsonObject {
+function entryOf(change: PlacedChange): JsonObject {
   const { level, direction, code, at, subject } = change;
   const what = `${whatChanged({ ...change, subject: `\`${subject}\`` })}.`;
   const text = level === 'docs' ? what : `${what} ${consequence(change)}`;
