@@ -1,24 +1,8 @@
-import type { Direction, Polarity } from './direction.ts';
+import type { Direction, Polarity, Spot } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import type { ChangeCode } from './rules/rules.ts';
 import type { Difference, OneWay } from './schema/schema-pairs.ts';
-import type { Path, Side } from './side.ts';
-
-/** An operation or event that a change affects, and the part of it. */
-export interface Spot {
-  /** An operation's id, or `type.v1` of an event. */
-  readonly name: string;
-  /** `body`, `query email`, `200` or `payload`; absent when the change affects all of it. */
-  readonly part?: string;
-}
-
-/** What a change is about. */
-export interface About<D extends Direction = Direction> {
-  readonly direction: D;
-  readonly spots: readonly Spot[];
-  /** Without it, the subject is derived from the place. */
-  readonly subject?: string;
-}
+import type { Path } from './side.ts';
 
 /** One difference between two documents, in one direction. */
 export interface Change extends Verdict {
@@ -39,11 +23,11 @@ export interface Change extends Verdict {
   readonly evidence?: Evidence;
 }
 
-/** A few lines of a client's code, and whether a document supports them. */
+/** A few lines of a client's code, and whether only the old document supports them. */
 export interface Program {
   readonly kind: 'program';
   readonly text: string;
-  readonly works: (side: Side) => boolean;
+  readonly holds: boolean;
 }
 
 /** Two schemas, of which only one accepts some value. */

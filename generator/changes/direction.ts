@@ -9,3 +9,19 @@ export type Level = 'breaking' | 'compatible' | 'docs';
 
 /** How a schema applies where it is used: unchanged, below a `not`, or below an `if`. */
 export type Polarity = 'plain' | 'negated' | 'unclear';
+
+/** An operation or event that a change affects, and the part of it. */
+export interface Spot {
+  /** An operation's id, or `type.v1` of an event. */
+  readonly name: string;
+  /** `body`, `query email`, `200` or `payload`; absent when the change affects all of it. */
+  readonly part?: string;
+}
+
+/** What a change is about. */
+export interface About<D extends Direction = Direction> {
+  readonly direction: D;
+  readonly spots: readonly Spot[];
+  /** Without it, the subject is derived from the place. */
+  readonly subject?: string;
+}

@@ -7,7 +7,7 @@ import { compareOperations } from './api/operations.ts';
 import type { Change } from './change.ts';
 import { Collector } from './collector.ts';
 import type { Level } from './direction.ts';
-import { ofApi, rootPart } from './part.ts';
+import { ofApi, Part } from './part.ts';
 import { equal, Side } from './side.ts';
 
 const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
@@ -24,7 +24,7 @@ export function findChanges(base: JsonObject, head: JsonObject): Change[] {
 /** The same for documents that need not share equal parts: only the time differs. */
 export function compareSides(before: Side, after: Side): Change[] {
   const collector = new Collector(before, after);
-  const document = rootPart(collector, ofApi('the document'), collector.root());
+  const document = new Part(collector, ofApi('the document'), collector.root());
   compareDocument(document);
   compareOperations(collector);
   compareEvents(collector);

@@ -1,37 +1,41 @@
 import { optional } from '../model/reader.ts';
-import type { About, Program, Spot } from './change.ts';
+import type { Program } from './change.ts';
 import type { Collector } from './collector.ts';
-import type { Direction, MessageDirection } from './direction.ts';
+import type { About, Direction, MessageDirection, Spot } from './direction.ts';
 import type { ChangeCode } from './rules/rules.ts';
 import { noted } from './show.ts';
-import { type Both, byName, equal, isEqual, Located, type Maybe, type Side } from './side.ts';
+import { type Both, byName, equal, isEqual, Located, type Maybe } from './side.ts';
 
-/** A kind of change, its message, and for one that breaks clients the text of a program that no longer works. */
+/** A kind of change, its message, and for a break the text of a program that no longer works. */
 export type Finding = readonly [code: ChangeCode, message: string, program?: string];
 
-/** How programs find a part. */
-export interface Finder {
-  /** `undefined` where a document does not have the operation or event of the part. */
-  readonly find: (side: Side) => Maybe | undefined;
-  /** The program around what uses the part. */
-  readonly code: (text: string) => string;
-}
+/** What programs for the old document find in both: nothing, where their operation or event is missing. */
+type Found = readonly (Maybe | undefined)[];
 
 /**
  * A part of both documents, such as the body of an operation; absent in one that lacks it. Reports how it
- * differs. Evidence for a break is a program that finds the part again, and works while that is the old one.
+ * differs. Evidence for a break is a program that works while what it finds is the old part.
  */
 export class Part<D extends Direction = Direction> {
   readonly about: About<D>;
   readonly both: Both;
   readonly collector: Collector;
-  readonly #finder: Finder;
+  /** The program around what uses the part. */
+  readonly #code: (text: string) => string;
+  readonly #found: Found;
 
-  constructor(collector: Collector, about: About<D>, both: Both, finder: Finder) {
+  constructor(
+    collector: Collector,
+    about: About<D>,
+    both: Both,
+    code = (text: string): string => text,
+    found: Found = both,
+  ) {
     this.collector = collector;
     this.about = about;
     this.both = both;
-    this.#finder = finder;
+    this.#code = code;
+    this.#found = found;
   }
 
   get was(): Maybe {
@@ -63,17 +67,15 @@ export class Part<D extends Direction = Direction> {
 
   /** The same part, reported as another one or in another place. */
   as<Other extends Direction>(about: About<Other>, both = this.both): Part<Other> {
-    return new Part(this.collector, about, both, this.#finder);
+    return new Part(this.collector, about, both, this.#code, this.#found);
   }
 
   /** The part that `read` finds in either document from this one. */
-  map(read: (found: Maybe) => Maybe, both: Both = [read(this.was), read(this.is)]): Part<D> {
-    const { find, code } = this.#finder;
-    const findInside = (side: Side): Maybe | undefined => {
-      const found = find(side);
-      return found && read(found);
-    };
-    return new Part(this.collector, this.about, both, { find: findInside, code });
+  map(read: (found: Maybe) => Maybe, both?: Both): Part<D> {
+    const all = both ?? ([read(this.was), read(this.is)] as const);
+    const isFound = both === undefined && this.#found === this.both;
+    const found = isFound ? all : this.#found.map((each) => each && read(each));
+    return new Part(this.collector, this.about, all, this.#code, found);
   }
 
   member(key: string): Part<D> {
@@ -86,7 +88,7 @@ export class Part<D extends Direction = Direction> {
   }
 
   /** The part that `read` lists under a name. */
-  named(read: (owner: Maybe) => ReadonlyMap<string, Maybe>, name: string, both?: Both): Part<D> {
+  named(read: (owner: Maybe) => ReadonlyMap<string, Maybe>, name: string, both: Both): Part<D> {
     return this.map((found) => read(found).get(name) ?? new Located(found.side, [], undefined), both);
   }
 
@@ -94,27 +96,26 @@ export class Part<D extends Direction = Direction> {
   *each(read: (owner: Maybe) => ReadonlyMap<string, Maybe>, ...keys: readonly string[]): Generator<[string, Part<D>]> {
     const absent = ({ side, path }: Maybe, name: string): Maybe =>
       new Located(side, [...path, ...keys, name], undefined);
-    for (const [name, was, is] of byName(read(this.was), read(this.is)))
-      yield [name, this.named(read, name, [was ?? absent(this.was, name), is ?? absent(this.is, name)])];
+    for (const [name, was, is] of byName(read(this.was), read(this.is))) {
+      const both: Both = [was ?? absent(this.was, name), is ?? absent(this.is, name)];
+      const isFound = this.#found === this.both;
+      yield [name, isFound ? new Part(this.collector, this.about, both, this.#code) : this.named(read, name, both)];
+    }
   }
 
   members(): Generator<[string, Part<D>]> {
     return this.each((owner) => new Map(owner.members()));
   }
 
-  program(text: string, works = ({ json }: Maybe): boolean => equal(json, this.was.json)): Program {
-    const { find, code } = this.#finder;
-    const worksIn = (side: Side): boolean => {
-      const found = find(side);
-      return found !== undefined && works(found);
-    };
-    return { kind: 'program', text: code(text), works: worksIn };
+  /** Reports the part. The program with this text works while `works` of what it finds. */
+  report(code: ChangeCode, message: string, text?: string, works?: (found: Maybe) => boolean): void {
+    const program = text === undefined ? undefined : this.#program(text, works);
+    this.collector.report(this.about, this.both, code, message, program);
   }
 
-  /** `works` decides whether the program works with what it finds. */
-  report(code: ChangeCode, message: string, text?: string, works?: (found: Maybe) => boolean): void {
-    const program = text === undefined ? undefined : this.program(text, works);
-    this.collector.report(this.about, this.both, code, message, program);
+  #program(text: string, works = ({ json }: Maybe): boolean => equal(json, this.was.json)): Program {
+    const [worked, stillWorks] = this.#found.map((found) => found !== undefined && works(found));
+    return { kind: 'program', text: this.#code(text), holds: worked! && !stillWorks };
   }
 
   /** Reports a part that only one of the documents has. Returns whether both have it. */
@@ -141,15 +142,6 @@ export class Part<D extends Direction = Direction> {
   compareSchemas(this: Part<MessageDirection>): void {
     this.collector.compareSchemas(this.about, this.both);
   }
-}
-
-/** A part of the document itself. Programs find it in the same place. */
-export function rootPart<D extends Direction>(collector: Collector, about: About<D>, both: Both): Part<D> {
-  const find = (side: Side): Maybe => {
-    const own = side.at(...both[0].path);
-    return own.json === undefined ? side.at(...both[1].path) : own;
-  };
-  return new Part(collector, about, both, { find, code: (text) => text });
 }
 
 /** For changes of an operation or event, or of a part of it. */

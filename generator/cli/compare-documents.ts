@@ -37,11 +37,8 @@ async function compare(args: ChangesArguments, stdout: Output, stderr: Output): 
     stderr.write(`\nNothing was compared: ${name} has errors.\n`);
     return 2;
   }
-  const [before, after] = [base.document, head.document];
-  const changes = findChanges(before, after);
-  const proofs = args.prove
-    ? (await import('../changes/proof/prove-changes.ts')).proveChanges(before, after, changes)
-    : new Map();
+  const changes = findChanges(base.document, head.document);
+  const proofs = args.prove ? (await import('../changes/proof/prove-changes.ts')).proveChanges(changes) : new Map();
   const about = {
     ...{ today: args.date, policyFile: args.policy },
     version: checkVersion({ base: base.version, head: head.version }, changes, args['version-check']),

@@ -1,20 +1,19 @@
 import type { Collector } from '../collector.ts';
-import { aboutOf, type Finding, Part, rootPart } from '../part.ts';
-import { byName, type Maybe, type Located } from '../side.ts';
+import { aboutOf, type Finding, Part } from '../part.ts';
+import { type Both, byName, type Located, type Maybe } from '../side.ts';
 import { compareContent } from './bodies.ts';
-import { type EventExchange, eventsOf, parametersOf, receive } from './exchange.ts';
+import { type EventExchange, eventsOf, parametersOf } from './exchange.ts';
 import { compareHeader, compareResponses } from './responses.ts';
 
 export function compareEvents(collector: Collector): void {
   const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];
   for (const [, was, is] of byName(byVersion(before), byVersion(after))) {
     const event = (is ?? was)!;
-    const at = new Part(
-      collector,
-      aboutOf(event.name, 'webhook'),
-      [(was ?? event).at, event.at],
-      receive(was ?? event),
-    );
+    const receive = (text: string): string =>
+      `receive('${event.type}', { version: ${event.version} }, (request) => ${text})`;
+    const both: Both = [(was ?? event).at, event.at];
+    const about = aboutOf(event.name, 'webhook');
+    const at = new Part(collector, about, both, receive, is === undefined ? [was?.at, undefined] : both);
     const isWhole = !(was === undefined ? before : after).some(({ type }) => type === event.type);
     if (was !== undefined && is !== undefined) compareEvent(at, was, is);
     else if (was === undefined) {
@@ -39,11 +38,11 @@ function compareIdentity(at: Part, base: EventExchange, head: EventExchange): vo
   if (base.path !== head.path) {
     const text = `import type { /* of ${base.path} */ } from '…/types';`;
     const message = `now stands under ${head.path} (was ${base.path})`;
-    rootPart(at.collector, at.about, at.both).report(
+    new Part(at.collector, at.about, at.both).report(
       'event-key-changed',
       message,
       text,
-      ({ path }) => path[1] === base.path,
+      ({ side }) => side.at(...base.at.path).json !== undefined,
     );
   }
   if (base.method !== head.method) {

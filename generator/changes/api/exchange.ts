@@ -2,7 +2,6 @@ import type { HttpMethod } from '../../model/api.ts';
 import { METHODS } from '../../model/build-operations.ts';
 import { operationNames } from '../../model/names.ts';
 import { integer, string, strings } from '../../model/reader.ts';
-import type { Finder } from '../part.ts';
 import type { Located, Maybe, Side } from '../side.ts';
 
 /** A request with its possible responses: an operation, or a webhook that the API sends. */
@@ -62,27 +61,11 @@ export function exchangesIn(items: Maybe): Omit<Exchange, 'name'>[] {
     });
 }
 
-/** A call as `curl` makes it. It does not work in a document without the operation. */
-export function call(operation: OperationExchange): Finder {
-  const { method, path } = operation;
+/** A call as `curl` makes it. */
+export function callOf({ method, path }: OperationExchange): (text: string) => string {
   // The path with shell variables for its parameters.
   const filled = path.replace(/\{([^}]*)\}/g, (_, name: string) => `$${name.replace(/\W/g, '_').toUpperCase()}`);
-  return {
-    find: (side) => side.once(operationsByAddress).get(addressOf(operation))?.at,
-    code: (text) => `curl -X ${method.toUpperCase()} "$API${filled}"${text === '' ? '' : ` ${text}`}`,
-  };
-}
-
-export function operationsByAddress(side: Side): ReadonlyMap<string, OperationExchange> {
-  return new Map(operationsOf(side).map((operation) => [addressOf(operation), operation]));
-}
-
-/** A receiver of one version of an event. It does not work in a document without that version. */
-export function receive({ type, version }: EventExchange): Finder {
-  return {
-    find: (side) => eventsOf(side).find((each) => each.type === type && each.version === version)?.at,
-    code: (text) => `receive('${type}', { version: ${version} }, (request) => ${text})`,
-  };
+  return (text) => `curl -X ${method.toUpperCase()} "$API${filled}"${text === '' ? '' : ` ${text}`}`;
 }
 
 /** `POST /customers`. */

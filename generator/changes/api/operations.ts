@@ -1,19 +1,10 @@
 import type { Collector } from '../collector.ts';
-import { aboutOf, Part, rootPart } from '../part.ts';
+import { aboutOf, Part } from '../part.ts';
 import { show } from '../show.ts';
-import { isEqual } from '../side.ts';
+import { isEqual, type Maybe } from '../side.ts';
 import { compareBodies, compareCallbacks } from './bodies.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
-import {
-  addressOf,
-  call,
-  clientName,
-  itemOf,
-  type OperationExchange,
-  operationsByAddress,
-  operationsOf,
-  titleOf,
-} from './exchange.ts';
+import { addressOf, callOf, clientName, itemOf, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
 import { compareDeprecated, compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
@@ -21,36 +12,45 @@ import { compareServers } from './servers.ts';
 
 /** Compares all operations. They are matched by method and path; one that has moved is matched by its id. */
 export function compareOperations(collector: Collector): void {
-  const after = new Map(collector.head.once(operationsByAddress));
+  const after = new Map(operationsOf(collector.head).map((each) => [addressOf(each), each]));
   const unmatched: OperationExchange[] = [];
-  const partOf = (about: OperationExchange, was: OperationExchange, is: OperationExchange): Part =>
-    new Part(collector, aboutOf(about.name, 'api'), [was.at, is.at], call(was));
+  const isAroundEqual = AROUND.every((key) => isEqual(collector.root(key)));
   for (const was of operationsOf(collector.base)) {
     const is = after.get(addressOf(was));
     after.delete(addressOf(was));
     if (is === undefined) unmatched.push(was);
-    else compareOperation(partOf(is, was, is), was, is);
+    else
+      compareOperation(
+        new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was)),
+        was,
+        is,
+        isAroundEqual,
+      );
   }
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
+    // A call of the old address finds nothing in the new document.
+    const found = [was.at, undefined];
+    const at = new Part(collector, aboutOf(was.name, 'api'), [was.at, (is ?? was).at], callOf(was), found);
     if (is === undefined) {
-      partOf(was, was, was).report('operation-removed', `no longer exists (was ${titleOf(was)})`, '');
+      at.report('operation-removed', `no longer exists (was ${titleOf(was)})`, '');
       continue;
     }
     after.delete(addressOf(is));
-    partOf(was, was, is).report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
-    compareOperation(partOf(is, was, is), was, is);
+    at.report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
+    compareOperation(at.as(aboutOf(is.name, 'api')), was, is, isAroundEqual);
   }
-  for (const is of after.values()) partOf(is, is, is).report('operation-added', `is new: ${titleOf(is)}`);
+  for (const is of after.values())
+    new Part(collector, aboutOf(is.name, 'api'), [is.at, is.at]).report('operation-added', `is new: ${titleOf(is)}`);
 }
 
 /** Members of the document that apply to operations. */
 const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
 
-function compareOperation(at: Part, base: OperationExchange, head: OperationExchange): void {
+function compareOperation(at: Part, base: OperationExchange, head: OperationExchange, isAroundEqual: boolean): void {
   const item = at.map(itemOf);
-  if (!at.isEqual || AROUND.some((key) => !isEqual(at.collector.root(key)))) {
+  if (!isAroundEqual || !at.isEqual) {
     compareSecurity(at);
     compareRateLimits(at);
     compareEffects(at);
@@ -64,11 +64,15 @@ function compareOperation(at: Part, base: OperationExchange, head: OperationExch
   for (const owner of [at, item]) compareServers(owner.member('servers'));
   item.compareAnnotations('summary', 'description');
   at.compareAnnotations('summary', 'description', 'externalDocs');
-  for (const [key, member] of at.members()) {
-    if (COMPARED.includes(key) || member.isEqual) continue;
+  for (const [key, member] of at.each(extensionsOf)) {
+    if (member.isEqual) continue;
     const [was, is] = member.both.map(({ json }) => show(json));
     member.report('extension-changed', `now has the ${key} ${is} (was ${was})`);
   }
+}
+
+function extensionsOf(operation: Maybe): Map<string, Maybe> {
+  return new Map(operation.members().filter(([key]) => !COMPARED.includes(key)));
 }
 
 /** Members of an operation that other functions compare. */
@@ -85,7 +89,7 @@ function compareNames(at: Part, base: OperationExchange, head: OperationExchange
     const id = ids.isEqual ? '' : `, with the id ${show(ids.was.json)}`;
     const message = `is now client.${after} in the client (was client.${before}${id})`;
     const { both } = ids.isEqual ? tags : ids;
-    rootPart(at.collector, at.about, both).report(
+    new Part(at.collector, at.about, both).report(
       'operation-renamed',
       message,
       `await client.${before}(…)`,

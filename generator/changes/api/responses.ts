@@ -1,17 +1,17 @@
 import type { MessageDirection } from '../direction.ts';
 import type { Finding, Part } from '../part.ts';
 import { show } from '../show.ts';
-import { type Both, byName, type Located, type Maybe } from '../side.ts';
+import { byName, type Located, type Maybe } from '../side.ts';
 import { compareContent } from './bodies.ts';
 
 /** Compares the responses that clients read, or those that they send as receivers of webhooks. */
 export function compareResponses(exchange: Part, direction: MessageDirection): void {
   const [before, after] = [responsesOf(exchange.was), responsesOf(exchange.is)];
   for (const [status, was, is] of byName(before, after)) {
+    const [old, now] = [was ?? fallback(before, status), is ?? fallback(after, status)];
+    if (old !== undefined && now !== undefined && exchange.collector.isSame([old, now])) continue;
     const own = exchange.for(direction, status).member('responses').part(status);
-    const both: Both = [was ?? fallback(before, status) ?? own.was, is ?? fallback(after, status) ?? own.is];
-    const response = own.as(own.about, both);
-    if (response.isSame) continue;
+    const response = own.as(own.about, [old ?? own.was, now ?? own.is]);
     const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
     const knows = `# knows ${[...before.keys()].join(', ')} only`;
     const removed: Finding = [`${kind}-removed`, 'is no longer a response', `# expects ${status}`];

@@ -1,6 +1,6 @@
 import { strings } from '../../model/reader.ts';
 import { reachable } from '../../model/schemas.ts';
-import type { Spot } from '../change.ts';
+import type { Spot } from '../direction.ts';
 import { type Finding, ofApi, type Part } from '../part.ts';
 import { enumerate, show } from '../show.ts';
 import type { Maybe, Side } from '../side.ts';

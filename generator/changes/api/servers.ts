@@ -1,13 +1,13 @@
 import type { JsonValue } from '../../json.ts';
 import { isObject } from '../../model/canonical.ts';
 import { string } from '../../model/reader.ts';
-import { type Finding, ofApi, type Part, rootPart } from '../part.ts';
+import { type Finding, ofApi, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { equal, type Located, type Maybe } from '../side.ts';
 
 /** Compares the `servers` of a document, a path item or an operation. */
 export function compareServers({ collector, about, both }: Part): void {
-  for (const [url, found] of rootPart(collector, about, both).each(serversOf)) {
+  for (const [url, found] of new Part(collector, about, both).each(serversOf)) {
     const server = found.as(ofApi(url, about.spots));
     const text = `createClient({ baseUrl: ${show(url)} })`;
     const removed: Finding = ['server-removed', 'is no longer an address of the API', text];

@@ -1,38 +1,32 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
-import type { Change, SchemaEvidence } from '../change.ts';
+import type { JsonValue } from '../../json.ts';
+import type { Change, Program, SchemaEvidence } from '../change.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { directionOf } from '../schema/properties.ts';
 import { SchemaNode } from '../schema/schema-node.ts';
 import type { Difference, OneWay } from '../schema/schema-pairs.ts';
 import { show } from '../show.ts';
-import { equal, type Located, Side } from '../side.ts';
+import { equal, type Located } from '../side.ts';
 import { candidates, edgesOf } from './candidates.ts';
 import { validatorOf } from './schema-checks.ts';
 
 export type Proof =
   /** A value that was accepted and is rejected, or that can arrive and could not. */
   | { readonly kind: 'value'; readonly value: JsonValue; readonly text: string; readonly holds: true }
-  | { readonly kind: 'program'; readonly text: string; readonly holds: boolean }
+  | Program
   | { readonly kind: 'none'; readonly text: string; readonly holds: false };
 
 /**
  * Checks every breaking change independently of the rules: finds a value that only one of the two schemas
  * accepts according to Ajv, or else lines of a program that only the old document supports.
  */
-export function proveChanges(base: JsonObject, head: JsonObject, changes: readonly Change[]): Map<Change, Proof> {
-  const [before, after] = [new Side(base), new Side(head)];
+export function proveChanges(changes: readonly Change[]): Map<Change, Proof> {
   const proofs = new Map<Change, Proof>();
   for (const change of changes) {
     const { evidence } = change;
-    if (evidence?.kind === 'program')
-      proofs.set(change, program(evidence.text, evidence.works(before), evidence.works(after)));
+    if (evidence?.kind === 'program') proofs.set(change, evidence);
     if (evidence?.kind === 'value') proofs.set(change, proveByValue(evidence) ?? proveByProgram(evidence) ?? NOTHING);
   }
   return proofs;
-}
-
-function program(text: string, worked: boolean, works: boolean): Proof {
-  return { kind: 'program', text, holds: worked && !works };
 }
 
 function proveByValue({ difference, direction, polarity }: SchemaEvidence): Proof | undefined {
@@ -112,7 +106,7 @@ function proveByProgram({ difference, direction }: SchemaEvidence): Proof | unde
   const uses = (isUsed: (declared: readonly Located[]) => boolean): Proof => {
     const text = direction === 'request' ? `body.${property} = …` : `use(data.${property})`;
     const [worked, works] = [old, now].map(({ properties }) => isUsed(properties.get(property) ?? []));
-    return program(text, worked!, works!);
+    return { kind: 'program', text, holds: worked! && !works! };
   };
   if (code === 'property-removed') return uses((declared) => declared.length > 0);
   if (code === 'read-only-added') return uses((declared) => directionOf(declared) !== 'response');
@@ -123,5 +117,5 @@ function proveByProgram({ difference, direction }: SchemaEvidence): Proof | unde
   // These codes stand for several keywords.
   const keyword = named === 'format' || named === '' ? String(after.at(-1)) : named;
   const [was, is] = [old, now].map((node) => node.valuesAt(keyword)[0]?.json);
-  return program(text(show(was)), true, equal(was, is));
+  return { kind: 'program', text: text(show(was)), holds: !equal(was, is) };
 }

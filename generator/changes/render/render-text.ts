@@ -1,7 +1,6 @@
 import { type Paint, paintWith } from '../../../service/command-line/paint.ts';
 import { paintedFrame, printable } from '../../diagnostic/code-frame.ts';
-import type { Spot } from '../change.ts';
-import type { Direction, Level } from '../direction.ts';
+import type { Direction, Level, Spot } from '../direction.ts';
 import { type PlacedChange, type PlacedReport, shownAt, type PlacedPosition } from './placed-report.ts';
 import { countedChanges, policyEntries, versionSentence, whatChanged } from './sentences.ts';
 

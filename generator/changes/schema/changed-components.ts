@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
 import { isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
 import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
@@ -19,11 +19,17 @@ export class ChangedComponents {
   /** Whether a value of the new document refers to a changed component. */
   isReachedBy(value: JsonValue | undefined): boolean {
     if (!isCompound(value)) return false;
-    return memoized(this.#reaching, value, () =>
-      Object.entries(value).some(([key, inner]) =>
-        key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner as JsonValue),
-      ),
-    );
+    const known = this.#reaching.get(value);
+    if (known !== undefined) return known;
+    let reaches = false;
+    // A loop without a list of entries, since this is the innermost step of a comparison.
+    for (const key in value) {
+      const inner = (value as JsonObject)[key];
+      reaches = key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner);
+      if (reaches) break;
+    }
+    this.#reaching.set(value, reaches);
+    return reaches;
   }
 
   #isChanged(reference: string): boolean {

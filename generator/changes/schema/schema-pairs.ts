@@ -1,8 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import type { Direction } from '../../load/document/only-direction.ts';
 import { memoized } from '../../model/memoized.ts';
-import type { About, SchemaEvidence, Spot } from '../change.ts';
-import type { MessageDirection, Polarity } from '../direction.ts';
+import type { About, MessageDirection, Polarity, Spot } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { type Both, isEqual, Located, type Maybe, type Path, type Side } from '../side.ts';
 import { ChangedComponents } from './changed-components.ts';
@@ -86,8 +85,8 @@ export class SchemaPairs {
     if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
   }
 
-  /** Each difference with the spots that it reaches, once for each direction and polarity in which it does. */
-  *reached(): Generator<Pick<SchemaEvidence, 'difference' | 'polarity'> & About<MessageDirection>> {
+  /** Each difference with the spots that it reaches, once for each direction and polarity. */
+  *reached(): Generator<About<MessageDirection> & { difference: Difference; polarity: Polarity }> {
     const usesOf = Map.groupBy(this.#uses, ({ pair }) => pair);
     for (const pair of this.#pairs.values()) {
       if (pair.differences.length === 0) continue;

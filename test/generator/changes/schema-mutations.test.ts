@@ -37,7 +37,7 @@ describe('proofs', () => {
   test.each(schemaMutations)('shows every break with a value or a program: $name', ({ before, after }) => {
     const [base, head] = [seated(seats[0]!, before), seated(seats[0]!, after)];
     const changes = findChanges(base, head);
-    const proofs = proveChanges(base, head, changes);
+    const proofs = proveChanges(changes);
     for (const change of changes.filter(({ level }) => level === 'breaking'))
       expect(proofs.get(change), `${change.code} ${change.direction}: ${change.message}`).toMatchObject({
         holds: true,
