@@ -10,7 +10,7 @@ import { type Both, byName, equal, isEqual, Located, type Maybe } from './side.t
 export type Finding = readonly [code: ChangeCode, message: string, program?: string];
 
 /** What programs for the old document find in both: nothing, where their operation or event is missing. */
-type Found = readonly (Maybe | undefined)[];
+export type Found = readonly (Maybe | undefined)[];
 
 /**
  * A part of both documents, such as the body of an operation; absent in one that lacks it. Reports how it
@@ -65,9 +65,13 @@ export class Part<D extends Direction = Direction> {
     return this.as({ ...aboutOf(this.owner, direction, part), ...optional('subject', subject) });
   }
 
-  /** The same part, reported as another one or in another place. */
-  as<Other extends Direction>(about: About<Other>, both = this.both): Part<Other> {
-    return new Part(this.collector, about, both, this.#code, this.#found);
+  as<Other extends Direction>(about: About<Other>): Part<Other> {
+    return new Part(this.collector, about, this.both, this.#code, this.#found);
+  }
+
+  /** The same part, reported in another place. */
+  in(both: Both): Part<D> {
+    return new Part(this.collector, this.about, both, this.#code, this.#found);
   }
 
   /** The part that `read` finds in either document from this one. */

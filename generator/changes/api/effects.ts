@@ -33,11 +33,11 @@ function compareItems(list: Part, added: (item: string) => Finding, removed: (it
   const has = (found: Maybe, item: Located): boolean => strings(found.json).includes(String(item.json));
   for (const item of list.was.items()) {
     const [code, message, text] = removed(String(item.json));
-    const lost = list.as(list.about, [item, list.is]);
+    const lost = list.in([item, list.is]);
     if (!has(list.is, item)) lost.report(code, message, text, (found) => has(found, item));
   }
   for (const item of list.is.items())
-    if (!has(list.was, item)) list.as(list.about, [list.was, item]).report(...added(String(item.json)));
+    if (!has(list.was, item)) list.in([list.was, item]).report(...added(String(item.json)));
 }
 
 const PAGE_MEMBERS = ['items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'];
@@ -60,7 +60,9 @@ export function compareRateLimits(at: Part): void {
   const about = shared === undefined ? at.about : { ...at.about, subject: `rate limit ${shared}` };
   const code = isTighter(was, is) ? 'rate-limit-tightened' : 'rate-limit-loosened';
   const message = `now allows ${describe(is)} (was ${describe(was)})`;
-  at.as(about, both).report(code, message, `# ${describe(was)}`, (found) => !isTighter(was, limitOf(found)));
+  at.as(about)
+    .in(both)
+    .report(code, message, `# ${describe(was)}`, (found) => !isTighter(was, limitOf(found)));
 }
 
 function limitOf(operation: Maybe): RateLimit | undefined {

@@ -1,5 +1,5 @@
 import type { Collector } from '../collector.ts';
-import { aboutOf, Part } from '../part.ts';
+import { aboutOf, type Found, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { isEqual, type Maybe } from '../side.ts';
 import { compareBodies, compareCallbacks } from './bodies.ts';
@@ -19,30 +19,26 @@ export function compareOperations(collector: Collector): void {
     const is = after.get(addressOf(was));
     after.delete(addressOf(was));
     if (is === undefined) unmatched.push(was);
-    else
-      compareOperation(
-        new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was)),
-        was,
-        is,
-        isAroundEqual,
-      );
+    else compareOperation(partOf(collector, was, is), was, is, isAroundEqual);
   }
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
     // A call of the old address finds nothing in the new document.
-    const found = [was.at, undefined];
-    const at = new Part(collector, aboutOf(was.name, 'api'), [was.at, (is ?? was).at], callOf(was), found);
+    const at = partOf(collector, was, is ?? was, [was.at, undefined]);
     if (is === undefined) {
       at.report('operation-removed', `no longer exists (was ${titleOf(was)})`, '');
       continue;
     }
     after.delete(addressOf(is));
-    at.report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
-    compareOperation(at.as(aboutOf(is.name, 'api')), was, is, isAroundEqual);
+    at.as(aboutOf(was.name, 'api')).report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
+    compareOperation(at, was, is, isAroundEqual);
   }
-  for (const is of after.values())
-    new Part(collector, aboutOf(is.name, 'api'), [is.at, is.at]).report('operation-added', `is new: ${titleOf(is)}`);
+  for (const is of after.values()) partOf(collector, is, is).report('operation-added', `is new: ${titleOf(is)}`);
+}
+
+function partOf(collector: Collector, was: OperationExchange, is: OperationExchange, found?: Found): Part {
+  return new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was), found);
 }
 
 /** Members of the document that apply to operations. */

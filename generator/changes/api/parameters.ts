@@ -31,7 +31,7 @@ export function compareParameters(at: Part, base: OperationExchange, head: Opera
       const text = `# client.${clientName(base)}({ ${JSON.stringify(oldName)}: … })`;
       const message = `is now called ${name} (was ${oldName})`;
       const passes = ({ path }: Maybe): boolean => placeholders(String(path[1])).includes(oldName);
-      part.as(part.about, both).report('path-parameter-renamed', message, text, passes);
+      part.in(both).report('path-parameter-renamed', message, text, passes);
     }
     const added: Finding = isRequired(is)
       ? ['required-parameter-added', `is a new required ${where} parameter`, `# without ${name}`]
@@ -78,7 +78,7 @@ function placeholders(path: string): string[] {
 function compareParameter(parameter: Part<'request'>, key: string): void {
   if (parameter.isSame) return;
   const [was, is] = parameter.both;
-  const required = parameter.as(parameter.about, parameter.member('required').both);
+  const required = parameter.in(parameter.member('required').both);
   const bare = `# without ${split(key)[1]}`;
   if (isRequired(was) && !isRequired(is)) required.report('parameter-optional', 'is no longer required');
   if (!isRequired(was) && isRequired(is))
@@ -103,7 +103,7 @@ function compareSerialization(parameter: Part, key: string): void {
   if (changed === undefined || !parameter.member('in').isEqual) return;
   const text = `${sent(key)} # ${changed} ${show(old[changed])}`;
   const message = `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`;
-  const written = parameter.as(parameter.about, parameter.member(changed).both);
+  const written = parameter.in(parameter.member(changed).both);
   written.report('parameter-serialised-otherwise', message, text, (found) =>
     equal(serializationOf(found)[changed], old[changed]),
   );
