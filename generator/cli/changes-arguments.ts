@@ -2,7 +2,21 @@ import { dirname, join } from 'node:path';
 
 import { ArgumentError, choiceArgument, parseCommandLine } from '../../service/command-line/parse-command-line.ts';
 import { isDay } from '../changes/policy/policy.ts';
-import { type ReportFormat, RENDERERS } from '../changes/render/renderers.ts';
+import type { PlacedReport } from '../changes/render/placed-report.ts';
+import { renderGithub } from '../changes/render/render-github.ts';
+import { renderJson } from '../changes/render/render-json.ts';
+import { renderMarkdown } from '../changes/render/render-markdown.ts';
+import { renderSarif } from '../changes/render/render-sarif.ts';
+import { renderText } from '../changes/render/render-text.ts';
+
+/** The formats of a report; only text has colors. */
+export const RENDERERS = {
+  text: renderText,
+  json: renderJson,
+  markdown: renderMarkdown,
+  github: renderGithub,
+  sarif: renderSarif,
+} satisfies Record<string, (report: PlacedReport, colour: boolean) => string>;
 
 export type ChangesArguments = Readonly<ReturnType<typeof parseChangesArguments>>;
 
@@ -47,7 +61,7 @@ export function parseChangesArguments(argv: readonly string[], today: string) {
   });
   const { spec, date, policy, changelog } = values;
   if (!isDay(date)) throw new ArgumentError(`--date ${date}: must be a day such as 2027-01-31`);
-  const formats = Object.keys(RENDERERS) as ReportFormat[];
+  const formats = Object.keys(RENDERERS) as (keyof typeof RENDERERS)[];
   return {
     ...values,
     policy: policy ?? join(dirname(spec), 'changes-policy.yaml'),

@@ -6,11 +6,10 @@ import { ChangesError } from '../changes/changes-error.ts';
 import { findChanges } from '../changes/find-changes.ts';
 import { applyPolicy, readPolicy } from '../changes/policy/policy.ts';
 import { type PlacedReport, placeReport } from '../changes/render/placed-report.ts';
-import { RENDERERS } from '../changes/render/renderers.ts';
 import { withRelease } from '../changes/version/changelog.ts';
 import { checkVersion } from '../changes/version/next-version.ts';
 import { readFromDisk } from '../load/read/sources.ts';
-import type { ChangesArguments } from './changes-arguments.ts';
+import { type ChangesArguments, RENDERERS } from './changes-arguments.ts';
 import { hasColour, type Output, printDiagnostics } from './terminal.ts';
 
 /** Compares the document with its base, prints the report and returns the exit status. */

@@ -1,9 +1,8 @@
 import type { Collector } from '../collector.ts';
 import { aboutOf, type Finding, Part } from '../part.ts';
 import { type Both, byName, type Located, type Maybe } from '../side.ts';
-import { compareContent } from './bodies.ts';
 import { type EventExchange, eventsOf, parametersOf } from './exchange.ts';
-import { compareHeader, compareResponses } from './responses.ts';
+import { compareContent, compareHeader, compareResponses } from './messages.ts';
 
 export function compareEvents(collector: Collector): void {
   const [before, after] = [eventsOf(collector.base), eventsOf(collector.head)];

@@ -2,11 +2,10 @@ import type { Collector } from '../collector.ts';
 import { aboutOf, type Found, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { isEqual, type Maybe } from '../side.ts';
-import { compareBodies, compareCallbacks } from './bodies.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
 import { addressOf, callOf, clientName, itemOf, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
+import { compareBodies, compareCallbacks, compareResponses } from './messages.ts';
 import { compareDeprecated, compareParameters } from './parameters.ts';
-import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { compareServers } from './servers.ts';
 
