@@ -1,12 +1,13 @@
 import type { JsonValue } from '../../json.ts';
+import { isObject } from '../../model/canonical.ts';
 import { schemaTypeName } from '../../model/names.ts';
 import { string } from '../../model/reader.ts';
 import { directReferences, reachable } from '../../model/schemas.ts';
-import { ofApi, type Part } from '../part.ts';
-import { byName, Located, type Maybe, type Side } from '../side.ts';
+import { type Finding, ofApi, Part } from '../part.ts';
+import { show } from '../show.ts';
+import { byName, equal, Located, type Maybe, type Side } from '../side.ts';
 import { compareConventions } from './conventions.ts';
 import { compareSecuritySchemes } from './security.ts';
-import { compareServers } from './servers.ts';
 
 /** Compares the parts that apply to the whole API, except `info.version`, which follows from the changes. */
 export function compareDocument(document: Part): void {
@@ -35,6 +36,34 @@ const COMPARED = (
   'openapi info servers security tags paths webhooks components externalDocs x-changelog x-permissions ' +
   'x-error-catalogue x-rate-limits x-webhook-signature x-pagination x-error-body'
 ).split(' ');
+
+/** Compares the `servers` of a document, a path item or an operation. */
+export function compareServers({ collector, about, both }: Part): void {
+  for (const [url, found] of new Part(collector, about, both).each(serversOf)) {
+    const server = found.as(ofApi(url, about.spots));
+    const text = `createClient({ baseUrl: ${show(url)} })`;
+    const removed: Finding = ['server-removed', 'is no longer an address of the API', text];
+    if (!server.isInBoth(['server-added', 'is a new address of the API'], removed)) continue;
+    for (const [name, variable] of server.member('variables').members()) {
+      const [old, now] = variable.both;
+      if (equal(withoutDescription(old), withoutDescription(now))) continue;
+      const message = `now has ${show(now.json)} for its variable ${name} (was ${show(old.json)})`;
+      const program = `${text} // ${name} = ${show(old.member('default').json)}`;
+      variable.report('server-variable-changed', message, program, (each) =>
+        equal(withoutDescription(each), withoutDescription(old)),
+      );
+    }
+    server.compareAnnotations('description');
+  }
+}
+
+function serversOf(servers: Maybe): Map<string, Located> {
+  return new Map(servers.items().map((server) => [string(server.member('url').json) ?? '/', server]));
+}
+
+function withoutDescription({ json }: Maybe): JsonValue | undefined {
+  return isObject(json) ? { ...json, description: '' } : json;
+}
 
 /** Compares the types that the generated packages export: one for each component in use. */
 export function compareExports(document: Part): void {

@@ -37,12 +37,8 @@ function compareIdentity(at: Part, base: EventExchange, head: EventExchange): vo
   if (base.path !== head.path) {
     const text = `import type { /* of ${base.path} */ } from '…/types';`;
     const message = `now stands under ${head.path} (was ${base.path})`;
-    new Part(at.collector, at.about, at.both).report(
-      'event-key-changed',
-      message,
-      text,
-      ({ side }) => side.at(...base.at.path).json !== undefined,
-    );
+    const compiles = ({ side }: Maybe): boolean => side.at(...base.at.path).json !== undefined;
+    new Part(at.collector, at.about, at.both).report('event-key-changed', message, text, compiles);
   }
   if (base.method !== head.method) {
     const [old, now] = [base.method.toUpperCase(), head.method.toUpperCase()];

@@ -2,12 +2,12 @@ import type { Collector } from '../collector.ts';
 import { aboutOf, type Found, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { isEqual, type Maybe } from '../side.ts';
+import { compareServers } from './document.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
 import { addressOf, callOf, clientName, itemOf, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
 import { compareBodies, compareCallbacks, compareResponses } from './messages.ts';
 import { compareDeprecated, compareParameters } from './parameters.ts';
 import { compareSecurity } from './security.ts';
-import { compareServers } from './servers.ts';
 
 /** Compares all operations. They are matched by method and path; one that has moved is matched by its id. */
 export function compareOperations(collector: Collector): void {
@@ -84,12 +84,9 @@ function compareNames(at: Part, base: OperationExchange, head: OperationExchange
     const id = ids.isEqual ? '' : `, with the id ${show(ids.was.json)}`;
     const message = `is now client.${after} in the client (was client.${before}${id})`;
     const { both } = ids.isEqual ? tags : ids;
-    new Part(at.collector, at.about, both).report(
-      'operation-renamed',
-      message,
-      `await client.${before}(…)`,
-      ({ side }) => operationsOf(side).some((each) => clientName(each) === before && each.id === base.id),
-    );
+    const works = ({ side }: Maybe): boolean =>
+      operationsOf(side).some((each) => clientName(each) === before && each.id === base.id);
+    new Part(at.collector, at.about, both).report('operation-renamed', message, `await client.${before}(…)`, works);
   } else if (!tags.isEqual) tags.report('tags-changed', 'now has other tags');
   compareDeprecated(at);
 }

@@ -144,12 +144,8 @@ function compareValuePermissions(parameter: Part, key: string): void {
     if (added.length > 0) {
       const text = `${sent(key, value)} # key without ${added.join(' and ')}`;
       const message = `now needs ${added.join(' and ')} for the value ${value}`;
-      permissions.report(
-        'value-permission-required',
-        message,
-        text,
-        (found) => !names(found).some((name) => added.includes(name)),
-      );
+      const isFree = (found: Maybe): boolean => !names(found).some((name) => added.includes(name));
+      permissions.report('value-permission-required', message, text, isFree);
     }
     if (removed.length > 0) {
       const message = `no longer needs ${removed.join(' and ')} for the value ${value}`;
