@@ -9,6 +9,11 @@ import { type Both, byName, equal, isEqual, Located, type Maybe } from './side.t
 /** A kind of change, its message, and for a break the text of a program that no longer works. */
 export type Finding = readonly [code: ChangeCode, message: string, program?: string];
 
+/** The program around what uses a part. */
+type Code = (text: string) => string;
+
+const bare: Code = (text) => text;
+
 /** What programs for the old document find in both: nothing, where their operation or event is missing. */
 export type Found = readonly (Maybe | undefined)[];
 
@@ -20,17 +25,10 @@ export class Part<D extends Direction = Direction> {
   readonly about: About<D>;
   readonly both: Both;
   readonly collector: Collector;
-  /** The program around what uses the part. */
-  readonly #code: (text: string) => string;
+  readonly #code: Code;
   readonly #found: Found;
 
-  constructor(
-    collector: Collector,
-    about: About<D>,
-    both: Both,
-    code = (text: string): string => text,
-    found: Found = both,
-  ) {
+  constructor(collector: Collector, about: About<D>, both: Both, code: Code = bare, found: Found = both) {
     this.collector = collector;
     this.about = about;
     this.both = both;

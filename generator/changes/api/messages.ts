@@ -32,12 +32,9 @@ export function compareCallbacks(operation: Part): void {
 
 /** By `name METHOD expression`. */
 function callbacksOf(operation: Maybe): Map<string, Maybe> {
-  const callbacks = operation.member('callbacks').members();
-  return new Map(
-    callbacks.flatMap(([callback, entry]) =>
-      exchangesIn(entry.follow()).map((found) => [`${callback} ${titleOf(found)}`, found.at]),
-    ),
-  );
+  const all = operation.member('callbacks').members();
+  const exchanges = all.flatMap(([name, entry]) => exchangesIn(entry.follow()).map((each) => ({ ...each, name })));
+  return new Map(exchanges.map((each) => [`${each.name} ${titleOf(each)}`, each.at]));
 }
 
 /** Compares the media types of a body. `textOf` is that of a program that relies on one of them. */

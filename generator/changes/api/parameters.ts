@@ -7,6 +7,8 @@ import { show } from '../show.ts';
 import { type Both, byName, equal, type Located, type Maybe } from '../side.ts';
 import { clientName, itemOf, type OperationExchange, parametersOf, shapeOf } from './exchange.ts';
 
+type Parameters = Map<string, Located>;
+
 /** A parameter of both operations, with its key in each, such as `query after`. */
 type Pairing = readonly [old: string, now: string, was: Maybe | undefined, is: Maybe | undefined];
 
@@ -45,12 +47,7 @@ export function compareParameters(at: Part, base: OperationExchange, head: Opera
  * Takes parameters with other keys out of both maps: those in the same position of the path, since only the
  * generated client uses their names, and those that moved, such as from the query into a header.
  */
-function takeRenamed(
-  oldPath: string,
-  newPath: string,
-  before: Map<string, Located>,
-  after: Map<string, Located>,
-): Pairing[] {
+function takeRenamed(oldPath: string, newPath: string, before: Parameters, after: Parameters): Pairing[] {
   const known = new Set(before.keys());
   const taken: Pairing[] = [];
   const take = (old: string, now: string): void => {

@@ -9,6 +9,9 @@ import { operationsOf } from './exchange.ts';
 /** The credentials of a caller: schemes, each with permissions. Empty for an anonymous caller. */
 type Requirement = ReadonlyMap<string, readonly string[]>;
 
+/** Alternatives, each of which suffices. */
+type Requirements = readonly Requirement[];
+
 type Implications = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the required credentials: stricter when credentials that sufficed no longer do. */
@@ -47,7 +50,7 @@ function requirements(security: Maybe): Requirement[] {
   return all.length === 0 ? [new Map()] : all;
 }
 
-function suffices(held: Requirement, wanted: readonly Requirement[], implies: Implications): boolean {
+function suffices(held: Requirement, wanted: Requirements, implies: Implications): boolean {
   return wanted.some((requirement) =>
     [...requirement].every(([scheme, permissions]) => {
       const own = held.get(scheme);
@@ -57,11 +60,7 @@ function suffices(held: Requirement, wanted: readonly Requirement[], implies: Im
 }
 
 /** The missing permissions; `undefined` when other schemes are required. */
-function missingPermissions(
-  held: Requirement,
-  wanted: readonly Requirement[],
-  implies: Implications,
-): string[] | undefined {
+function missingPermissions(held: Requirement, wanted: Requirements, implies: Implications): string[] | undefined {
   const alike = wanted.find((requirement) => [...requirement.keys()].every((scheme) => held.has(scheme)));
   return alike && [...alike].flatMap(([scheme, permissions]) => lacking(held.get(scheme)!, permissions, implies));
 }

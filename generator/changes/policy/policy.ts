@@ -71,24 +71,16 @@ export interface PolicyOutcome {
   readonly stale: readonly { readonly exception: Exception; readonly problem: string }[];
 }
 
-export function applyPolicy(
-  exceptions: readonly Exception[],
-  changes: readonly Change[],
-  today: string,
-): PolicyOutcome {
+export function applyPolicy(exceptions: readonly Exception[], found: readonly Change[], today: string): PolicyOutcome {
   const excepted = new Map<Change, Exception>();
   const stale: { exception: Exception; problem: string }[] = [];
   for (const exception of exceptions) {
-    const matching = changes.filter(
-      ({ code, at, direction, level }) =>
-        level === 'breaking' &&
-        code === exception.code &&
-        at === exception.at &&
-        (exception.direction ?? direction) === direction,
-    );
+    const { code, at, direction, expires } = exception;
+    const breaking = found.filter((change) => change.level === 'breaking' && change.code === code && change.at === at);
+    const matching = breaking.filter((change) => direction === undefined || change.direction === direction);
     if (matching.length === 0) stale.push({ exception, problem: 'matches no breaking change; remove it' });
-    else if (exception.expires < today)
-      stale.push({ exception, problem: `expired on ${exception.expires}; renew it with a reason, or undo the change` });
+    else if (expires < today)
+      stale.push({ exception, problem: `expired on ${expires}; renew it with a reason, or undo the change` });
     else for (const change of matching) excepted.set(change, exception);
   }
   return { excepted, stale };
