@@ -4,8 +4,10 @@ export type Direction = 'request' | 'response' | 'webhook' | 'api';
 /** The directions of messages: of what has a schema. */
 export type MessageDirection = Exclude<Direction, 'api'>;
 
-/** `breaking`; `compatible`: clients can notice it, and it breaks none; `docs`: only people read it. */
-export type Level = 'breaking' | 'compatible' | 'docs';
+/** Worst first. `compatible`: clients can notice it, and it breaks none; `docs`: only people read it. */
+export const LEVELS = ['breaking', 'compatible', 'docs'] as const;
+
+export type Level = (typeof LEVELS)[number];
 
 /** How a schema applies where it is used: unchanged, below a `not`, or below an `if`. */
 export type Polarity = 'plain' | 'negated' | 'unclear';

@@ -6,11 +6,9 @@ import { compareEvents } from './api/events.ts';
 import { compareOperations } from './api/operations.ts';
 import type { Change } from './change.ts';
 import { Collector } from './collector.ts';
-import type { Level } from './direction.ts';
+import { LEVELS } from './direction.ts';
 import { ofApi, Part } from './part.ts';
 import { equal, Side } from './side.ts';
-
-const RANK: Readonly<Record<Level, number>> = { breaking: 0, compatible: 1, docs: 2 };
 
 /**
  * Every difference between two bundled documents, breaking ones first, ordered by place. It compares
@@ -34,9 +32,8 @@ export function compareSides(before: Side, after: Side): Change[] {
     document.report('rewritten', 'is written in another way and means the same');
     changes = collector.finish();
   }
-  return changes.sort(
-    (a, b) => RANK[a.level] - RANK[b.level] || compareText(a.at, b.at) || compareText(a.message, b.message),
-  );
+  const rank = ({ level }: Change): number => LEVELS.indexOf(level);
+  return changes.sort((a, b) => rank(a) - rank(b) || compareText(a.at, b.at) || compareText(a.message, b.message));
 }
 
 function withoutVersion({ document }: Side): JsonObject {

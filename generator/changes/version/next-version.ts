@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import type { Level } from '../direction.ts';
+import { type Level, LEVELS } from '../direction.ts';
 
 /** A version of semver.org 2.0.0 (§§2 and 9). Pre-releases are lower than their release, and equal. */
 type Version = readonly [major: number, minor: number, patch: number, isRelease: 0 | 1];
@@ -27,7 +27,7 @@ export function checkVersion(
   const [before, after] = [parseVersion(base), parseVersion(head)];
   // Other schemes of versions are not checked.
   if (before === undefined) return { base, head, next: head };
-  const level = (['breaking', 'compatible', 'docs'] as const).find((each) => changes.some((one) => one.level === each));
+  const level = LEVELS.find((each) => changes.some((one) => one.level === each));
   const least = level === undefined ? before : raised(before, level);
   const next = level === undefined ? base : least.slice(0, 3).join('.');
   const kind = level === 'docs' ? 'changes of the documentation' : `${level} changes`;
