@@ -74,7 +74,15 @@ export interface SecurityScheme {
   readonly json: JsonObject;
 }
 
-export interface Operation extends Located {
+/** A part of the document that has modules in generated packages. */
+export interface Referring extends Located {
+  /** Name of its modules, without folder and extension; unique among parts of its kind. */
+  readonly file: string;
+  /** Names of the schemas it refers to directly, sorted. */
+  readonly references: readonly string[];
+}
+
+export interface Operation extends Referring {
   /** `operationId`, or a name derived from method and path. */
   readonly id: string;
   /** Its group in the client: `customers` of `customers.create`; otherwise derived from the first tag. */
@@ -83,8 +91,6 @@ export interface Operation extends Located {
   readonly name: string;
   /** Prefix of all its types: `CustomersCreate`. */
   readonly typeName: string;
-  /** Name of its modules, without folder and extension; unique among operations. */
-  readonly file: string;
   readonly method: HttpMethod;
   /** With `{name}` placeholders, as in the document, and its query string: `/responses?beta=true`. */
   readonly path: string;
@@ -108,8 +114,6 @@ export interface Operation extends Located {
   readonly paginated: boolean;
   /** Whether it is idempotent: by method (RFC 9110), `x-repeatable`, or the key of `x-idempotency-key`. */
   readonly repeatable: boolean;
-  /** Names of the schemas it refers to directly, sorted. */
-  readonly references: readonly string[];
 }
 
 /** Schemes that a caller needs together, each with permissions; empty for an anonymous caller. */
@@ -151,12 +155,7 @@ export interface Response extends Located {
   readonly content: readonly MediaType[];
 }
 
-export interface Header {
-  readonly name: string;
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: JsonSchema;
-}
+export type Header = Pick<Parameter, 'name' | 'required' | 'description' | 'schema'>;
 
 export interface MediaType {
   readonly mediaType: string;
@@ -180,26 +179,22 @@ export interface Example {
   readonly value: JsonValue;
 }
 
-export interface NamedSchema extends Located {
+export interface NamedSchema extends Referring {
   /** Its key under `components/schemas`; with `Input` for the requests' form of a schema with two. */
   readonly name: string;
   /** The schema as the document has it, for a schema that is another one in requests than in responses. */
   readonly written?: { readonly name: string; readonly json: JsonSchema };
   /** Its name in code: `name` itself if that is an identifier. */
   readonly typeName: string;
-  /** Name of its modules, without folder and extension; unique among schemas. */
-  readonly file: string;
   readonly json: JsonSchema;
   /** Whether a request can contain it, directly or inside other schemas. */
   readonly inRequests: boolean;
   /** Whether a body that is not JSON can contain it: only there, binary strings are bytes. */
   readonly besideJson: boolean;
-  /** Names of the schemas it refers to directly, sorted. */
-  readonly references: readonly string[];
 }
 
 /** One event type in one version: an entry of `webhooks`. */
-export interface EventVersion extends Located {
+export interface EventVersion extends Referring {
   /** Key under `webhooks`. */
   readonly key: string;
   /** `customer.created`; the key itself without `x-event`. */
@@ -208,8 +203,6 @@ export interface EventVersion extends Located {
   readonly group?: string;
   /** `CustomerCreatedV1`. */
   readonly typeName: string;
-  /** Name of its modules, without folder and extension; entries with the same key share one. */
-  readonly file: string;
   readonly summary?: string;
   readonly description?: string;
   readonly method: HttpMethod;
@@ -217,8 +210,6 @@ export interface EventVersion extends Located {
   readonly examples: readonly Example[];
   /** The payload's sensitive values; `*` in a path stands for every item of an array. */
   readonly sensitive: readonly SensitiveField[];
-  /** Names of the schemas that the payload refers to directly, sorted. */
-  readonly references: readonly string[];
 }
 
 export interface SensitiveField {

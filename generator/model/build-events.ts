@@ -3,11 +3,11 @@ import type { EventVersion, HttpMethod, JsonSchema, SensitiveField } from './api
 import { METHODS } from './build-operations.ts';
 import { compareText, isObject } from './canonical.ts';
 import { pascalCase } from './names.ts';
-import { type DocumentReader, integer, members, object, presentTexts, string } from './reader.ts';
+import { type DocumentReader, integer, object, presentTexts, sortedEntries, string } from './reader.ts';
 import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
 
 export function buildEvents(reader: DocumentReader): EventVersion[] {
-  return members(reader.document['webhooks'])
+  return sortedEntries(reader.document['webhooks'])
     .flatMap(([key, item]) => {
       const pathItem = reader.follow(item);
       const methods = METHODS.filter((method) => pathItem[method] !== undefined);

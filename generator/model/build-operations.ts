@@ -9,7 +9,7 @@ import { fixedQuery, routeOf, withQuery } from './query-of-path.ts';
 import {
   type DocumentReader,
   list,
-  members,
+  sortedEntries,
   membersButExtensions,
   object,
   objectMembers,
@@ -33,6 +33,7 @@ export const DEFAULT_STYLE: Readonly<Record<string, string>> = {
   header: 'simple',
   cookie: 'form',
 };
+const PLACES = Object.keys(DEFAULT_STYLE);
 
 export function buildOperations(reader: DocumentReader): Operation[] {
   return membersButExtensions(reader.document['paths'])
@@ -105,7 +106,7 @@ function mergeQuery(path: string, all: readonly Parameter[]): { path: string; fo
 /** Empty where no alternative needs a scheme. */
 function security(value: JsonValue | undefined): Operation['security'] {
   const requirements = list(value).map((requirement) =>
-    members(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
+    sortedEntries(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
   );
   return requirements.some((requirement) => requirement.length > 0) ? requirements : [];
 }
@@ -138,8 +139,6 @@ function placeholders(path: string): string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!).filter((name) => name !== '');
 }
 
-const PLACES = ['path', 'query', 'header', 'cookie'];
-
 function parameter(reader: DocumentReader, json: JsonObject, at: Path): Parameter {
   const where = (string(json['in']) ?? 'query') as Parameter['in'];
   const content = objectMembers(json['content'])[0]?.[1];
@@ -156,7 +155,7 @@ function parameter(reader: DocumentReader, json: JsonObject, at: Path): Paramete
     explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
     schema,
     ...optional('example', example),
-    valuePermissions: members(json['x-value-permissions']).map(([value, permissions]) => ({
+    valuePermissions: sortedEntries(json['x-value-permissions']).map(([value, permissions]) => ({
       value,
       permissions: strings(permissions),
     })),
@@ -189,7 +188,7 @@ function responses(reader: DocumentReader, value: JsonValue | undefined, at: Pat
     return {
       status,
       ...texts(json, 'description'),
-      headers: members(json['headers']).map(([name, header]) => {
+      headers: sortedEntries(json['headers']).map(([name, header]) => {
         const each = reader.follow(header);
         const schema = (each['schema'] ?? {}) as JsonSchema;
         return { name, required: each['required'] === true, ...presentTexts(each, 'description'), schema };

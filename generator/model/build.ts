@@ -12,7 +12,7 @@ import { schemaTypeName } from './names.ts';
 import {
   DocumentReader,
   integer,
-  members,
+  sortedEntries,
   object,
   objectMembers,
   objects,
@@ -47,7 +47,7 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
       variables: objectMembers(server['variables']).map(([name, json]) => ({ name, ...texts(json, 'default') })),
     })),
     tags: objects(document['tags']).map((tag) => ({ ...texts(tag, 'name'), ...presentTexts(tag, 'description') })),
-    securitySchemes: members(reader.components('securitySchemes')).map(([name, json]) => ({
+    securitySchemes: sortedEntries(reader.components('securitySchemes')).map(([name, json]) => ({
       name,
       json: reader.follow(json),
     })),
@@ -71,7 +71,7 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
 /** Only the schemas that `roots` reach, since no generated code uses the others; without roots, all. */
 function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[] | undefined): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
-    members(reader.components('schemas')).map(([name, json]) => {
+    sortedEntries(reader.components('schemas')).map(([name, json]) => {
       const names = { name, typeName: schemaTypeName(name), file: name };
       const place = reader.located(['components', 'schemas', name]);
       const references = reader.references(json);

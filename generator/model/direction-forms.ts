@@ -1,15 +1,17 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { kindOf, schema as schemaKind } from '../load/document/grammar.ts';
 import { type Direction, onlyDirection } from '../load/document/only-direction.ts';
-import type { JsonSchema } from './api.ts';
-import { isObject, mapItems, mapMembers } from './canonical.ts';
+import type { JsonSchema, NamedSchema } from './api.ts';
+import { isObject, mapMembers } from './canonical.ts';
 import { requires } from './discriminator.ts';
 import { list, object } from './reader.ts';
-import { type NamedSchemas, referenceTo, referencedName } from './schemas.ts';
+import { mapSubschemas, type NamedSchemas, referenceTo, referencedName } from './schemas.ts';
 
 /** Keywords whose schemas apply to the same value as the schema around them, and only add to it. */
 const IN_PLACE: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas']);
 const NONE: ReadonlySet<string> = new Set();
+
+/** Returns the name of the form of a named schema. */
+export type NameOf = (name: string, direction: Direction) => string;
 
 /**
  * The forms of schemas in requests and in responses. A property that only the other direction has is not
@@ -18,13 +20,12 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export class DirectionForms {
   readonly #named: NamedSchemas;
-  readonly #nameOf: (name: string, direction: Direction) => string;
+  readonly #nameOf: NameOf;
   readonly #properties = new WeakMap<JsonObject, ReadonlyMap<string, Direction>>();
   readonly #expanding = new Set<string>();
 
-  /** @param nameOf returns the name of the form of a named schema */
-  constructor(named: NamedSchemas, nameOf: (name: string, direction: Direction) => string) {
-    this.#named = named;
+  constructor(schemas: readonly NamedSchema[], nameOf: NameOf) {
+    this.#named = new Map(schemas.map(({ name, json }) => [name, json]));
     this.#nameOf = nameOf;
   }
 
@@ -61,7 +62,7 @@ export class DirectionForms {
           this.of(property as JsonSchema, omitted.has(name) ? opposite : direction),
         );
       const around = IN_PLACE.has(keyword) ? omitted : NONE;
-      return mapSchemas(keyword, member, (part) => this.of(part, direction, around));
+      return mapSubschemas(keyword, member, (part) => this.of(part, direction, around));
     });
     return own.length > 0 ? { ...form, 'x-omitted': own } : form;
   }
@@ -135,13 +136,4 @@ export class DirectionForms {
     }
     return found;
   }
-}
-
-/** The value of a keyword with each schema in it replaced; itself where all stay the same. */
-function mapSchemas(keyword: string, value: JsonValue, map: (schema: JsonSchema) => JsonSchema): JsonValue {
-  const kind = kindOf(schemaKind, keyword);
-  if (kind === schemaKind) return map(value as JsonSchema);
-  if (kind.each !== schemaKind) return value;
-  const each = (part: JsonValue): JsonValue => map(part as JsonSchema);
-  return Array.isArray(value) ? mapItems(value, each) : mapMembers(object(value), each);
 }

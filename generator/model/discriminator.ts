@@ -1,18 +1,22 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import { get } from '../load/document/json.ts';
-import { saysOfAll } from '../load/document/same-value.ts';
 import type { JsonSchema } from './api.ts';
 import { isObject } from './canonical.ts';
-import { list, members, object, string } from './reader.ts';
-import { branches, type NamedSchemas, referencedName, resolveSchema } from './schemas.ts';
+import { list, object, sortedEntries, string } from './reader.ts';
+import { branches, everyValue, type NamedSchemas, referencedName, resolveSchema } from './schemas.ts';
+
+/** A form of a union, with the constraint that a `discriminator` adds to it, if any. */
+export function tagged(form: JsonValue, union: JsonObject, schemas: NamedSchemas): JsonValue {
+  const tag = formTag(form, union, schemas);
+  return tag === undefined ? form : { allOf: [form, tag] };
+}
 
 /**
- * The constraint that a `discriminator` adds to a form of its union: the tag is the one that the mapping
- * maps to this schema, or else its name (OpenAPI 3.1, §4.8.25). A value may omit the tag where neither the
- * form nor the union requires it. `undefined` where there is nothing to add: the form's own schema settles
- * the value of the tag, or the form is not an object.
+ * The tag is the one that the mapping maps to this schema, or else its name (OpenAPI 3.1, §4.8.25). A value
+ * may omit it where neither the form nor the union requires it. `undefined` where there is nothing to add:
+ * the form's own schema settles the value of the tag, or the form is not an object.
  */
-export function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchemas): JsonObject | undefined {
+function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchemas): JsonObject | undefined {
   const discriminator = object(union['discriminator']);
   const property = string(discriminator['propertyName']);
   const name = referencedName(object(form));
@@ -21,7 +25,7 @@ export function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchema
   const types = typesOf(schema, schemas);
   if (settles(schema, property, schemas) || !types.includes('object')) return undefined;
   const leadsHere = (target: JsonValue): boolean => target === name || referencedName({ $ref: target }) === name;
-  const mapped = members(discriminator['mapping']).filter(([, target]) => leadsHere(target));
+  const mapped = sortedEntries(discriminator['mapping']).filter(([, target]) => leadsHere(target));
   const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
   const { anyOf: _, oneOf: __, ...beside } = union;
   const isRequired = requires(schema, property, schemas) || requires(beside, property, schemas);
@@ -38,12 +42,8 @@ function typesOf(schema: JsonSchema | undefined, schemas: NamedSchemas): readonl
 }
 
 /** Whether every value of the schema has the member. */
-export function requires(schema: JsonValue | undefined, tag: string, schemas: NamedSchemas): boolean {
-  return saysOfAll(
-    schema,
-    (one) => list(get(one, 'required')).includes(tag),
-    (reference) => schemas.get(referencedName(reference) ?? ''),
-  );
+export function requires(schema: JsonValue | undefined, member: string, schemas: NamedSchemas): boolean {
+  return everyValue(schema, schemas, ({ required }) => list(required).includes(member));
 }
 
 function settles(schema: JsonSchema | undefined, tag: string, schemas: NamedSchemas): boolean {

@@ -1,4 +1,4 @@
-import type { Operation } from './api.ts';
+import type { Operation, Parameter, Source } from './api.ts';
 
 /** All names in generated code come from this module, before anything is emitted. */
 
@@ -87,18 +87,45 @@ function withoutRepetition(path: string): string {
 function withoutPrefix(text: string, prefix: string): string {
   const all = words(text);
   const joined = (parts: readonly string[]): string => parts.join('').toLowerCase();
-  const last = all.findIndex((_, index) => joined(all.slice(0, index + 1)) === joined(words(prefix)));
+  const start = joined(words(prefix));
+  const last = all.findIndex((_, index) => joined(all.slice(0, index + 1)) === start);
   return last < 0 || last === all.length - 1 ? text : all.slice(last + 1).join(' ');
 }
 
+/** One part of a request: the member that holds it, and the name of its type in the types package. */
+export interface RequestPart {
+  readonly name: 'path' | 'query' | 'headers' | 'body';
+  readonly typeName: string;
+  /** Whether any value in it is required. */
+  readonly required: boolean;
+  /** Empty for a body. */
+  readonly parameters: readonly Parameter[];
+  readonly source: Source;
+}
+
+const PLACES = [
+  ['path', 'path', 'Path'],
+  ['query', 'query', 'Query'],
+  ['header', 'headers', 'Headers'],
+] as const;
+
+export function requestParts({ typeName, parameters, body, source }: Operation): RequestPart[] {
+  const parts = PLACES.map(([where, name, suffix]): RequestPart => {
+    const own = parameters.filter((parameter) => parameter.in === where);
+    const required = own.some((parameter) => parameter.required);
+    return { name, typeName: typeName + suffix, required, parameters: own, source };
+  });
+  const used = parts.filter((part) => part.parameters.length > 0);
+  if (body === undefined) return used;
+  const { required, source: bodySource } = body;
+  return [...used, { name: 'body', typeName: `${typeName}Body`, required, parameters: [], source: bodySource }];
+}
+
 /** Names of the types of one operation; every target that prints or imports one uses this function. */
-export function operationTypeNames({ typeName, parameters, body, responses }: Operation): string[] {
-  const has = (where: string): boolean => parameters.some((parameter) => parameter.in === where);
+export function operationTypeNames(operation: Operation): string[] {
+  const { typeName, responses } = operation;
   return [
-    ...(has('path') ? [`${typeName}Path`] : []),
-    ...(has('query') ? [`${typeName}Query`] : []),
-    ...(has('header') ? [`${typeName}Headers`] : []),
-    ...(body ? [`${typeName}Body`] : []),
+    ...requestParts(operation).map((part) => part.typeName),
     ...responses.map(({ status }) => responseTypeName(typeName, status)),
     ...responses.map(({ status }) => itemTypeName(typeName, status)),
   ];

@@ -2,16 +2,24 @@ import { posix } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
-import { followed, formatPointer, list, parsePointer, type Path, strings } from '../load/document/json.ts';
+import {
+  followed,
+  formatPointer,
+  list,
+  parsePointer,
+  type Path,
+  sortedEntries,
+  strings,
+} from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
-import { compareText, isObject } from './canonical.ts';
+import { isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
 import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
 import { share } from './share.ts';
 
-export { list, strings };
+export { list, sortedEntries, strings };
 
 /** Reads members of a document that the load stage has checked. A member of another type reads as absent. */
 export class DocumentReader {
@@ -32,7 +40,7 @@ export class DocumentReader {
   /** @param previous the document of an earlier run, of which equal parts are reused */
   constructor(document: JsonObject, place: LoadedSpec['place'], previous?: JsonObject) {
     const schemas = object(object(document['components'])['schemas']);
-    this.named = new Map(members(schemas) as [string, JsonSchema][]);
+    this.named = new Map(sortedEntries(schemas) as [string, JsonSchema][]);
     this.exampleOrder = new ExampleOrder(this.named);
     this.document = share(previous, this.exampleOrder.inside(document) as JsonObject);
     this.place = place;
@@ -86,7 +94,7 @@ export class DocumentReader {
 
   private examples(media: JsonObject, schema: JsonSchema | undefined): Example[] {
     const single = media['example'];
-    const named = members(media['examples']).flatMap(([name, entry]): Example[] => {
+    const named = sortedEntries(media['examples']).flatMap(([name, entry]): Example[] => {
       const json = this.follow(entry);
       const value = json['value'];
       if (value === undefined) return [];
@@ -132,19 +140,14 @@ export function integer(value: JsonValue | undefined): number | undefined {
   return Number.isInteger(value) ? (value as number) : undefined;
 }
 
-/** An object's members sorted by key. */
-export function members(value: JsonValue | undefined): [string, JsonValue][] {
-  return Object.entries(object(value)).sort(([a], [b]) => compareText(a, b));
-}
-
-/** The same with `{}` for a member that is not an object. */
+/** `sortedEntries` with `{}` for a member that is not an object. */
 export function objectMembers(value: JsonValue | undefined): [string, JsonObject][] {
-  return members(value).map(([name, member]) => [name, object(member)]);
+  return sortedEntries(value).map(([name, member]) => [name, object(member)]);
 }
 
-/** The same for `paths` and `responses`, where OpenAPI allows extensions beside the entries. */
+/** `sortedEntries` for `paths` and `responses`, where OpenAPI allows extensions beside the entries. */
 export function membersButExtensions(value: JsonValue | undefined): [string, JsonValue][] {
-  return members(value).filter(([key]) => !key.startsWith('x-'));
+  return sortedEntries(value).filter(([key]) => !key.startsWith('x-'));
 }
 
 /** Several members that are text; empty where a member is absent. */

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { list } from '../load/document/json.ts';
+import { kindOf, schema as schemaKind } from '../load/document/grammar.ts';
+import { saysOfAll } from '../load/document/same-value.ts';
 import type { JsonSchema } from './api.ts';
-import { compareText, isObject } from './canonical.ts';
+import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 
 export { isBytes, readMedia, sentMedia, streamKind } from '../load/document/body-kind.ts';
 
@@ -103,8 +104,32 @@ export function resolveSchema(schema: JsonSchema | undefined, named: NamedSchema
   }
 }
 
-/** The schema, the targets of its references, and their `allOf`, `anyOf` and `oneOf`, all in one list. */
-export function branches(schema: JsonSchema | undefined, named: NamedSchemas): JsonObject[] {
+/** Whether a test holds for every value of a schema, by a part of it that applies to all of them. */
+export function everyValue(
+  schema: JsonValue | undefined,
+  named: NamedSchemas,
+  test: (part: JsonObject) => boolean,
+): boolean {
+  const follow = (reference: JsonObject): JsonValue | undefined => named.get(referencedName(reference) ?? '');
+  return saysOfAll(schema, (part) => isObject(part) && test(part), follow);
+}
+
+/** The value of a keyword with each schema in it replaced; itself where all stay the same. */
+export function mapSubschemas(keyword: string, value: JsonValue, map: (schema: JsonSchema) => JsonSchema): JsonValue {
+  const kind = kindOf(schemaKind, keyword);
+  if (kind === schemaKind) return map(value as JsonSchema);
+  if (kind.each !== schemaKind) return value;
+  const each = (part: JsonValue): JsonValue => map(part as JsonSchema);
+  if (Array.isArray(value)) return mapItems(value, each);
+  return isObject(value) ? mapMembers(value, each) : value;
+}
+
+/** The schema, the targets of its references, and the schemas in these keywords of them, all in one list. */
+export function branches(
+  schema: JsonSchema | undefined,
+  named: NamedSchemas,
+  keywords: readonly string[] = ['allOf', 'anyOf', 'oneOf'],
+): JsonObject[] {
   const found: JsonObject[] = [];
   const seen = new Set<JsonValue>();
   const visit = (part: JsonValue | undefined): void => {
@@ -113,7 +138,11 @@ export function branches(schema: JsonSchema | undefined, named: NamedSchemas): J
     const name = referencedName(part);
     if (name !== undefined) visit(named.get(name));
     found.push(part);
-    for (const key of ['allOf', 'anyOf', 'oneOf']) list(part[key]).forEach(visit);
+    for (const key of keywords) {
+      const value = part[key];
+      if (Array.isArray(value)) value.forEach(visit);
+      else visit(value);
+    }
   };
   visit(schema);
   return found;

@@ -2,12 +2,10 @@ import { diagnose, type Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
 import { compareText, mapItems } from './canonical.ts';
-import { DirectionForms } from './direction-forms.ts';
+import { DirectionForms, type NameOf } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
 import { directReferences, reachable } from './schemas.ts';
-
-type NameOf = (name: string, direction: Direction) => string;
 
 /**
  * Derives the form of each direction from schemas with read-only or write-only properties, and from those
@@ -24,7 +22,7 @@ export function splitDirections(
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const differing = differingSchemas(api.schemas);
   const formsWith = (nameOf: NameOf): DirectionForms =>
-    formsOf(api.schemas, (name, direction) => (differing.has(name) ? nameOf(name, direction) : name));
+    new DirectionForms(api.schemas, (name, direction) => (differing.has(name) ? nameOf(name, direction) : name));
 
   const drafts = formsWith(draftName);
   const reached = reachedForms(api, drafts, byName, differing);
@@ -43,13 +41,9 @@ export function splitDirections(
   };
 }
 
-function formsOf(schemas: readonly NamedSchema[], nameOf: NameOf): DirectionForms {
-  return new DirectionForms(new Map(schemas.map(({ name, json }) => [name, json])), nameOf);
-}
-
 /** The schemas with a property of one direction, and those that refer to one of them, directly or not. */
 function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
-  const forms = formsOf(schemas, (name) => name);
+  const forms = new DirectionForms(schemas, (name) => name);
   const own = schemas.filter(({ json }) => forms.of(json, 'request') !== json || forms.of(json, 'response') !== json);
   const users = new Map<string, string[]>();
   for (const { name, references } of schemas) for (const used of references) memoized(users, used, () => []).push(name);

@@ -6,9 +6,9 @@ import { type LoadOptions, loadSpec } from '../load/load-spec.ts';
 import type { Api, Operation, Source } from '../model/api.ts';
 import { buildApi } from '../model/build.ts';
 import { isObject } from '../model/canonical.ts';
-import { clientTypeNames, errorClassName, responseTypeName } from '../model/names.ts';
+import { clientTypeNames, errorClassName, requestParts, responseTypeName } from '../model/names.ts';
 import { list, object } from '../model/reader.ts';
-import { parameterKey, requestParts, resourcesOf } from '../targets/resources.ts';
+import { parameterKey, resourcesOf } from '../targets/resources.ts';
 import { changedNames, specHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 

@@ -28,6 +28,6 @@ export { templatesIn } from '../targets/templates.ts';
 export { packageJson } from '../targets/package-units.ts';
 
 /** Names of types as in the types package, and functions to read schemas. */
-export { responseTypeName } from '../model/names.ts';
+export { requestParts, responseTypeName } from '../model/names.ts';
 export { referencedName, resolveSchema } from '../model/schemas.ts';
-export { requestParts, successes } from '../targets/resources.ts';
+export { successes } from '../targets/resources.ts';

@@ -4,14 +4,11 @@ import { type Shape, Shapes, typesOf } from './docs/fields/shapes.ts';
 import { namedSchemas } from './schemas-read.ts';
 import { successes } from './resources.ts';
 
-/** The operations that the READMEs of packages show. */
-export interface ExampleOperations {
-  readonly list: Operation | undefined;
-  readonly create: Operation | undefined;
-}
-
-/** The operations of `x-example-operations`, or else those that need least, for calls that are short. */
-export function exampleOperations(api: Api, shapes = new Shapes(namedSchemas(api))): ExampleOperations {
+/**
+ * The operations that the READMEs of packages show: those of `x-example-operations`, or else those that need
+ * least, for calls that are short.
+ */
+export function exampleOperations(api: Api, shapes = new Shapes(namedSchemas(api))) {
   const { operations, exampleOperations: named } = api;
   const find = (id: string | undefined): Operation | undefined => operations.find((one) => one.id === id);
   const lists = operations.filter(({ method, body }) => method === 'get' && body === undefined);

@@ -20,7 +20,7 @@ export const openapi: Target = {
   },
 };
 
-/** Members of the document that hold most of it, with the depth below each at which the pieces are. */
+/** Members of the document that hold most of it; pieces are below holders of up to this depth. */
 const DEPTHS: Readonly<Record<string, number>> = { paths: 1, webhooks: 1, components: 2 };
 
 /** How a format writes a member with its value, and what comes before and after the members of an object. */
@@ -32,29 +32,20 @@ interface Format {
 
 /** The document in pieces: every path, webhook and component is one, and every other member. */
 function documentPieces(document: JsonObject, format: Format): Piece[] {
-  const visit = (holder: JsonObject, above: readonly string[], depth: number): Piece[] => {
-    const members = Object.entries(holder);
-    return members.flatMap(([key, value], index) => {
-      const path = [...above, key];
-      const isLast = index === members.length - 1;
-      const below = above.length === 0 ? (DEPTHS[key] ?? 0) : depth - 1;
-      // The text of the last member differs, so its piece has another name.
-      const nameOf = (part: string): string => JSON.stringify([part, isLast, ...path]);
-      const from = typeof value === 'object' && value !== null ? [value] : [document];
-      if (below === 0 || !isObject(value) || Object.keys(value).length === 0)
-        return [{ name: nameOf('member'), from, render: () => format.member(path, value, isLast) }];
-      return [
-        { name: nameOf('before'), from: [], render: () => format.before(path) },
-        ...visit(value, path, below),
-        { name: nameOf('after'), from: [], render: () => format.after(path, isLast) },
-      ];
-    });
+  const piecesAt = (path: readonly string[], value: JsonValue, isLast: boolean): Piece[] => {
+    // The text of the last member differs, so its piece has another name.
+    const nameOf = (part: string): string => JSON.stringify([part, isLast, ...path]);
+    const from = typeof value === 'object' && value !== null ? [value] : [document];
+    const members = isObject(value) ? Object.entries(value) : [];
+    if (members.length === 0 || path.length > (DEPTHS[path[0] ?? ''] ?? 0))
+      return [{ name: nameOf('member'), from, render: () => format.member(path, value, isLast) }];
+    return [
+      { name: nameOf('before'), from: [], render: () => format.before(path) },
+      ...members.flatMap(([key, member], index) => piecesAt([...path, key], member, index === members.length - 1)),
+      { name: nameOf('after'), from: [], render: () => format.after(path, isLast) },
+    ];
   };
-  return [
-    { name: 'before', from: [], render: () => format.before([]) },
-    ...visit(document, [], 0),
-    { name: 'after', from: [], render: () => format.after([], true) },
-  ];
+  return piecesAt([], document, true);
 }
 
 const JSON_TEXT: Format = {

@@ -1,5 +1,5 @@
 import type { Api, JsonSchema, Operation, Parameter, Response } from '../model/api.ts';
-import { kebabCase, responseTypeName } from '../model/names.ts';
+import { kebabCase, requestParts, responseTypeName } from '../model/names.ts';
 
 /** The operations of one module in the client and the server. */
 export interface Resource {
@@ -13,39 +13,13 @@ export interface Resource {
 }
 
 export function resourcesOf(api: Api): Resource[] {
-  const names = [...new Set(api.operations.map((operation) => operation.resource))].sort();
-  return names.map((name) => ({
+  const byName = [...Map.groupBy(api.operations, ({ resource }) => resource)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return byName.map(([name, operations]) => ({
     name,
     typeName: name[0]!.toUpperCase() + name.slice(1),
     file: kebabCase(name),
-    operations: api.operations.filter((operation) => operation.resource === name),
+    operations,
   }));
-}
-
-/** One part of a request: the member that holds it, and the name of its type in the types package. */
-export interface RequestPart {
-  readonly name: 'path' | 'query' | 'headers' | 'body';
-  readonly typeName: string;
-  /** Whether any value in it is required. */
-  readonly required: boolean;
-  /** Empty for a body. */
-  readonly parameters: readonly Parameter[];
-}
-
-const PLACES = [
-  ['path', 'path', 'Path'],
-  ['query', 'query', 'Query'],
-  ['header', 'headers', 'Headers'],
-] as const;
-
-export function requestParts({ typeName, parameters, body }: Operation): RequestPart[] {
-  const parts: RequestPart[] = PLACES.map(([where, name, suffix]) => {
-    const own = parameters.filter((parameter) => parameter.in === where);
-    return { name, typeName: typeName + suffix, required: own.some(({ required }) => required), parameters: own };
-  });
-  const used = parts.filter((part) => part.parameters.length > 0);
-  if (body === undefined) return used;
-  return [...used, { name: 'body', typeName: `${typeName}Body`, required: body.required, parameters: [] }];
 }
 
 /** Documented successes: 200 to 299 and `2XX`, or `default` where the document has none of them. */

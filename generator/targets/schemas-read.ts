@@ -1,12 +1,8 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { Api, EventVersion, JsonSchema, NamedSchema, Operation } from '../model/api.ts';
-import { isObject } from '../model/canonical.ts';
+import type { Api, JsonSchema, NamedSchema, Referring } from '../model/api.ts';
 import { memoized } from '../model/memoized.ts';
-import { list, object } from '../model/reader.ts';
-import { contentsOf, reachable, referencedName } from '../model/schemas.ts';
-
-/** A part of the `Api` that refers to named schemas. */
-export type Referring = Operation | EventVersion | NamedSchema;
+import { object } from '../model/reader.ts';
+import { branches, contentsOf, reachable, referencedName } from '../model/schemas.ts';
 
 /** Returns a function that lists named schemas of which the text about parts of the `Api` is made. */
 type SchemasOf = (parts: readonly Referring[]) => readonly NamedSchema[];
@@ -22,8 +18,7 @@ export function reachedSchemas(api: Api): SchemasOf {
 }
 
 /** Keywords whose subschemas apply to the same value as their own schema. */
-const SAME_VALUE_LISTS = ['allOf', 'anyOf', 'oneOf'];
-const SAME_VALUE = ['if', 'then', 'else', 'not'];
+const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
 
 /**
  * Returns a function that lists the named schemas whose content can show in the types and checks of parts of
@@ -34,7 +29,7 @@ const SAME_VALUE = ['if', 'then', 'else', 'not'];
 export function schemasRead(api: Api): SchemasOf {
   const named = namedSchemas(api);
   const all = api.hasUnevaluated ? [...api.operations, ...api.events, ...api.schemas] : [];
-  const copying = new Set(all.filter((part) => contentsOf(part as unknown as JsonValue).hasUnevaluated));
+  const copying = new Set<Referring>(all.filter((part) => contentsOf(part as unknown as JsonValue).hasUnevaluated));
   const next = new Map<string, readonly string[]>();
   const reached = reachedSchemas(api);
   const read = reaching(api, ({ name, json, references }) =>
@@ -56,19 +51,16 @@ function reaching({ schemas }: Api, next: (schema: NamedSchema) => readonly stri
 }
 
 function sameValueNames(json: JsonValue | undefined): string[] {
-  if (!isObject(json)) return [];
-  const name = referencedName(json);
-  const parts = [
-    ...SAME_VALUE_LISTS.flatMap((keyword) => list(json[keyword])),
-    ...SAME_VALUE.map((keyword) => json[keyword]),
-    ...Object.values(object(json['dependentSchemas'])),
-  ];
-  return [...(name === undefined ? [] : [name]), ...parts.flatMap(sameValueNames)];
+  return branches(json as JsonSchema | undefined, new Map(), SAME_VALUE).flatMap((part) => {
+    const name = referencedName(part);
+    const dependent = Object.values(object(part['dependentSchemas'])).flatMap(sameValueNames);
+    return name === undefined ? dependent : [name, ...dependent];
+  });
 }
 
 /** An object or array whose own keywords do not limit it to some values: its name replaces it in code. */
 function isPlainCompound(json: JsonValue | undefined): boolean {
   const { type, ...schema }: JsonObject = object(json);
-  const limits = ['$ref', 'const', 'enum', ...SAME_VALUE_LISTS];
+  const limits = ['$ref', 'const', 'enum', 'allOf', 'anyOf', 'oneOf'];
   return (type === 'object' || type === 'array') && limits.every((keyword) => schema[keyword] === undefined);
 }

@@ -1,10 +1,10 @@
-import type { Api } from '../model/api.ts';
+import type { Api, Referring } from '../model/api.ts';
 import { quoted, TypeText } from './code.ts';
 import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
 import { exampleOperations } from './example-operations.ts';
-import { type Referring, schemasRead } from './schemas-read.ts';
+import { schemasRead } from './schemas-read.ts';
 import { renderTemplate, templateUnit } from './templates.ts';
 import { type Declaration, eventDeclaration, operationDeclarations, schemaDeclaration } from './types/declarations.ts';
 import type { TypeRenderer } from './types/render-types.ts';

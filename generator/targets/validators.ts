@@ -1,8 +1,8 @@
-import type { Api } from '../model/api.ts';
+import type { Api, Referring } from '../model/api.ts';
 import { docComment, identifier, literal, withSee } from './code.ts';
 import { exampleOperations } from './example-operations.ts';
 import { lazy } from './lazy.ts';
-import { namedSchemas, type Referring, schemasRead } from './schemas-read.ts';
+import { namedSchemas, schemasRead } from './schemas-read.ts';
 import { packageUnits } from './package-units.ts';
 import { runtimeUnits } from './templates.ts';
 import type { Target, Unit } from './unit.ts';

@@ -1,8 +1,6 @@
-import type { JsonObject } from '../json.ts';
 import type { Api, EventVersion, JsonSchema } from '../model/api.ts';
-import { isObject } from '../model/canonical.ts';
-import { list, optional, strings } from '../model/reader.ts';
-import { type NamedSchemas, propertiesOf, referencedName } from '../model/schemas.ts';
+import { optional, strings } from '../model/reader.ts';
+import { branches, everyValue, type NamedSchemas, propertiesOf } from '../model/schemas.ts';
 import { eventsByType } from './events-by-type.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
@@ -85,37 +83,21 @@ function identifyingMembers(api: Api): { readonly type?: string; readonly id?: s
       members.entries().every(([event, own]) => own.get(name)?.some((schema) => fits(schema, event))),
     );
   const [type] = inEach((schema, event) => holdsOnly(schema, event.type, named));
-  const ids = inEach((schema) => isIdentifier(schema, named));
+  const ids = inEach((schema) => everyValue(schema, named, (part) => part['x-id-prefix'] !== undefined));
   return { ...optional('type', type), ...optional('id', ids.length === 1 ? ids[0] : undefined) };
 }
 
 function requiredMembers({ schema }: EventVersion, named: NamedSchemas): Map<string, JsonSchema[]> {
-  const parts = conjuncts(schema, named);
+  // They all apply to a value.
+  const parts = branches(schema, named, ['allOf']);
   const properties = Map.groupBy(parts.flatMap(propertiesOf), ([name]) => name);
   const required = parts.flatMap((part) => strings(part['required']));
   return new Map(required.map((name) => [name, properties.get(name)?.map(([, schema]) => schema) ?? []]));
 }
 
 function holdsOnly(schema: JsonSchema, text: string, named: NamedSchemas): boolean {
-  return conjuncts(schema, named).some(({ const: only, enum: values }) => {
+  return everyValue(schema, named, ({ const: only, enum: values }) => {
     if (Array.isArray(values) && values.length === 1) return values[0] === text;
     return only === text;
   });
-}
-
-function isIdentifier(schema: JsonSchema, named: NamedSchemas): boolean {
-  return conjuncts(schema, named).some((part) => {
-    const forms = list(part['anyOf'] ?? part['oneOf']) as readonly JsonSchema[];
-    return part['x-id-prefix'] !== undefined || (forms.length > 0 && forms.every((form) => isIdentifier(form, named)));
-  });
-}
-
-/** The schemas that all apply to a value: this one, targets of references, and the parts of `allOf`. */
-function conjuncts(schema: JsonSchema, named: NamedSchemas, inside: readonly JsonSchema[] = []): JsonObject[] {
-  if (!isObject(schema) || inside.includes(schema)) return [];
-  const below = [...inside, schema];
-  const name = referencedName(schema);
-  const target = name === undefined ? [] : conjuncts(named.get(name) ?? true, named, below);
-  const parts = list(schema['allOf']).flatMap((part) => conjuncts(part as JsonSchema, named, below));
-  return [schema, ...target, ...parts];
 }

@@ -57,7 +57,7 @@ function validatorsOf(api: Api, schema: string | undefined): string {
     return checkModule([{ name: typeName, typeName, schema: json, source }], components, name);
   }
   return [
-    ...api.operations.map((operation) => operationExports(operation, components.schemas)),
+    ...api.operations.map((operation) => operationExports(operation, components)),
     ...api.events.map(({ typeName, schema: json, source }) => [{ name: typeName, typeName, schema: json, source }]),
   ]
     .map((exports) => checkModule(exports, components))

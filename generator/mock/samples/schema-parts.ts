@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
-import { formTag } from '../../model/discriminator.ts';
+import { tagged } from '../../model/discriminator.ts';
 import { list, object } from '../../model/reader.ts';
 import { type NamedSchemas, referencedName } from '../../model/schemas.ts';
 
@@ -43,12 +43,8 @@ export function partsOf(
     schemas.push(schema);
     list(schema['allOf']).forEach(visit);
     for (const keyword of ['oneOf', 'anyOf']) {
-      const members = list(schema[keyword]).map((member) => {
-        // With the value of its discriminator.
-        const tag = formTag(member, schema, named);
-        return tag === undefined ? member : { allOf: [member, tag] };
-      });
-      if (members.length > 0) choose(members);
+      const members = list(schema[keyword]);
+      if (members.length > 0) choose(members.map((member) => tagged(member, schema, named)));
     }
     if (schema['if'] !== undefined) choose([{ allOf: [schema['if'], schema['then'] ?? {}] }, schema['else'] ?? {}]);
     Object.values(object(schema['dependentSchemas'])).forEach(visit);

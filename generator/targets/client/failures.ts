@@ -4,41 +4,29 @@ import { compareText, isObject } from '../../model/canonical.ts';
 import { mediaSchema } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses } from '../resources.ts';
-import { errorBodyTypeText } from './received.ts';
-
-/** The error responses with one type of body. */
-export interface Failure {
-  /** The type of their statuses. */
-  readonly status: TypeText;
-  /** Whether the document names several statuses. */
-  readonly several?: boolean;
-  /** The type of the body; absent if it is unknown. */
-  readonly body?: TypeText;
-}
+import { errorBodyType } from './received.ts';
 
 /** The error responses of an operation, by the type of their body, and one entry for all others. */
-export function failures(operation: Operation): Failure[] {
+export function failures(operation: Operation) {
   const documented = errorResponses(operation);
   const numbers = documented.filter(({ status }) => /^\d+$/.test(status));
   const ranges = documented.filter(({ status }) => /^\dXX$/i.test(status));
   const rest = documented.find(({ status }) => status === 'default');
   const statuses = numbers.map(({ status }) => status);
   const rangeOf = ({ status }: Response): string => `StatusRange<${status[0]!}>`;
-  const single = [...Map.groupBy(numbers, bodyKey).values()].map((alike) => ({
-    ...failure(operation, alike[0]!, alike.map(({ status }) => status).join(' | ')),
-    several: alike.length > 1,
-  }));
+  const single = [...Map.groupBy(numbers, bodyKey).values()].map((alike) =>
+    failure(operation, alike[0], alike.map(({ status }) => status).join(' | '), alike.length > 1),
+  );
   const inRanges = ranges.map((response) => {
     const listed = statuses.filter((status) => status.startsWith(response.status[0]!));
     return failure(operation, response, without(rangeOf(response), listed));
   });
   const others = without('ErrorStatus', [...statuses, ...ranges.map(rangeOf)]);
-  const last = rest === undefined ? { status: new TypeText(others) } : failure(operation, rest, others);
-  return [...single, ...inRanges, last];
+  return [...single, ...inRanges, failure(operation, rest, others)];
 }
 
-/** The types of the body of an error in all operations that document it; undefined if there are none. */
-export function errorBodyType(
+/** The type of the body of an error in all operations that document it; undefined if there are none. */
+export function errorClassBody(
   { operations }: Api,
   typeNames: ReadonlyMap<string, string>,
   { code, status }: ErrorCode,
@@ -53,8 +41,9 @@ export function errorBodyType(
   return new TypeText([...new Set(bodies)].map((name) => `types.${name}`).join(' | '));
 }
 
-function failure(operation: Operation, response: Response, status: string): Failure {
-  return { status: new TypeText(status), body: new TypeText(errorBodyTypeText(operation, response)) };
+/** Error responses with the same type of body, which is unknown without a response. */
+function failure(operation: Operation, response: Response | undefined, status: string, several = false) {
+  return { status: new TypeText(status), several, body: response && errorBodyType(operation, response) };
 }
 
 function errorResponse(operation: Operation, status: string): Response | undefined {

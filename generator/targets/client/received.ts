@@ -1,8 +1,8 @@
 import type { JsonSchema, MediaType, Operation, Response } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
 import { itemTypeName, kebabCase } from '../../model/names.ts';
-import { list, object } from '../../model/reader.ts';
-import { type NamedSchemas, resolveSchema, streamKind } from '../../model/schemas.ts';
+import { object } from '../../model/reader.ts';
+import { everyValue, type NamedSchemas, resolveSchema, streamKind } from '../../model/schemas.ts';
 import { contentType } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses, successes } from '../resources.ts';
@@ -18,9 +18,7 @@ const READERS = {
 
 type Reading = keyof typeof READERS;
 
-interface Offered extends MediaType {
-  readonly reading: Reading;
-}
+type Offered = ReturnType<typeof offeredBy>[number];
 
 /** How a client reads the responses of an operation that are not simply JSON, and what a call results in. */
 export function receivedView(operation: Operation, named: NamedSchemas) {
@@ -53,14 +51,14 @@ export function receivedView(operation: Operation, named: NamedSchemas) {
 }
 
 /** The type of the body of an error response. */
-export function errorBodyTypeText(operation: Operation, response: Response): string {
+export function errorBodyType(operation: Operation, response: Response): TypeText {
   const readings = [...readingsOf(offeredBy(response))].map((reading) => (isStream(reading) ? 'text' : reading));
   const distinct = [...new Set(readings)];
-  return union(distinct.map((reading) => typeName(operation, response, reading, distinct.length === 1))).text;
+  return union(distinct.map((reading) => typeName(operation, response, reading, distinct.length === 1)));
 }
 
 /** Without those that generated code does not read, unless there are no others. */
-function offeredBy({ content }: Response): Offered[] {
+function offeredBy({ content }: Response) {
   const read = content.filter(({ mediaType, kind }) => kind !== 'other' || streamKind(mediaType) !== undefined);
   return (read.length > 0 ? read : content).map((media) => ({ ...media, reading: readingOf(media) }));
 }
@@ -159,13 +157,11 @@ function eventData(schema: JsonSchema | undefined, named: NamedSchemas): 'text' 
 }
 
 /** Whether a schema describes events with their `event` and `data`, not only their data. */
-function isEvent(schema: JsonSchema | undefined, named: NamedSchemas, inside: readonly unknown[] = []): boolean {
-  const resolved = resolveSchema(schema, named);
-  if (!isObject(resolved) || inside.includes(resolved)) return false;
-  const forms = [...list(resolved['anyOf']), ...list(resolved['oneOf'])];
-  if (forms.length > 0) return forms.every((form) => isEvent(form as JsonSchema, named, [...inside, resolved]));
-  const properties = object(resolved['properties']);
-  return properties['event'] !== undefined && properties['data'] !== undefined;
+function isEvent(schema: JsonSchema | undefined, named: NamedSchemas): boolean {
+  return everyValue(schema, named, (part) => {
+    const { event, data } = object(part['properties']);
+    return event !== undefined && data !== undefined;
+  });
 }
 
 /** Modules of the runtime that only operations with such bodies import. */

@@ -1,24 +1,15 @@
 import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { memoized } from '../../model/memoized.ts';
-import { errorClassName, itemTypeName, responseTypeName } from '../../model/names.ts';
+import { errorClassName, itemTypeName, type RequestPart, requestParts, responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
 import { namedSchemas } from '../schemas-read.ts';
-import {
-  callTypeNames,
-  idempotencyKey,
-  parameterKey,
-  type RequestPart,
-  requestParts,
-  type Resource,
-  resourcesOf,
-  successes,
-} from '../resources.ts';
+import { callTypeNames, idempotencyKey, parameterKey, type Resource, resourcesOf, successes } from '../resources.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, resourceDoc } from './docs.ts';
-import { errorBodyType, errorsOf, failures } from './failures.ts';
+import { errorClassBody, errorsOf, failures } from './failures.ts';
 import { receivedView } from './received.ts';
 import { clientSchemes, requiredSchemes } from './security.ts';
 
@@ -57,7 +48,7 @@ function errorClasses(api: Api) {
   const errors = errorsOf(api).map((error) => ({
     ...error,
     name: errorClassName(error.code),
-    body: errorBodyType(api, typeNames, error),
+    body: errorClassBody(api, typeNames, error),
     doc: errorDoc(error),
   }));
   return {

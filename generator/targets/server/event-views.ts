@@ -65,7 +65,7 @@ const CONDITIONAL = ['if', 'then', 'else'];
 /** Combines several schemas for the same value. A recursive schema is followed once. */
 function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: readonly JsonObject[] = []): Known {
   const listing = schemas
-    .map((schema) => ({ schema, parts: partsOf(schema, named) }))
+    .map((schema) => ({ schema, parts: branches(schema, named, [...ALTERNATIVES, ...CONDITIONAL]) }))
     .filter(({ parts }) => parts.some((part) => part['properties'] !== undefined || part['items'] !== undefined));
   const name = listing.length === 1 ? loneReference(listing[0]!.schema) : undefined;
   if (name !== undefined) return name;
@@ -83,18 +83,6 @@ function knownOf(schemas: readonly JsonSchema[], named: NamedSchemas, inside: re
     }),
     ...(items.length > 0 && { items: all(items) }),
   };
-}
-
-/** The schema with everything that applies beside it, also under conditions. */
-function partsOf(
-  schema: JsonSchema | undefined,
-  named: NamedSchemas,
-  seen: ReadonlySet<JsonObject> = new Set(),
-): JsonObject[] {
-  const parts = branches(schema, named).filter((part) => !seen.has(part));
-  const below = new Set([...seen, ...parts]);
-  const conditional = parts.flatMap((part) => CONDITIONAL.map((keyword) => part[keyword] as JsonSchema | undefined));
-  return [...parts, ...conditional.flatMap((each) => partsOf(each, named, below))];
 }
 
 /** The named schema that this one refers to, apart from annotations and null. */

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../json.ts';
 import type { FieldEncoding, JsonSchema, Operation, Parameter } from '../../model/api.ts';
 import { isObject } from '../../model/canonical.ts';
+import type { RequestPart } from '../../model/names.ts';
 import { list, object } from '../../model/reader.ts';
-import { branches, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
+import { branches, everyValue, isBytes, type NamedSchemas, propertiesOf, resolveSchema } from '../../model/schemas.ts';
 import { bodyMedia } from '../bodies.ts';
-import { parameterKey, type RequestPart } from '../resources.ts';
+import { parameterKey } from '../resources.ts';
 
 type Schema = JsonSchema | undefined;
 type Property = readonly [name: string, schema: JsonSchema];
@@ -111,13 +112,8 @@ export function partDefaults(operation: Operation, part: RequestPart, named: Nam
 }
 
 /** Whether only objects satisfy the schema: by its type, a part of its `allOf`, or each alternative. */
-export function isObjectSchema(schema: Schema, named: NamedSchemas, inside: readonly unknown[] = []): boolean {
-  const resolved = resolveSchema(schema, named);
-  if (!isObject(resolved) || inside.includes(resolved)) return false;
-  if (resolved['type'] === 'object') return true;
-  const isPart = (part: unknown) => isObjectSchema(part as JsonSchema, named, [...inside, resolved]);
-  const unions = [list(resolved['anyOf']), list(resolved['oneOf'])];
-  return unions.some((forms) => forms.length > 0 && forms.every(isPart)) || list(resolved['allOf']).some(isPart);
+export function isObjectSchema(schema: Schema, named: NamedSchemas): boolean {
+  return everyValue(schema, named, ({ type }) => type === 'object');
 }
 
 /** Properties of every valid object: its own, those of `allOf`, those of the only alternative to null. */

@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../../model/api.ts';
+import { type RequestPart, requestParts } from '../../model/names.ts';
 import { routeOf } from '../../model/query-of-path.ts';
 import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
@@ -10,8 +11,6 @@ import {
   callTypeNames,
   idempotencyKey,
   operationDoc,
-  type RequestPart,
-  requestParts,
   type Resource,
   resourcesOf,
 } from '../resources.ts';

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../json.ts';
 import type { EventVersion, JsonSchema, NamedSchema, Operation, Parameter } from '../../model/api.ts';
-import { itemTypeName, responseTypeName } from '../../model/names.ts';
+import { itemTypeName, requestParts, responseTypeName } from '../../model/names.ts';
 import { optional } from '../../model/reader.ts';
 import { streamKind } from '../../model/schemas.ts';
 import { hasJson, mediaSchema } from '../bodies.ts';
-import { parametersSchema, requestParts } from '../resources.ts';
+import { parametersSchema } from '../resources.ts';
 
 export interface Declaration {
   readonly name: string;
@@ -49,7 +49,7 @@ export function operationDeclarations(operation: Operation): Declaration[] {
       schema: isBody ? (mediaSchema(body!.content) ?? true) : parametersSchema(part.parameters, parameterSchema),
       hasBytes: isBody && !hasJson(body!.content),
       description: describe(REQUEST_PARTS[part.name], isBody ? body!.description : undefined),
-      see: isBody ? body!.source : operation.source,
+      see: part.source,
     };
   });
   const described = responses.flatMap(({ status, content, description, source }): Declaration[] => {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject, mapMembers } from '../../model/canonical.ts';
-import { formTag } from '../../model/discriminator.ts';
+import { tagged } from '../../model/discriminator.ts';
 import { list, object } from '../../model/reader.ts';
 import { branches, isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
 import { anyOf } from '../bodies.ts';
@@ -186,16 +186,10 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   const shapes = (branch: JsonValue): boolean =>
     typeof branch === 'boolean' || SHAPING.some((word) => object(branch)[word] !== undefined);
   if (!branches.some(shapes)) return [];
-  const plain = branches.map((branch) => tagged(branch, schema, to));
+  // The compiler narrows on tags.
+  const plain = branches.map((branch) => normalise(tagged(branch, schema, to.schemas), to));
   if (to.isResponse && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
-}
-
-/** A branch of a union with a discriminator has its literal tag, so that the compiler narrows on it. */
-function tagged(branch: JsonValue, union: JsonObject, to: Normaliser): JsonObject {
-  const plain = normalise(branch, to);
-  const tag = formTag(branch, union, to.schemas);
-  return tag === undefined ? plain : { allOf: [plain, tag] };
 }
 
 /** Several forms of text, such as ids. An open enumeration accepts any other text already. */

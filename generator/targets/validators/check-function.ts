@@ -51,17 +51,19 @@ export function checkFunction(scope: ModuleScope, name: string, schema: Prepared
   return `function ${name}(data, fast) { ${code} }`;
 }
 
-/** The name of a function that checks a part of a schema for itself, such as one form of a union. */
-function checkOf(scope: ModuleScope, schema: PreparedSchema, wanted: string): string {
-  const reference = bareReference(schema);
-  if (reference !== undefined) return scope.componentCheck(reference);
-  return scope.functionFor(JSON.stringify(schema), wanted, (name) => checkFunction(scope, name, schema));
-}
-
-/** The component that a schema refers to without saying anything else. */
-export function bareReference(schema: PreparedSchema): string | undefined {
-  const isBare = typeof schema === 'object' && Object.keys(schema).join() === '$ref';
-  return isBare ? (schema['$ref'] as string) : undefined;
+/**
+ * The name of a function that checks a schema for itself, such as one form of a union. Schemas with the same
+ * `key` share one.
+ */
+export function checkOf(
+  scope: ModuleScope,
+  schema: PreparedSchema,
+  wanted: string,
+  key = JSON.stringify(schema),
+): string {
+  const isBareReference = typeof schema === 'object' && Object.keys(schema).join() === '$ref';
+  if (isBareReference) return scope.componentCheck(schema['$ref'] as string);
+  return scope.functionFor(key, wanted, (name) => checkFunction(scope, name, schema));
 }
 
 function rules(schema: PreparedSchema, place: Place): string {

@@ -1,5 +1,5 @@
 import type { Api } from '../../model/api.ts';
-import { bareReference, checkFunction } from './check-function.ts';
+import { checkFunction, checkOf } from './check-function.ts';
 import { ModuleScope } from './module-scope.ts';
 import type { ModuleExport } from './operation-exports.ts';
 import { Components, inlineForUnevaluated, prepareSchema } from './prepare-schema.ts';
@@ -28,7 +28,7 @@ export function checkModule(exports: readonly ModuleExport[], components: Compon
   const scope = new ModuleScope(components);
   const parts = exports.map((one) => {
     const validator = scope.name(`${one.name}Validator`);
-    return { name: one.name, validator, check: checkOf(one, scope, component) };
+    return { name: one.name, validator, check: checkOfExport(one, scope, component) };
   });
   const checks = parts.map(({ name, check }) => `${check} as ${component === undefined ? `${name}Check` : 'check'}`);
   const sections = [
@@ -41,14 +41,14 @@ export function checkModule(exports: readonly ModuleExport[], components: Compon
   return sections.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** The name of the function behind an export. */
-function checkOf({ name, schema }: ModuleExport, scope: ModuleScope, component: string | undefined): string {
+/** The name of the function behind an export. Exports with equal schemas do not share one. */
+function checkOfExport({ name, schema }: ModuleExport, scope: ModuleScope, component: string | undefined): string {
   const { components } = scope;
-  const prepared = component === undefined ? prepareSchema(schema, components) : components.prepared(component);
-  const reference = component === undefined ? bareReference(prepared) : undefined;
-  if (reference !== undefined) return scope.componentCheck(reference);
-  const check = scope.name(`check${name[0]!.toUpperCase()}${name.slice(1)}`);
-  if (component !== undefined) scope.defineComponent(component, check);
-  scope.functions.push(checkFunction(scope, check, inlineForUnevaluated(prepared, components)));
-  return check;
+  const wanted = `check${name[0]!.toUpperCase()}${name.slice(1)}`;
+  if (component === undefined)
+    return checkOf(scope, inlineForUnevaluated(prepareSchema(schema, components), components), wanted, wanted);
+  return scope.functionFor(wanted, wanted, (check) => {
+    scope.defineComponent(component, check);
+    return checkFunction(scope, check, inlineForUnevaluated(components.prepared(component), components));
+  });
 }

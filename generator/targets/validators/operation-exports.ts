@@ -1,8 +1,8 @@
 import type { JsonSchema, Operation, Source } from '../../model/api.ts';
-import { responseTypeName } from '../../model/names.ts';
+import { requestParts, responseTypeName } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { checkedBody } from '../bodies.ts';
-import { parametersSchema, requestParts } from '../resources.ts';
+import { parametersSchema } from '../resources.ts';
 
 /** A validator that a module exports. */
 export interface ModuleExport {
@@ -15,9 +15,9 @@ export interface ModuleExport {
 
 /** The validators of an operation: one for each part of the request, and for each JSON response. */
 export function operationExports(operation: Operation, named: NamedSchemas): ModuleExport[] {
-  const request = requestParts(operation).map(({ name, typeName, parameters }): ModuleExport => {
-    if (name !== 'body') return { name, typeName, schema: parametersSchema(parameters), source: operation.source };
-    return { name, typeName, schema: checkedBody(operation, named), source: operation.body!.source };
+  const request = requestParts(operation).map(({ name, typeName, parameters, source }): ModuleExport => {
+    const schema = name === 'body' ? checkedBody(operation, named) : parametersSchema(parameters);
+    return { name, typeName, schema, source };
   });
   const responses = operation.responses.flatMap(({ status, content, source }): ModuleExport[] => {
     const schema = content.find(({ kind }) => kind === 'json')?.schema;

@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { isObject, mapMembers } from '../../model/canonical.ts';
-import { formTag } from '../../model/discriminator.ts';
+import { tagged } from '../../model/discriminator.ts';
 import { memoized } from '../../model/memoized.ts';
 import { list } from '../../model/reader.ts';
-import { referencedName } from '../../model/schemas.ts';
+import { mapSubschemas, type NamedSchemas, referencedName } from '../../model/schemas.ts';
 import { FORMAT_CHECKS } from './runtime-functions.ts';
 
 /**
@@ -15,14 +15,16 @@ export type PreparedSchema = boolean | PreparedObject;
 export type PreparedObject = JsonObject;
 
 /** The schemas of the document, by their names in it. */
-export class Components {
-  readonly schemas: ReadonlyMap<string, JsonSchema>;
+export class Components implements NamedSchemas {
   readonly #named: ReadonlyMap<string, NamedSchema>;
   readonly #prepared = new Map<string, PreparedSchema>();
 
   constructor(schemas: readonly NamedSchema[]) {
-    this.schemas = new Map(schemas.map(({ name, json }) => [name, json]));
     this.#named = new Map(schemas.map((schema) => [schema.name, schema]));
+  }
+
+  get(name: string): JsonSchema | undefined {
+    return this.#named.get(name)?.json;
   }
 
   /** Throws for a name that the model does not have. */
@@ -59,9 +61,13 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   if (typeof schema === 'boolean') return schema;
   if ('$dynamicRef' in schema) throw new Error('the model has left a $dynamicRef');
   const enforced: Record<string, JsonValue> = {};
-  for (const [keyword, value] of Object.entries(withTags(schema, components)))
-    if (ENFORCED_KEYWORDS.has(keyword) || HINTS.includes(keyword)) prepareKeyword(enforced, keyword, value);
-  const prepared = mapChildren(withoutImpliedType(enforced), (child) => prepareSchema(child, components));
+  for (const [keyword, value] of Object.entries(schema)) {
+    const kept = enforcedValue(keyword, value, schema, components);
+    if (kept !== undefined) enforced[keyword] = kept;
+  }
+  const prepared = mapMembers(withoutImpliedType(enforced), (value, keyword) =>
+    mapSubschemas(keyword, value, (child) => prepareSchema(child, components)),
+  );
   const { $ref, 'x-open-enum': open, ...others } = prepared;
   if (typeof $ref !== 'string' || Object.keys(others).length > 0) return prepared;
   if (!isScalar(components.named($ref).json)) return prepared;
@@ -69,22 +75,19 @@ export function prepareSchema(schema: JsonSchema, components: Components): Prepa
   return open === undefined || typeof inlined === 'boolean' ? inlined : { ...inlined, 'x-open-enum': open };
 }
 
-/** Adds the tag to each form of a union with a discriminator, as the types do. */
-function withTags(schema: JsonObject, { schemas }: Components): JsonObject {
-  if (schema['discriminator'] === undefined) return schema;
-  const tag = (form: JsonValue): JsonValue => {
-    const added = formTag(form, schema, schemas);
-    return added === undefined ? form : { allOf: [form, added] };
-  };
-  return mapMembers(schema, (value, keyword) =>
-    (keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value) ? value.map(tag) : value,
-  );
-}
-
-function prepareKeyword(enforced: Record<string, JsonValue>, keyword: string, value: JsonValue): void {
-  if (keyword === '$ref') enforced['$ref'] = componentName(value);
-  else if (keyword === 'required') enforced['required'] = [...new Set(value as readonly string[])];
-  else if (keyword !== 'format' || (typeof value === 'string' && FORMAT_CHECKS.has(value))) enforced[keyword] = value;
+/** What the checks enforce of a keyword, or read beside another one; undefined for nothing. */
+function enforcedValue(
+  keyword: string,
+  value: JsonValue,
+  schema: JsonObject,
+  components: Components,
+): JsonValue | undefined {
+  if (keyword === '$ref') return componentName(value);
+  if (keyword === 'required') return [...new Set(list(value))];
+  if (keyword === 'format') return FORMAT_CHECKS.has(String(value)) ? value : undefined;
+  // As in the types.
+  if (keyword === 'anyOf' || keyword === 'oneOf') return list(value).map((form) => tagged(form, schema, components));
+  return ENFORCED_KEYWORDS.has(keyword) || HINTS.includes(keyword) ? value : undefined;
 }
 
 function componentName(ref: JsonValue): string {
@@ -131,8 +134,10 @@ export function inlineForUnevaluated(
 ): PreparedSchema {
   if (typeof schema === 'boolean') return schema;
   const here = watched || 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema;
-  const { $ref, ...rest } = mapChildren(schema, (child, keyword) =>
-    inlineForUnevaluated(child, components, here && SAME_VALUE.has(keyword), open),
+  const { $ref, ...rest } = mapMembers(schema, (value, keyword) =>
+    mapSubschemas(keyword, value, (child) =>
+      inlineForUnevaluated(child, components, here && SAME_VALUE.has(keyword), open),
+    ),
   );
   if (typeof $ref !== 'string') return rest;
   if (!here) return { $ref, ...rest };
@@ -140,28 +145,6 @@ export function inlineForUnevaluated(
     throw new Error(`schema ${JSON.stringify($ref)} leads back to itself beside an unevaluated… keyword`);
   const target = inlineForUnevaluated(components.prepared($ref), components, true, [...open, $ref]);
   return { ...rest, allOf: [target, ...list(rest['allOf'])] };
-}
-
-/** Keywords whose value is a schema or a list of schemas. */
-const SCHEMA_KEYWORDS = new Set(
-  (
-    'items contains additionalProperties unevaluatedItems unevaluatedProperties propertyNames not if then else ' +
-    'allOf anyOf oneOf prefixItems'
-  ).split(' '),
-);
-const SCHEMA_MAP_KEYWORDS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
-
-/** The schema with each of its direct subschemas replaced. */
-function mapChildren(
-  schema: PreparedObject,
-  map: (child: PreparedSchema, keyword: string) => PreparedSchema,
-): PreparedObject {
-  return mapMembers(schema, (value, keyword) => {
-    const mapped = (child: JsonValue): PreparedSchema => map(child as PreparedSchema, keyword);
-    if (SCHEMA_MAP_KEYWORDS.has(keyword)) return mapMembers(value as JsonObject, mapped);
-    if (!SCHEMA_KEYWORDS.has(keyword)) return value;
-    return Array.isArray(value) ? value.map(mapped) : mapped(value);
-  });
 }
 
 /** Keywords that have no code: only the code of another one reads them. */

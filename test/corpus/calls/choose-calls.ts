@@ -2,7 +2,8 @@ import type { JsonValue } from '../../../generator/json.ts';
 import { Samples } from '../../../generator/mock/samples/samples.ts';
 import type { Api, JsonSchema, MediaType, Operation } from '../../../generator/model/api.ts';
 import { type NamedSchemas, sentMedia } from '../../../generator/model/schemas.ts';
-import { parameterKey, requestParts } from '../../../generator/targets/resources.ts';
+import { requestParts } from '../../../generator/model/names.ts';
+import { parameterKey } from '../../../generator/targets/resources.ts';
 import { FILE, FILE_TEXT, withFiles } from './with-files.ts';
 
 /** A call of the generated client, as a user would write it: required parameters, and a body. */

@@ -46,7 +46,7 @@ export async function generateHere(document: JsonObject): Promise<Generated | Re
     const units = targets.flatMap((target) => target.emit(api, { scope: SCOPE }));
     return { files: await renderUnits(units), document: canonical(spec.document) };
   } catch (error) {
-    const rejected = toDiagnostics(checkOpenapi(spec.document, true), spec.place);
+    const rejected = toDiagnostics(await checkOpenapi(spec.document, true), spec.place);
     if (hasErrors(rejected)) return { rejected };
     throw error;
   }

@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../generator/json.ts';
 import type { Operation } from '../../../generator/model/api.ts';
-import { bodyTypeName, requestParts, successes } from '../../../generator/targets/resources.ts';
+import { requestParts } from '../../../generator/model/names.ts';
+import { bodyTypeName, successes } from '../../../generator/targets/resources.ts';
 import { specApi } from '../../derived/spec-api.ts';
 import { compile, linkProjectPackages, packagesOf, writePackages } from '../../support/packages.ts';
 

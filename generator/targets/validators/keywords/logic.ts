@@ -20,14 +20,9 @@ export const not: Keyword = (schema: PreparedSchema, _schema, place) => {
   return acceptsEverything(schema) ? fault : when(holds(schema, 'checkNot', place), fault);
 };
 
-interface Clauses {
-  readonly then?: PreparedSchema;
-  readonly else?: PreparedSchema;
-}
-
-export const condition: Keyword = (schema: PreparedSchema, clauses: Clauses, place) => {
+export const condition: Keyword = (schema: PreparedSchema, clauses, place) => {
   const { then = true, else: otherwise = true } = clauses;
-  const [met, unmet] = [place.rules(then, place), place.rules(otherwise, place)];
+  const [met, unmet] = [then, otherwise].map((clause) => place.rules(clause as PreparedSchema, place));
   if (met === '' && unmet === '') return '';
   return `if (${holds(schema, 'checkCondition', place)}) { ${met} } else { ${unmet} }`;
 };
