@@ -66,8 +66,9 @@ function printText(
   stdout.write(`${paint('bold', args.out)}: ${counts} (${time})\n`);
   const added = withRequired(args.targets ?? []).filter((name) => args.targets?.includes(name) === false);
   if (added.length > 0 && !args.quiet) note('dim', 'added', `${added.join(', ')}, which the other targets import`);
-  const sizes = targetSizes(output);
-  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE && !args.quiet) {
+  // A watch measures nothing: for our document it would take 8 ms after every save.
+  const sizes = args.quiet || args.command === 'watch' ? [] : targetSizes(output);
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE) {
     const listed = sizes.map(({ target, bytes }) => `${target} ${megabytes(bytes)}`).join(', ');
     note('dim', 'size', `${listed}; --targets leaves targets out`);
   }
