@@ -109,6 +109,7 @@ const PLACES = [
   ['header', 'headers', 'Headers'],
 ] as const;
 
+/** The parts that the operation has: first those with parameters, then the body. */
 export function requestParts({ typeName, parameters, body, source }: Operation): RequestPart[] {
   const parts = PLACES.map(([where, name, suffix]): RequestPart => {
     const own = parameters.filter((parameter) => parameter.in === where);

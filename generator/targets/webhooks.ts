@@ -88,7 +88,7 @@ function identifyingMembers(api: Api): { readonly type?: string; readonly id?: s
 }
 
 function requiredMembers({ schema }: EventVersion, named: NamedSchemas): Map<string, JsonSchema[]> {
-  // They all apply to a value.
+  // These all apply to a payload.
   const parts = branches(schema, named, ['allOf']);
   const properties = Map.groupBy(parts.flatMap(propertiesOf), ([name]) => name);
   const required = parts.flatMap((part) => strings(part['required']));

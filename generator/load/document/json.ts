@@ -60,6 +60,8 @@ export function at(value: JsonValue | undefined, path: Path): JsonValue | undefi
   let current = value;
   for (const key of path) {
     if (!isCompound(current) || !Object.hasOwn(current, key)) return undefined;
+    // Not an item, but a property of every list.
+    if (Array.isArray(current) && key === 'length') return undefined;
     current = (current as JsonObject)[key];
   }
   return current;
