@@ -181,20 +181,28 @@ function writable(content: readonly MediaType[]): readonly MediaType[] {
   return isOther ? content.map((media) => ({ ...media, kind: 'bytes' })) : content;
 }
 
-/** HTTP sends no body in response to HEAD (RFC 9110, section 9.3.2). */
 function responses(reader: DocumentReader, value: JsonValue | undefined, at: Path, method: HttpMethod): Response[] {
   return membersButExtensions(value).map(([status, entry]) => {
-    const json = reader.follow(entry);
-    return {
-      status,
-      ...texts(json, 'description'),
-      headers: sortedEntries(json['headers']).map(([name, header]) => {
-        const each = reader.follow(header);
-        const schema = (each['schema'] ?? {}) as JsonSchema;
-        return { name, required: each['required'] === true, ...presentTexts(each, 'description'), schema };
-      }),
-      content: method === 'head' ? [] : reader.content(json),
-      ...reader.located(reader.pathOf(entry, [...at, 'responses', status])),
-    };
+    const { $ref } = object(entry);
+    const build = (): Response => response(reader, status, entry, [...at, 'responses', status], method);
+    return typeof $ref === 'string'
+      ? memoized(reader.responses, [status, $ref, method === 'head'].join(' '), build)
+      : build();
   });
+}
+
+function response(reader: DocumentReader, status: string, entry: JsonValue, at: Path, method: HttpMethod): Response {
+  const json = reader.follow(entry);
+  return {
+    status,
+    ...texts(json, 'description'),
+    headers: sortedEntries(json['headers']).map(([name, header]) => {
+      const each = reader.follow(header);
+      const schema = (each['schema'] ?? {}) as JsonSchema;
+      return { name, required: each['required'] === true, ...presentTexts(each, 'description'), schema };
+    }),
+    // HTTP sends no body in response to HEAD (RFC 9110, section 9.3.2).
+    content: method === 'head' ? [] : reader.content(json),
+    ...reader.located(reader.pathOf(entry, at)),
+  };
 }

@@ -12,7 +12,7 @@ import {
   strings,
 } from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
-import type { Example, FieldEncoding, JsonSchema, Located, MediaType } from './api.ts';
+import type { Example, FieldEncoding, JsonSchema, Located, MediaType, Response } from './api.ts';
 import { isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
@@ -32,8 +32,10 @@ export class DocumentReader {
   hasOneWay = false;
   /** The same for `unevaluatedProperties` and `unevaluatedItems`. */
   hasUnevaluated = false;
+  /** Those that are components, by status and reference: most operations share the responses of errors. */
+  readonly responses = new Map<string, Response>();
   private readonly exampleOrder: ExampleOrder;
-  /** By the component or object that has it: many operations share the responses of errors. */
+  /** By the component or object that has it. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
   private readonly files = new Map<string, string>();
 

@@ -6,6 +6,7 @@ import { type Diagnostic, hasErrors } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
 import { checkDiagnostics, type Finding } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
+import type { RenderedPiece } from './render-all.ts';
 import type { EmitInput, PieceName, Reply, Task } from './worker.ts';
 
 /**
@@ -47,9 +48,9 @@ export class WorkerPool implements Disposable {
     return this.#post({ name: 'begin', input }) as Promise<void>;
   }
 
-  /** Resolves to the formatted texts of pieces, in their order. */
-  render(pieces: readonly PieceName[]): Promise<readonly string[]> {
-    return this.#post({ name: 'render', input: pieces }) as Promise<readonly string[]>;
+  /** Resolves to the pieces in their order. */
+  render(pieces: readonly PieceName[]): Promise<readonly RenderedPiece[]> {
+    return this.#post({ name: 'render', input: pieces }) as Promise<readonly RenderedPiece[]>;
   }
 
   [Symbol.dispose](): void {

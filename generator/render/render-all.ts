@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 
 import { joinPieces, type Piece, piecesOf, type Unit } from '../targets/unit.ts';
@@ -7,7 +8,16 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
   const texts: string[] = [];
   for (const unit of units) {
     const pieces = await renderPieces(piecesOf(unit).map((piece) => ({ path: unit.path, piece })));
-    texts.push(withHeader(unit.path, joinPieces(unit, pieces), spec));
+    texts.push(
+      withHeader(
+        unit.path,
+        joinPieces(
+          unit,
+          pieces.map(({ text }) => text!),
+        ),
+        spec,
+      ),
+    );
   }
   return texts;
 }
@@ -18,15 +28,36 @@ export async function renderAll(units: readonly Unit[], spec: string): Promise<s
  */
 const AT_ONCE = 2;
 
-/** Returns the formatted texts of the pieces, in their order. */
-export async function renderPieces(pieces: readonly { path: string; piece: Piece }[]): Promise<string[]> {
-  const texts: string[] = [];
+export interface RequestedPiece {
+  readonly path: string;
+  readonly piece: Piece;
+  /** In a watch: the hash of the text that the piece was rendered to before, or an empty text. */
+  readonly known?: string | undefined;
+}
+
+export interface RenderedPiece {
+  /** Of the text before it was formatted; only if the request has one. */
+  readonly hash?: string | undefined;
+  /** The formatted text; absent if the request has the same hash. */
+  readonly text?: string | undefined;
+}
+
+/** Renders and formats pieces. Returns them in their order. */
+export async function renderPieces(pieces: readonly RequestedPiece[]): Promise<RenderedPiece[]> {
+  const rendered: RenderedPiece[] = [];
   const left = pieces.entries();
   const renderNext = async (): Promise<void> => {
-    for (const [index, { path, piece }] of left) texts[index] = await formatText(path, await piece.render());
+    for (const [index, piece] of left) rendered[index] = await renderPiece(piece);
   };
   await allEnded(Array.from({ length: AT_ONCE }, renderNext));
-  return texts;
+  return rendered;
+}
+
+async function renderPiece({ path, piece, known }: RequestedPiece): Promise<RenderedPiece> {
+  const text = await piece.render();
+  if (known === undefined) return { text: await formatText(path, text) };
+  const own = hash('sha1', text);
+  return { hash: own, text: own === known ? undefined : await formatText(path, text) };
 }
 
 /** Waits until nothing is at work any more, then rejects with the reason of the first rejection, if any. */

@@ -5,7 +5,7 @@ import type { Emitted, TargetName } from '../targets/index.ts';
 import { joinPieces, type Piece, piecesOf, type RenderedFile, type TargetOptions, type Unit } from '../targets/unit.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
-import { allEnded, renderPieces, withHeader } from './render-all.ts';
+import { allEnded, type RenderedPiece, renderPieces, type RequestedPiece, withHeader } from './render-all.ts';
 import type { PieceName } from './worker.ts';
 
 export interface OutputFile extends RenderedFile {
@@ -36,14 +36,12 @@ export async function render(
     pieces.flatMap((piece) => {
       const text = memo?.textOf(path, piece);
       if (text !== undefined) texts.set(piece, text);
-      return text === undefined ? [{ target, path, piece }] : [];
+      return text === undefined ? [{ target, path, piece, known: memo?.hashOf(path, piece) }] : [];
     }),
   );
-  const keep = (some: readonly Stale[], rendered: readonly string[]): void => {
-    for (const [index, { path, piece }] of some.entries()) {
-      texts.set(piece, rendered[index]!);
-      memo?.remember(path, piece, rendered[index]!);
-    }
+  const keep = (some: readonly Stale[], rendered: readonly RenderedPiece[]): void => {
+    for (const [index, { path, piece }] of some.entries())
+      texts.set(piece, memo?.remember(path, piece, rendered[index]!) ?? rendered[index]!.text!);
   };
   const { here = [], worker = [], either = [] } = Object.groupBy(stale, ({ target }) => THREADS[target] ?? 'either');
   const [pages, batches] = [batchesOf(here, PAGES_PER_BATCH), batchesOf(either, PIECES_PER_BATCH)];
@@ -75,10 +73,8 @@ export async function render(
   });
 }
 
-interface Stale {
+interface Stale extends RequestedPiece {
   readonly target: TargetName;
-  readonly path: string;
-  readonly piece: Piece;
 }
 
 /**
@@ -89,7 +85,7 @@ interface Stale {
 const THREADS: Partial<Record<TargetName, 'worker' | 'here'>> = { types: 'worker', docs: 'here' };
 
 function namesOf(pieces: readonly Stale[]): PieceName[] {
-  return pieces.map(({ target, path, piece: { name } }) => ({ target, path, name }));
+  return pieces.map(({ target, path, piece: { name }, known }) => ({ target, path, name, known }));
 }
 
 /** Small enough that both threads end at about the same time. */

@@ -5,7 +5,7 @@ import { type CheckInput, checkDocument } from '../load/check/check-document.ts'
 import type { Api } from '../model/api.ts';
 import { emit, type TargetName } from '../targets/index.ts';
 import { type Piece, piecesOf } from '../targets/unit.ts';
-import { renderPieces } from './render-all.ts';
+import { type RenderedPiece, renderPieces, type RequestedPiece } from './render-all.ts';
 
 // Loaded while no task has come yet: these modules take longest to load.
 import '../targets/types/render-types.ts';
@@ -17,9 +17,8 @@ export interface EmitInput {
   readonly scope: string;
 }
 
-export interface PieceName {
+export interface PieceName extends Pick<RequestedPiece, 'path' | 'known'> {
   readonly target: TargetName;
-  readonly path: string;
   readonly name: string;
 }
 
@@ -61,10 +60,10 @@ async function perform(task: Task): Promise<unknown> {
   return undefined;
 }
 
-async function renderRequested(requests: readonly PieceName[]): Promise<string[]> {
-  const pieces: { path: string; piece: Piece }[] = [];
-  for (const { target, path, name } of requests)
-    pieces.push({ path, piece: (await piecesOfTarget(target)).get(keyOf(path, name))! });
+async function renderRequested(requests: readonly PieceName[]): Promise<RenderedPiece[]> {
+  const pieces: RequestedPiece[] = [];
+  for (const { target, path, name, known } of requests)
+    pieces.push({ path, piece: (await piecesOfTarget(target)).get(keyOf(path, name))!, known });
   return renderPieces(pieces);
 }
 

@@ -6,7 +6,7 @@ import { renderPieces } from '../../generator/render/render-all.ts';
 import { render } from '../../generator/render/render.ts';
 import { DEFAULT_TARGETS, emit } from '../../generator/targets/index.ts';
 import { types } from '../../generator/targets/types.ts';
-import { fileOfPieces, piecesOf, type Unit } from '../../generator/targets/unit.ts';
+import { fileOfPieces, type Piece, piecesOf, type Unit } from '../../generator/targets/unit.ts';
 import { apiOf } from './targets/types/api-of.ts';
 
 const api = apiOf({ components: { schemas: {} } });
@@ -106,4 +106,12 @@ test('with a memo, renders only those pieces of a file again of which a part has
   );
   expect(await run({ first, second: {} })).toBe(text);
   expect(rendered).toEqual(['first', 'second', 'second']);
+});
+
+test('a piece that is rendered to the text with the known hash is not formatted again', async () => {
+  const [piece] = piecesOf(unit('client/a.ts', [], 'export  const a=1')) as [Piece];
+  const [first] = await renderPieces([{ path: 'client/a.ts', piece, known: '' }]);
+  expect(first!.text).toBe('export const a = 1;\n');
+  const again = await renderPieces([{ path: 'client/a.ts', piece, known: first!.hash }]);
+  expect(again).toEqual([{ hash: first!.hash, text: undefined }]);
 });
