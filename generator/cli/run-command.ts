@@ -26,7 +26,7 @@ async function run(args: Arguments, stdout: Output, stderr: Output): Promise<num
     case 'check':
       return (await import('./run-check.ts')).runCheck(args, stdout, stderr);
     case 'watch':
-      return (await import('./run-watch.ts')).runWatch(args, stdout, stderr);
+      return (await import('./run-watch.ts')).runWatch(args, stdout);
     case 'explain':
       return (await import('./run-explain.ts')).runExplain(args, stdout, stderr);
     case 'generate':

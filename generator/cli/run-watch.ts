@@ -7,7 +7,7 @@ import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { Saves } from './saves.ts';
 import type { Output } from './terminal.ts';
-import type { End, Message } from './watched-runs.ts';
+import type { End } from './watched-runs.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
@@ -16,9 +16,9 @@ const RUNS = fileURLToPath(new URL('./watched-runs.ts', import.meta.url));
  * Runs once, then again after every save of the spec, a template or the generator. The runs are in a child
  * process, so that a saved generator takes part in the next run, and a crash does not end the watch.
  */
-export async function runWatch(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
+export async function runWatch(args: Arguments, stdout: Output): Promise<number> {
   const saves = new Saves(args.out);
-  using runs = new WatchProcess(args, stdout, stderr);
+  using runs = new WatchProcess(args);
   saves.watch([dirname(args.spec), `${PROJECT}generator`, `${PROJECT}templates`]);
   while (!saves.ended) {
     await runs.next();
@@ -41,14 +41,13 @@ function specFolders(out: string): string[] {
  */
 export class WatchProcess implements Disposable {
   readonly #args: Arguments;
-  readonly #stdout: Output;
-  readonly #stderr: Output;
+  readonly #output: 'inherit' | number;
   #process: ChildProcess | undefined;
 
-  constructor(args: Arguments, stdout: Output, stderr: Output) {
+  /** The child prints to the terminal by itself, or into an open file. */
+  constructor(args: Arguments, output: 'inherit' | number = 'inherit') {
     this.#args = { ...args, why: true, addHandlers: false, quiet: false };
-    this.#stdout = stdout;
-    this.#stderr = stderr;
+    this.#output = output;
   }
 
   /** Runs once; the child reports its failures by itself. */
@@ -65,24 +64,17 @@ export class WatchProcess implements Disposable {
   async #run(): Promise<End | undefined> {
     const child = (this.#process ??= this.#start());
     const ended = Promise.withResolvers<End | undefined>();
-    const take = (message: Message): void => {
-      if ('end' in message) ended.resolve(message.end);
-      else if ('stdout' in message) this.#stdout.write(message.stdout);
-      else this.#stderr.write(message.stderr);
-    };
     const close = (): void => ended.resolve(undefined);
-    child.on('message', take).once('close', close);
+    child.once('message', ended.resolve).once('close', close);
     child.send('run', () => undefined);
     const end = await ended.promise;
-    child.off('message', take).off('close', close);
+    child.off('message', ended.resolve).off('close', close);
     return end;
   }
 
   #start(): ChildProcess {
     const command = [`${PROJECT}.ci/node.mjs`, RUNS, JSON.stringify(this.#args)];
-    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    child.stdout!.on('data', (text: Buffer) => this.#stdout.write(text));
-    child.stderr!.on('data', (text: Buffer) => this.#stderr.write(text));
+    const child = spawn(process.execPath, command, { stdio: ['ignore', this.#output, this.#output, 'ipc'] });
     child.once('close', () => {
       if (this.#process === child) this.#process = undefined;
     });

@@ -6,17 +6,11 @@ import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { writeGenerated } from './run-generate.ts';
 import { readSaved } from './saves.ts';
-import { failure, type Output } from './terminal.ts';
+import { failure } from './terminal.ts';
 import { FileHashes } from '../write/hash.ts';
 
+/** The message to the process that watches. */
 export type End = 'done' | 'generator changed';
-
-/** Messages to the process that watches: what each run prints, then its end. */
-export type Message = { readonly stdout: string } | { readonly stderr: string } | { readonly end: End };
-
-const send = (message: Message): boolean => process.send!(message);
-const stdout: Output = { write: (text) => send({ stdout: String(text) }) };
-const stderr: Output = { write: (text) => send({ stderr: String(text) }) };
 
 const args = JSON.parse(process.argv[2]!) as Arguments;
 /** What each run reuses of the one before it. */
@@ -38,9 +32,9 @@ async function run(): Promise<End> {
       ({ output }) => output === undefined,
     );
     const run = { start, before, hashes, recorded: loaded, generator, previous };
-    await writeGenerated(args, generated, run, stdout, stderr);
+    await writeGenerated(args, generated, run, process.stdout, process.stderr);
   } catch (error) {
-    stderr.write(`${failure(error)}\n`);
+    process.stderr.write(`${failure(error)}\n`);
     // After an internal error, the state of the worker and the memo is unknown.
     shared.pool[Symbol.dispose]();
     Object.assign(shared, { pool: new WorkerPool(), memo: new Memo() });
@@ -48,6 +42,10 @@ async function run(): Promise<End> {
   return 'done';
 }
 
-process.on('message', async () => send({ end: await run() }));
-// The watching process has ended.
+process.on('message', async () => {
+  const end: End = await run();
+  process.send!(end);
+});
+// The watching process has ended, or the reader of its output, as `head` does.
 process.on('disconnect', () => process.exit());
+process.stdout.on('error', () => process.exit());

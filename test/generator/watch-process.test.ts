@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -10,13 +10,18 @@ import { edit, freshWorkplace, type Workplace, write } from './workplace.ts';
 /** Runs of a watch, and a function that returns their output since its last call. */
 function watched(place: Workplace): { readonly runs: WatchProcess; said: () => string } {
   const words = ['--spec', place.at('spec.yaml'), '--out', place.at('generated'), '--scope', '@ferries'];
-  let text = '';
-  const output = { write: (more: string | Uint8Array) => (text += String(more)) !== '' };
-  const runs = new WatchProcess(parseArguments(words), output, output);
-  onTestFinished(() => runs[Symbol.dispose]());
+  const file = place.at('output.txt');
+  const output = openSync(file, 'a');
+  const runs = new WatchProcess(parseArguments(words), output);
+  onTestFinished(() => {
+    runs[Symbol.dispose]();
+    closeSync(output);
+  });
+  let seen = 0;
   const said = (): string => {
-    const now = text;
-    text = '';
+    const text = readFileSync(file, 'utf8');
+    const now = text.slice(seen);
+    seen = text.length;
     return now;
   };
   return { runs, said };
