@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -103,6 +104,21 @@ test('only the targets that print the document read api.document', () => {
     (path) => path.startsWith('generator/targets/') && /\bapi\.document\b/.test(readFileSync(path, 'utf8')),
   );
   expect(readers.sort()).toEqual(['generator/targets/docs/emit-site.ts', 'generator/targets/openapi.ts']);
+});
+
+test('modules of the generator have at most 300 lines, and its pipeline has at most 60', () => {
+  const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1;
+  expect([...modules.keys()].filter((path) => path.startsWith('generator/') && linesOf(path) > 300)).toEqual([]);
+  expect(linesOf('generator/generate.ts')).toBeLessThanOrEqual(60);
+});
+
+test('no script passes a flag to V8', () => {
+  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  const flags = new Set([...known.matchAll(/^ +--(?:no-)?([\w-]+)/gm)].map(([, name]) => name));
+  expect(flags).toContain('max-semi-space-size');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const passed = Object.values(scripts).flatMap((script) => [...script.matchAll(/ --(?:no-)?([\w-]+)/g)]);
+  expect(passed.map(([, name]) => name).filter((name) => flags.has(name))).toEqual([]);
 });
 
 test('docs/architecture.md prints the table', () => {

@@ -35,9 +35,8 @@ async function run(): Promise<End> {
     await writeGenerated(args, generated, run, process.stdout, process.stderr);
   } catch (error) {
     process.stderr.write(`${failure(error)}\n`);
-    // After an internal error, the state of the worker and the memo is unknown.
-    shared.pool[Symbol.dispose]();
-    Object.assign(shared, { pool: new WorkerPool(), memo: new Memo() });
+    // What this process knows of the last run may be wrong: the next save starts another process.
+    process.exit(1);
   }
   return 'done';
 }

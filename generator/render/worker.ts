@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 
 import { type CheckInput, checkDocument } from '../load/check/check-document.ts';
 import type { Api } from '../model/api.ts';
@@ -30,56 +30,66 @@ export type Task =
 /** Each task has one reply, in the order of the tasks. */
 export type Reply = { readonly output: unknown } | { readonly error: unknown };
 
-const queue = { last: Promise.resolve() };
-/** What the last run emits its units from, and the pieces of those targets that were requested so far. */
-const run = { input: undefined as EmitInput | undefined, pieces: new Map<TargetName, ReadonlyMap<string, Piece>>() };
+/** Performs one task after the other. */
+class Tasks {
+  /** What the last run emits its units from. */
+  #input: EmitInput | undefined;
+  /** The pieces of its targets that were requested so far. */
+  readonly #pieces = new Map<TargetName, ReadonlyMap<string, Piece>>();
 
-parentPort?.on('message', (task: Task) => {
-  queue.last = queue.last.then(() => handle(task));
-});
-
-async function handle(task: Task): Promise<void> {
-  parentPort?.postMessage(await replyTo(task));
-  // Node writes the compile cache only of a thread that exits by itself, and the pool terminates this one.
-  flushCompileCache();
-}
-
-async function replyTo(task: Task): Promise<Reply> {
-  try {
-    return { output: await perform(task) };
-  } catch (error) {
-    return { error };
+  async replyTo(task: Task): Promise<Reply> {
+    try {
+      return { output: await this.#perform(task) };
+    } catch (error) {
+      return { error };
+    }
   }
-}
 
-async function perform(task: Task): Promise<unknown> {
-  if (task.name === 'check') return checkDocument(task.input);
-  if (task.name === 'render') return renderRequested(task.input);
-  run.input = task.input;
-  run.pieces.clear();
-  return undefined;
-}
+  async #perform(task: Task): Promise<unknown> {
+    if (task.name === 'check') return checkDocument(task.input);
+    if (task.name === 'render') return this.#render(task.input);
+    this.#input = task.input;
+    this.#pieces.clear();
+    return undefined;
+  }
 
-async function renderRequested(requests: readonly PieceName[]): Promise<RenderedPiece[]> {
-  const pieces: RequestedPiece[] = [];
-  for (const { target, path, name, known } of requests)
-    pieces.push({ path, piece: (await piecesOfTarget(target)).get(keyOf(path, name))!, known });
-  return renderPieces(pieces);
-}
+  async #render(requests: readonly PieceName[]): Promise<RenderedPiece[]> {
+    const pieces: RequestedPiece[] = [];
+    for (const { target, path, name, known } of requests)
+      pieces.push({ path, piece: (await this.#piecesOf(target)).get(keyOf(path, name))!, known });
+    return renderPieces(pieces);
+  }
 
-/** Emits a target when the first of its pieces is requested: the main thread may render all of them. */
-async function piecesOfTarget(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
-  const emitted = run.pieces.get(name);
-  if (emitted !== undefined) return emitted;
-  const { api, scope } = run.input!;
-  const [emission] = await emit([name], api, { scope });
-  const pieces = new Map(
-    emission!.units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
-  );
-  run.pieces.set(name, pieces);
-  return pieces;
+  /** Emits a target when the first of its pieces is requested: the main thread may render all of them. */
+  async #piecesOf(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
+    const emitted = this.#pieces.get(name);
+    if (emitted !== undefined) return emitted;
+    const { api, scope } = this.#input!;
+    const [emission] = await emit([name], api, { scope });
+    const pieces = new Map(
+      emission!.units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
+    );
+    this.#pieces.set(name, pieces);
+    return pieces;
+  }
 }
 
 function keyOf(path: string, name: string): string {
   return `${path}#${name}`;
 }
+
+/** Replies to the messages of a port. */
+function serve(port: MessagePort): void {
+  const tasks = new Tasks();
+  const reply = async (task: Task): Promise<void> => {
+    port.postMessage(await tasks.replyTo(task));
+    // Node writes the compile cache only of a thread that exits by itself, and the pool terminates this one.
+    flushCompileCache();
+  };
+  let last = Promise.resolve();
+  port.on('message', (task: Task) => {
+    last = last.then(() => reply(task));
+  });
+}
+
+if (parentPort !== null) serve(parentPort);
