@@ -2,7 +2,7 @@ import { ArgumentError } from '../../service/command-line/parse-command-line.ts'
 import type { Answers, Question } from './answers.ts';
 import { listedOperations } from './find-in-spec.ts';
 import type { ScaffoldProject } from './project.ts';
-import { mapping, valueAt } from './spec-file.ts';
+import { mapping, valueAt } from './yaml-text.ts';
 import { addErrorCode, addToRow } from './source-tables.ts';
 
 export const errorCodeQuestions: readonly Question[] = [
@@ -22,10 +22,10 @@ export const errorCodeQuestions: readonly Question[] = [
 export function scaffoldErrorCode(project: ScaffoldProject, code: string, answers: Answers): void {
   const { group, title, description, remedy, operations = '' } = answers;
   const status = Number(answers['status']);
-  const statuses = Object.keys(mapping(project.spec('shared-errors.yaml').value(['responses'])));
+  const statuses = Object.keys(mapping(project.value('shared-errors.yaml', ['responses'])));
   if (!statuses.includes(String(status)))
     throw new ArgumentError(`--status must be one of ${statuses.join(', ')}, not "${answers['status']}"`);
-  const catalog = project.spec('errors.yaml').value();
+  const catalog = project.value('errors.yaml');
   if (valueAt(catalog, [code]) !== undefined) throw new ArgumentError(`spec/errors.yaml already has ${code}`);
   const type = status >= 500 ? 'api_error' : 'request_error';
   const entry = { type, status, group, title, description, remedy };

@@ -5,7 +5,7 @@ import { listedOperations } from './find-in-spec.ts';
 import { capitalized } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addEventType, addEventVersion, addToRow, replaceEverywhere } from './source-tables.ts';
-import { onOneLine } from './spec-file.ts';
+import { onOneLine } from './yaml-text.ts';
 
 export const eventQuestions: readonly Question[] = [
   { name: 'description', question: 'when it happens, such as Occurs when a customer is archived.' },
@@ -83,7 +83,7 @@ export function scaffoldEventVersion(project: ScaffoldProject, type: string): vo
 /** Adds a new API version everywhere the document lists versions: events and requests share them. */
 function addApiVersion(project: ScaffoldProject, version: number): void {
   const schemas = 'schemas/notification-setting.yaml';
-  const before = project.spec(schemas).value(['ApiVersion', 'enum']) as readonly number[];
+  const before = project.value(schemas, ['ApiVersion', 'enum']) as readonly number[];
   if (before.includes(version)) return;
   project.add(schemas, ['ApiVersion', 'enum'], [version]);
   project.add('parameters.yaml', ['ServiceVersion', 'schema', 'enum'], [String(version)]);
@@ -129,7 +129,7 @@ function copyEvent(
   event: EventVersion,
   edit: (texts: EventTexts) => EventTexts = (texts) => texts,
 ): void {
-  const copied = (key: string): string => renamed(project.spec(path).block(key), model, event);
+  const copied = (key: string): string => renamed(project.block(path, key), model, event);
   const { webhook, schema } = edit({ webhook: copied(keyOf(model)), schema: copied(schemaName(model)) });
   const isNewVersion = event.type === model.type;
   const key = keyOf(event);

@@ -12,7 +12,7 @@ import {
 import { capitalized, wordsOf } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addListParameters, addOperationRow } from './source-tables.ts';
-import { onOneLine, reference, valueAt } from './spec-file.ts';
+import { onOneLine, reference, valueAt } from './yaml-text.ts';
 
 /** Adds an operation with all parts that it refers to, its row in the source test, and a failing test. */
 export function scaffoldOperation(project: ScaffoldProject, id: string, answers: Answers): void {
@@ -92,7 +92,7 @@ function checkOperation(
 ): string {
   if (all.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
   if (permission === 'none') return '';
-  if (project.spec('spec.yaml').has(['x-permissions', permission])) return permission;
+  if (project.has('spec.yaml', ['x-permissions', permission])) return permission;
   throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);
 }
 
@@ -108,10 +108,10 @@ function addTag(project: ScaffoldProject, operations: readonly FoundOperation[],
 
 /** Adds the operation to the existing path item, or a path item after the paths of the same resource. */
 function place(project: ScaffoldProject, path: string, resource: string, method: string, entry: object): void {
-  const target = project.spec('spec.yaml').value(['paths', path, '$ref']);
+  const target = project.value('spec.yaml', ['paths', path, '$ref']);
   if (typeof target === 'string') {
     const [file = '', item = ''] = target.split('#/');
-    if (project.spec(file).has([item, method]))
+    if (project.has(file, [item, method]))
       throw new ArgumentError(`${method.toUpperCase()} ${path} is already in spec/${file}`);
     project.add(file, [item], { [method]: entry });
     return;
@@ -119,7 +119,7 @@ function place(project: ScaffoldProject, path: string, resource: string, method:
   const file = `operations/${kebabCase(resource)}.yaml`;
   const last = path.split('/').at(-1)!;
   const item = last.startsWith('{') ? last.slice(1, -'_id}'.length).replaceAll('_', '-') : last;
-  if (project.spec(file).has([item]))
+  if (project.has(file, [item]))
     throw new ArgumentError(
       `spec/${file} already has an entry ${item}; name the path of that entry, or add the operation by hand`,
     );

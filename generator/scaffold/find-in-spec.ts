@@ -1,6 +1,6 @@
 import { ArgumentError } from '../../service/command-line/parse-command-line.ts';
 import type { ScaffoldProject } from './project.ts';
-import { mapping, valueAt } from './spec-file.ts';
+import { mapping, valueAt } from './yaml-text.ts';
 
 export type FoundOperation = ReturnType<typeof operationsIn>[number];
 
@@ -32,7 +32,7 @@ export function listedOperations(project: ScaffoldProject, ids: string): FoundOp
 }
 
 export function schemaFile(project: ScaffoldProject, name: string): string | undefined {
-  return project.specFiles('schemas').find((file) => project.spec(file).has([name]));
+  return project.specFiles('schemas').find((file) => project.has(file, [name]));
 }
 
 /** The first example of any request or response body whose schema has this name. */

@@ -3,14 +3,14 @@ import { kebabCase, pascalCase } from '../model/names.ts';
 import { eventExampleOf, exampleOf, schemaFile } from './find-in-spec.ts';
 import { wordsOf } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
-import { onOneLine, reference, valueAt } from './spec-file.ts';
+import { onOneLine, reference, valueAt } from './yaml-text.ts';
 
 /** Returns the names in `parameters.yaml` of the parameters of a path; adds missing ones. */
 export function addPathParameters(project: ScaffoldProject, path: string): string[] {
   return pathParameters(path).map((parameter) => {
     const name = pascalCase(parameter);
-    if (project.spec('parameters.yaml').has([name])) return name;
-    const prefix = project.spec('schemas/shared.yaml').value([name, 'x-id-prefix']);
+    if (project.has('parameters.yaml', [name])) return name;
+    const prefix = project.value('schemas/shared.yaml', [name, 'x-id-prefix']);
     if (prefix === undefined)
       throw new ArgumentError(
         `spec/schemas/shared.yaml has no ${name}: add the identifier there first, with its x-id-prefix`,
@@ -45,7 +45,7 @@ export function responseSchema(project: ScaffoldProject, entity: string, isList:
   if (file === undefined)
     throw new ArgumentError(`spec/schemas/ has no schema ${entity}: write the entity first, or pass --returns none`);
   const name = isList ? `${entity}ListResponse` : `${entity}Response`;
-  if (!project.spec(file).has([name])) project.add(file, [], { [name]: envelopeSchema(entity, isList) });
+  if (!project.has(file, [name])) project.add(file, [], { [name]: envelopeSchema(entity, isList) });
   const data = eventExampleOf(project, `events/${kebabCase(entity)}.yaml`);
   return { file, name, example: exampleOf(project, name) ?? envelope(data, isList) };
 }

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { memoized } from '../model/memoized.ts';
-import { mapping, SpecFile, type YamlPath, yamlText } from './spec-file.ts';
+import { mapping, withEntry, yamlBlock, type YamlPath, yamlText, yamlValue } from './yaml-text.ts';
 
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
   readonly #folder: string;
-  readonly #yaml = new Map<string, SpecFile>();
   readonly #texts = new Map<string, string>();
   /** Each addition as `file:line`, with its text. */
   readonly added: { readonly place: string; readonly what: string }[] = [];
@@ -23,30 +21,41 @@ export class ScaffoldProject {
     return names.filter((name) => name.endsWith('.yaml')).map((name) => `${part}/${name}`);
   }
 
-  spec(path: string): SpecFile {
-    return memoized(this.#yaml, path, () => new SpecFile(join(this.#folder, 'spec', path)));
+  /** The value at a path in a file of `spec/`, by default of the whole file. */
+  value(file: string, at: YamlPath = []): unknown {
+    return yamlValue(this.text(`spec/${file}`), at);
+  }
+
+  has(file: string, at: YamlPath): boolean {
+    return this.value(file, at) !== undefined;
   }
 
   /** The members of the mapping in a file of `spec/`. */
-  entries(path: string): [string, unknown][] {
-    return Object.entries(mapping(this.spec(path).value()));
+  entries(file: string): [string, unknown][] {
+    return Object.entries(mapping(this.value(file)));
   }
 
-  /** Adds an entry, as a value or as text, to a file of `spec/`; see `SpecFile.addEntry`. */
-  add(path: string, at: YamlPath, entry: object | string, isBefore?: (key: string) => boolean): void {
+  /** The lines of a top-level entry in a file of `spec/`. */
+  block(file: string, key: string): string {
+    return yamlBlock(this.text(`spec/${file}`), key);
+  }
+
+  /** Adds an entry, as a value or as text, to a file of `spec/`; see `withEntry`. */
+  add(file: string, at: YamlPath, entry: object | string, isBefore?: (key: string) => boolean): void {
     const text = typeof entry === 'string' ? entry : yamlText(entry);
-    const line = this.spec(path).addEntry(at, text, isBefore);
-    this.added.push({ place: `spec/${path}:${line}`, what: text.trim().split('\n', 1)[0]! });
+    const path = `spec/${file}`;
+    this.setText(path, withEntry(this.text(path), at, text, isBefore), text.trim().split('\n', 1)[0]!);
   }
 
+  /** The text of a file, empty if it does not exist yet. */
   text(path: string): string {
-    return this.#texts.get(path) ?? readFileSync(join(this.#folder, path), 'utf8');
+    const file = join(this.#folder, path);
+    return this.#texts.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
   }
 
-  /** Replaces or creates a file outside `spec/`. */
+  /** Replaces or creates a file. */
   setText(path: string, text: string, what: string): void {
-    const isNew = !this.#texts.has(path) && !existsSync(join(this.#folder, path));
-    const old = isNew ? [] : this.text(path).split('\n');
+    const old = this.text(path).split('\n');
     const line = text.split('\n').findIndex((each, index) => each !== old[index]) + 1;
     this.#texts.set(path, text);
     this.added.push({ place: `${path}:${line}`, what });
@@ -70,14 +79,10 @@ ${body}
   }
 
   write(): void {
-    for (const file of this.#yaml.values()) save(file.path, file.text);
-    for (const [path, text] of this.#texts) save(join(this.#folder, path), text);
+    for (const [path, text] of this.#texts) {
+      const file = join(this.#folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
-}
-
-function save(path: string, text: string): void {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (text === before) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
