@@ -48,11 +48,20 @@ export function filesBelow(folder: string): string[] {
 /** Clocks of file systems are coarse: within this time, a changed file may keep its timestamp. */
 const SETTLED_MILLISECONDS = 100;
 
-/** Metadata of a file that changes whenever the file is written or its times are set. */
-type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>;
-
-export interface StampedHash extends Stamp {
+export interface StampedHash {
   readonly hash: string;
+  /** Of the state of the file with this hash; see `stampOf`. */
+  readonly stamp: string;
+}
+
+/** Metadata of a file, of which some changes whenever the file is written or its times are set. */
+function stampOf({ ctimeMs, mtimeMs, size, ino }: Stats): string {
+  return `${ctimeMs} ${mtimeMs} ${size} ${ino}`;
+}
+
+/** The time of the last change in a stamp. */
+export function changeTimeOf(stamp: string): number {
+  return Number.parseFloat(stamp);
 }
 
 /** Hashes of files on the disk. It reads and hashes a file again only when the metadata has changed. */
@@ -73,13 +82,14 @@ export class FileHashes {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found === undefined || found.isDirectory()) return undefined;
     const cached = this.known.get(path) ?? this.#earlier.get(path);
-    if (cached !== undefined && hasStamp(found, cached)) {
+    const stamp = stampOf(found);
+    if (cached?.stamp === stamp) {
       this.known.set(path, cached);
       return cached.hash;
     }
     const isSettled = Date.now() - found.ctimeMs > SETTLED_MILLISECONDS;
     const hash = fileHash(path);
-    if (isSettled && hash !== undefined) this.#remember(path, found, hash);
+    if (isSettled && hash !== undefined) this.#remember(path, { hash, stamp });
     return hash;
   }
 
@@ -100,15 +110,11 @@ export class FileHashes {
   }
 
   wrote(path: string, hash: string): void {
-    this.#remember(path, statSync(path), hash);
+    this.#remember(path, { hash, stamp: stampOf(statSync(path)) });
   }
 
-  #remember(path: string, { ino, size, mtimeMs, ctimeMs }: Stamp, hash: string): void {
-    this.known.set(path, { ino, size, mtimeMs, ctimeMs, hash });
+  #remember(path: string, stamped: StampedHash): void {
+    this.known.set(path, stamped);
     this.news.add(path);
   }
-}
-
-function hasStamp(found: Stamp, { ino, size, mtimeMs, ctimeMs }: Stamp): boolean {
-  return found.ctimeMs === ctimeMs && found.mtimeMs === mtimeMs && found.size === size && found.ino === ino;
 }
