@@ -74,7 +74,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
     name: 'generator/handlers',
     holds: 'finds and adds handlers in hand-written modules',
     files: ['generator/handlers'],
-    mayImport: ['generator/json', 'generator/model', 'generator/targets'],
+    mayImport: ['generator/model', 'generator/targets'],
   },
   {
     name: 'generator/generate',

@@ -9,7 +9,7 @@ const SHOWN = 5;
 /** Output that a user may want to reduce. */
 const LARGE = 5_000_000;
 
-type GeneratedOutput = NonNullable<Generated['output']>;
+export type GeneratedOutput = NonNullable<Generated['output']>;
 
 interface Report {
   readonly start: number;

@@ -8,7 +8,7 @@ import { readGeneratorRecord, readHashCache, writeGeneratorRecord, writeHashCach
 import { changedNames, type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
-import { reportRun } from './report-run.ts';
+import { type GeneratedOutput, reportRun } from './report-run.ts';
 import { count, type Output, paintFor, printDiagnostics, prompt } from './terminal.ts';
 
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
@@ -17,11 +17,11 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   const hashes = readHashCache(args.out);
   const generator = generatorHashes(args, args.out, hashes);
   const recorded = readGeneratorRecord(args.out);
-  if (before && isCurrent(before, args, { hashes, recorded, generator })) {
+  // What handlers are missing follows from the `Api`.
+  if (before && !args.addHandlers && isCurrent(before, args, { hashes, recorded, generator })) {
     writeHashCache(args.out, hashes);
     const result = { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [], replaced: [] };
     reportRun(args, stdout, { start, result });
-    if (args.addHandlers) await offerHandlers(args, stdout, stderr);
     return 0;
   }
 
@@ -78,18 +78,18 @@ export async function writeGenerated(
   });
   reportRun(args, stdout, { start, output, result, diagnostics, why });
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
-  if (args.addHandlers || added) await offerHandlers(args, stdout, stderr);
+  if (args.addHandlers || added) await offerHandlers(args, output, stdout, stderr);
   return 0;
 }
 
 /** Lists the operations without a handler, and adds stubs for them if the developer agrees. */
-async function offerHandlers(args: Arguments, stdout: Output, stderr: Output): Promise<void> {
+async function offerHandlers(args: Arguments, { api }: GeneratedOutput, stdout: Output, stderr: Output): Promise<void> {
   if (args.service === undefined) return;
   // Output for machines holds only the one report.
   const output = args.format === 'text' ? stdout : stderr;
-  const { findMissingHandlers, openService, readRoutes } = await import('../handlers/find-missing-handlers.ts');
+  const { findMissingHandlers, openService } = await import('../handlers/find-missing-handlers.ts');
   const project = openService(args.service);
-  const missing = findMissingHandlers(project, readRoutes(args.out), args.service);
+  const missing = findMissingHandlers(project, api.operations, args.service);
   if (missing.length === 0) return;
   const paint = paintFor(output);
   output.write(`\n${count(missing.length, 'operation')} without a handler in ${args.service}/:\n`);

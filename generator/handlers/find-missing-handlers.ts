@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { Node, type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
-import type { JsonObject } from '../json.ts';
-import { METHODS } from '../model/build-operations.ts';
-import { kebabCase, type OperationNames, operationNames } from '../model/names.ts';
+import type { Operation } from '../model/api.ts';
+import { kebabCase } from '../model/names.ts';
 
-type Route = Pick<OperationNames, 'id' | 'resource' | 'name'>;
+type Route = Pick<Operation, 'id' | 'resource' | 'name'>;
 
 export interface MissingHandler extends Route {
   /** The module with the resource's other handlers, or the module to create; absolute. */
@@ -34,11 +32,11 @@ export function openService(folder: string): Project {
  */
 export function findMissingHandlers(project: Project, routes: readonly Route[], folder: string): MissingHandler[] {
   const objects = new Map(project.getSourceFiles().flatMap((file) => handlerObjects(file)));
-  return routes.flatMap((route): MissingHandler[] => {
-    const object = objects.get(route.resource);
-    if (object !== undefined && memberNames(object).includes(route.name)) return [];
-    const file = object?.getSourceFile().getFilePath() ?? resolve(folder, kebabCase(route.resource), 'handlers.ts');
-    return [{ ...route, file, object }];
+  return routes.flatMap(({ id, resource, name }): MissingHandler[] => {
+    const object = objects.get(resource);
+    if (object !== undefined && memberNames(object).includes(name)) return [];
+    const file = object?.getSourceFile().getFilePath() ?? resolve(folder, kebabCase(resource), 'handlers.ts');
+    return [{ id, resource, name, file, object }];
   });
 }
 
@@ -74,17 +72,4 @@ function memberNames(object: ObjectLiteralExpression): string[] {
     const name = property.getNameNode();
     return [Node.isStringLiteral(name) ? name.getLiteralText() : name.getText()];
   });
-}
-
-/** Reads the operations of the generated packages in `out`. */
-export function readRoutes(out: string): OperationNames[] {
-  const document = JSON.parse(readFileSync(join(out, 'openapi/openapi.json'), 'utf8')) as {
-    paths?: Record<string, JsonObject>;
-  };
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method] !== undefined).map((method) => {
-      const { operationId, tags } = item[method] as { operationId?: string; tags?: string[] };
-      return operationNames(operationId, method, path, tags?.[0]);
-    }),
-  );
 }
