@@ -7,7 +7,7 @@ import { type LoadedSpec, loadSpec } from '../load/load-spec.ts';
 import { buildApi } from '../model/build.ts';
 import type { GenerateOptions } from '../options.ts';
 import { loadPlugins } from '../plugins/plugin-targets.ts';
-import { formatText, withHeader } from '../render/render-all.ts';
+import { renderFile } from '../render/render-all.ts';
 import { loadTargets, TARGET_NAMES } from '../targets/index.ts';
 import type { Target, Unit } from '../targets/unit.ts';
 import type { Path } from '../write/differences.ts';
@@ -70,10 +70,10 @@ export async function explain(
     };
     return target.emit(buildApi({ ...spec, ...part }).api, options).find((unit) => unit.path === path);
   };
-  /** The text as a run writes it; undefined where the target emits no unit of this path. */
+  /** The text of the file; undefined where the target emits no unit of this path. */
   const render = async (target: Target, excerpt?: Excerpt): Promise<string | undefined> => {
-    const text = await unitOf(target, excerpt)?.render();
-    return text === undefined ? undefined : withHeader(path, await formatText(path, text), options.spec);
+    const unit = unitOf(target, excerpt);
+    return unit && renderFile(unit, options.spec);
   };
   const modules = new Map<Target, string>(plugins.targets.map(({ target, module }) => [target, module]));
   const targets = [...(await loadTargets(TARGET_NAMES)), ...modules.keys()];

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
 import type { OutputFile, RunOptions } from '../render/render.ts';
-import { renderAll } from '../render/render-all.ts';
+import { renderFile } from '../render/render-all.ts';
 import type { Target, Unit } from '../targets/unit.ts';
 import { configOf, isAbove, type PluginOptions, readConfig } from './config.ts';
 
@@ -90,8 +90,7 @@ export async function renderPlugins(
         fail(fault);
         continue;
       }
-      const texts = await renderAll(units, options.spec);
-      files.push(...units.map((unit, at) => ({ path: unit.path, text: texts[at]!, unit })));
+      for (const unit of units) files.push({ path: unit.path, text: await renderFile(unit, options.spec), unit });
     } catch (error) {
       fail(`it threw ${messageOf(error)}${thrownAt(module, error)}`);
     }

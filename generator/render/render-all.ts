@@ -1,25 +1,11 @@
 import { hash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 
-import { joinPieces, type Piece, piecesOf, type Unit } from '../targets/unit.ts';
+import type { Piece, Unit } from '../targets/unit.ts';
 
-/** Renders in this thread. The header of each file names the document `spec`. */
-export async function renderAll(units: readonly Unit[], spec: string): Promise<string[]> {
-  const texts: string[] = [];
-  for (const unit of units) {
-    const pieces = await renderPieces(piecesOf(unit).map((piece) => ({ path: unit.path, piece })));
-    texts.push(
-      withHeader(
-        unit.path,
-        joinPieces(
-          unit,
-          pieces.map(({ text }) => text!),
-        ),
-        spec,
-      ),
-    );
-  }
-  return texts;
+/** The text of a file as a run writes it, rendered in this thread. Its header names the document `spec`. */
+export async function renderFile(unit: Unit, spec: string): Promise<string> {
+  return withHeader(unit.path, await formatText(unit.path, await unit.render()), spec);
 }
 
 /**
@@ -71,7 +57,7 @@ const CODE = new Set(['.ts', '.mts', '.mjs', '.js']);
  * Returns the text of a file, or of a piece of it, with its code formatted; other files stay as they are. A
  * first line that is empty stays, too. Throws for code that does not parse, which is a fault of the target.
  */
-export async function formatText(path: string, text: string): Promise<string> {
+async function formatText(path: string, text: string): Promise<string> {
   // Scripts of pages are copied as they are, or hold data.
   if (!CODE.has(extname(path)) || path.startsWith('docs/')) return text;
   const { format } = await import('oxfmt');

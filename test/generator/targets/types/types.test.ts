@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { partNames } from '../../../../generator/model/part-names.ts';
-import { renderAll } from '../../../../generator/render/render-all.ts';
+import { renderFile } from '../../../../generator/render/render-all.ts';
 import { renderUnits } from '../../../../generator/targets/render-units.ts';
 import { types } from '../../../../generator/targets/types.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';
@@ -12,8 +12,9 @@ import { ZOO } from './zoo.ts';
 
 async function emitted(api: Api): Promise<Map<string, string>> {
   const units = types.emit(api, { scope: '@zoo' });
-  const texts = await renderAll(units, 'spec.yaml');
-  return new Map(units.map(({ path }, index) => [path, texts[index]!]));
+  return new Map(
+    await Promise.all(units.map(async (unit) => [unit.path, await renderFile(unit, 'spec.yaml')] as const)),
+  );
 }
 
 test('prints a package that reads as if written by hand', async () => {
@@ -148,8 +149,9 @@ test('writes no text of a document as code', { timeout: 60_000 }, async () => {
     export const literal: NonNullable<Everything[${JSON.stringify(bad)}]> = '/** 0 */';
   `;
   expect(await compilerMessages(await renderUnits(units), use)).toEqual(SILENT);
-  const texts = await renderAll(units, 'spec.yaml');
-  const formatted = units.map(({ path }, index) => ({ path, text: texts[index]! }));
+  const formatted = await Promise.all(
+    units.map(async (unit) => ({ path: unit.path, text: await renderFile(unit, 'spec.yaml') })),
+  );
   expect(await compilerMessages(formatted, use)).toEqual(SILENT);
 });
 
