@@ -3,7 +3,7 @@ import { dirname, join, posix, relative } from 'node:path';
 
 import type { Place } from '../diagnostic/diagnostic.ts';
 import { declarationMap } from './declaration-map.ts';
-import type { SpecPlaces } from './spec-places.ts';
+import { REFERENCE, type SpecPlaces } from './spec-places.ts';
 
 /**
  * Links a compiled package to its document: comments name file and line, "go to definition" opens the
@@ -17,24 +17,22 @@ export function linkToSpec(built: string, spec: SpecPlaces, folder: string): voi
     used.set(name, file);
     return name;
   };
-  const names = { own: folder === 'types' ? spec.types : spec.others, types: spec.types };
+  const known = { sources: spec.sources, names: folder === 'types' ? spec.types : spec.others };
   const dist = join(built, 'dist');
   const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   for (const module of modules.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('runtime/'))) {
     const path = join(dist, module);
-    const text = readFileSync(path, 'utf8').replace(POINTER, (whole, words: string, source: string) => {
-      const place = spec.sources.get(source);
+    const source = readFileSync(path, 'utf8');
+    const text = source.replace(REFERENCE, (whole, words: string, reference: string) => {
+      const place = spec.sources.get(reference);
       return place === undefined ? whole : `${words}${packed(place)}:${locate(place).line}`;
     });
     const up = posix.relative(posix.join('dist', posix.dirname(module)), '.');
     const inPackage = (place: Place) => ({ ...locate(place), file: `${up}/${packed(place)}` });
     const name = posix.basename(module);
-    const map = module.endsWith('.d.ts') ? declarationMap(name, text, names, inPackage) : undefined;
+    const map = module.endsWith('.d.ts') ? declarationMap(name, source, known, inPackage) : undefined;
     if (map !== undefined) writeFileSync(`${path}.map`, map);
     writeFileSync(path, map === undefined ? text : `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
   }
   for (const [name, file] of used) cpSync(file, join(built, name));
 }
-
-/** A place as comments of generated sources name it. */
-const POINTER = /(@see |in the document at )(\S+#\S*)/g;

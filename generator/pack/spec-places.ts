@@ -6,9 +6,9 @@ import { type LoadOptions, loadSpec } from '../load/load-spec.ts';
 import type { Api, Operation, Source } from '../model/api.ts';
 import { buildApi } from '../model/build.ts';
 import { isObject } from '../model/canonical.ts';
-import { clientTypeNames, errorClassName, requestParts, responseTypeName } from '../model/names.ts';
+import { clientTypeNames, requestParts } from '../model/names.ts';
 import { list, object } from '../model/reader.ts';
-import { parameterKey, resourcesOf } from '../targets/resources.ts';
+import { parameterKey } from '../targets/resources.ts';
 import { changedNames, specHashes } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 
@@ -21,13 +21,16 @@ export interface Named {
 export interface SpecPlaces {
   readonly root: string;
   readonly locate: Locate;
-  /** Names in the types package. */
-  readonly types: ReadonlyMap<string, Named>;
-  /** Names in the other packages. */
-  readonly others: ReadonlyMap<string, Named>;
   /** The references in comments of generated sources, and their positions. */
   readonly sources: ReadonlyMap<Source, Place>;
+  /** Names in the types package whose members have no such comments. */
+  readonly types: ReadonlyMap<string, Named>;
+  /** Names in the other packages that have no such comments. */
+  readonly others: ReadonlyMap<string, Named>;
 }
+
+/** A reference in a comment of a generated source. */
+export const REFERENCE = /(@see |in the document at )(\S+#\S*)/g;
 
 /** @throws Error when the document is missing or has changed since, because its lines would be wrong */
 export async function specPlaces(from: string): Promise<SpecPlaces> {
@@ -39,7 +42,7 @@ export async function specPlaces(from: string): Promise<SpecPlaces> {
   if (changed.length > 0) throw new Error(`${join(from, changed[0]!)} has changed since ${from} was generated.`);
   const loaded = await loadSpec(root, options);
   const { api } = buildApi(loaded);
-  return { root, locate: loaded.locate, types: typeNames(api), others: otherNames(api), sources: sourcesOf(api) };
+  return { root, locate: loaded.locate, sources: sourcesOf(api), types: typeNames(api), others: otherNames(api) };
 }
 
 function sourcesOf(api: Api): Map<Source, Place> {
@@ -54,44 +57,27 @@ function entry(name: string, place: Place, members: Iterable<Entry> = []): Entry
   return [name, { place, members: new Map(members) }];
 }
 
-function typeNames({ schemas, events, operations }: Api): Map<string, Named> {
+function typeNames({ schemas, operations }: Api): Map<string, Named> {
   return new Map([
     ...schemas.map(({ typeName, json, place }) => entry(typeName, place, membersOf(json, place))),
-    ...events.map(({ typeName, place }) => entry(typeName, place)),
-    ...operations.flatMap(operationTypes),
+    ...operations.flatMap(parameterTypes),
   ]);
 }
 
-function operationTypes(operation: Operation): Entry[] {
-  const { typeName, place, body, responses } = operation;
-  return [
-    ...requestParts(operation).map(({ name, typeName: ofPart, parameters }) => {
-      const members = parameters.map((parameter) => entry(parameterKey(parameter), parameter.place));
-      return entry(ofPart, name === 'body' ? body!.place : place, members);
-    }),
-    ...responses.map((response) => entry(responseTypeName(typeName, response.status), response.place)),
-  ];
+function parameterTypes(operation: Operation): Entry[] {
+  const parts = requestParts(operation).filter(({ name }) => name !== 'body');
+  return parts.map(({ typeName, parameters }) => {
+    const members = parameters.map((parameter) => entry(parameterKey(parameter), parameter.place));
+    return entry(typeName, operation.place, members);
+  });
 }
 
-function otherNames(api: Api): Map<string, Named> {
-  return new Map([
-    ...api.errors.map(({ code, place }) => entry(errorClassName(code), place)),
-    ...api.operations.flatMap(({ typeName, place }) =>
+function otherNames({ operations }: Api): Map<string, Named> {
+  return new Map(
+    operations.flatMap(({ typeName, place }) =>
       [...clientTypeNames(typeName), `${typeName}Item`].map((name) => entry(name, place)),
     ),
-    ...resourcesOf(api).map(({ typeName, operations }) => {
-      const methods = operations.map(({ name, place }) => entry(name, place));
-      return entry(`${typeName}Client`, operations[0]!.place, methods);
-    }),
-    ...api.events.slice(0, 1).map(({ place }) => entry('WebhookPayloads', place, eventMembers(api))),
-  ]);
-}
-
-function eventMembers({ events }: Api): Entry[] {
-  return [...Map.groupBy(events, ({ type }) => type)].map(([type, versions]) => {
-    const members = versions.map(({ version, place }) => entry(String(version), place));
-    return entry(type, versions[0]!.place, members);
-  });
+  );
 }
 
 /** The properties of a schema and of its inline parts, without those of other schemas. */

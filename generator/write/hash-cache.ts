@@ -19,7 +19,8 @@ export function readHashCache(out: string): FileHashes {
   const folder = resolve(out);
   try {
     const [version, ...packed] = JSON.parse(readFileSync(join(out, CACHE, HASHES), 'utf8')) as string[];
-    for (let at = 0; version === VERSION && at < packed.length; at += 3) {
+    if (version !== VERSION) return new FileHashes();
+    for (let at = 0; at < packed.length; at += 3) {
       const [path, hash, stamp] = packed.slice(at, at + 3) as [string, string, string];
       files.set(isAbsolute(path) ? path : `${folder}/${path}`, { hash, stamp });
     }
