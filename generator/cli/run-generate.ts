@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
@@ -100,9 +99,7 @@ async function offerHandlers(args: Arguments, { api }: GeneratedOutput, stdout: 
     return;
   }
   const { addStubs } = await import('../handlers/add-stubs.ts');
-  for (const [path, text] of addStubs(project, missing, args.scope)) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  addStubs(project, missing, args.scope);
+  await project.save();
   output.write(`${count(missing.length, 'stub')} added.\n`);
 }

@@ -13,11 +13,11 @@ interface TextEdit {
 }
 
 /**
- * Returns the texts of all files with a stub for each missing handler, by path. A stub responds 501. It is a
- * new member of the resource's object, or, for a resource without handlers, a new function in its own module
- * or at the end of an existing one. Existing text does not change.
+ * Adds a stub for each missing handler to the files of the project, without saving them. A stub responds
+ * 501. It is a new member of the resource's object, or, for a resource without handlers, a new function in
+ * its own module or at the end of an existing one. Existing text does not change.
  */
-export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): Map<string, string> {
+export function addStubs(project: Project, missing: readonly MissingHandler[], scope: string): void {
   const server = `${scope}/server`;
   const root = findRootObject(project);
   const members: { readonly object: ObjectLiteralExpression; readonly text: string }[] = [];
@@ -41,8 +41,8 @@ export function addStubs(project: Project, missing: readonly MissingHandler[], s
     return addMembers(object, texts).map((edit) => ({ file: object.getSourceFile(), ...edit }));
   });
   const edits = [...extended, ...functions.map(({ file, text }) => ({ file, at: file.getEnd(), text }))];
-  const files = [...Map.groupBy(edits, ({ file }) => file)];
-  return new Map(files.map(([file, own]) => [file.getFilePath(), applyEdits(file.getFullText(), own)]));
+  // Each edit leaves the places before it where they are, and of two at one place, the second comes first.
+  for (const { file, at, text } of edits.toSorted((a, b) => a.at - b.at).toReversed()) file.insertText(at, text);
 }
 
 function openModule(project: Project, path: string, server: string): SourceFile {
@@ -104,10 +104,4 @@ function addMembers(object: ObjectLiteralExpression, members: readonly string[])
   const added = { at: last.getEnd() + whole.length, text: before + members.join(`,${before}`) };
   if (comma === undefined) return [{ at: last.getEnd(), text: ',' }, added];
   return [{ ...added, text: `${added.text},` }];
-}
-
-/** Applies the edits, those at one place in order. */
-function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = edits.toSorted((a, b) => a.at - b.at);
-  return inOrder.reduceRight((edited, edit) => edited.slice(0, edit.at) + edit.text + edited.slice(edit.at), text);
 }

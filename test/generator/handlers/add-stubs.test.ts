@@ -22,8 +22,9 @@ async function stubbed(
     return { id, resource, name };
   });
   const project = openService(folder);
-  const changed = addStubs(project, findMissingHandlers(project, routes, folder), '@zoo');
-  return Object.fromEntries([...changed].map(([path, text]) => [relative(folder, path), text]));
+  addStubs(project, findMissingHandlers(project, routes, folder), '@zoo');
+  const changed = project.getSourceFiles().filter((file) => !file.isSaved());
+  return Object.fromEntries(changed.map((file) => [relative(folder, file.getFilePath()), file.getFullText()]));
 }
 
 const typeImport = "import type { Handlers } from '@zoo/server';\n";
