@@ -7,8 +7,6 @@ import { pluginInputs, type PluginOptions } from '../plugins/config.ts';
 import { contentHash, FileHashes, filesBelow, type Hashes } from './hash.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** Libraries whose version shows in the output. */
-const LIBRARIES = ['ajv', 'handlebars', 'js-yaml', 'marked', 'openapi-typescript', 'oxfmt', 'ts-morph'];
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Records the hashes, by which a file saved during a run differs from what the run has read. */
@@ -22,21 +20,14 @@ export class ReadFiles {
   };
 }
 
-/** Its modules, templates, libraries and plugins. Plugins are named from the output folder. */
+/** Its modules, templates and plugins, and what names its libraries. Plugins are named from the output folder. */
 export function generatorHashes(options: PluginOptions, out: string, cache = new FileHashes()): Hashes {
   const filesOf = (folder: string): string[] => filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`);
   const modules = ['generator', 'templates'].flatMap(filesOf).filter((file) => !file.endsWith('.md'));
   const { files, folders } = pluginInputs(options);
   const inFolders = folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)));
   const plugins = [...files, ...inFolders].map((file) => fromOutput(file, out));
-  return { ...hashes(modules, PROJECT, cache), ...hashes(plugins, out, cache), 'package.json': libraryVersions() };
-}
-
-/** Only the versions of libraries in package.json affect the output. */
-function libraryVersions(): string {
-  type Package = { readonly devDependencies: Readonly<Record<string, string>> };
-  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as Package;
-  return LIBRARIES.map((name) => `${name} ${devDependencies[name]}`).join(', ');
+  return { ...hashes([...modules, 'package.json'], PROJECT, cache), ...hashes(plugins, out, cache) };
 }
 
 /** The options, and the files of the document as they were when the run read them. */
