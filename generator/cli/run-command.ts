@@ -18,20 +18,17 @@ export async function runCommand(words: readonly string[], stdout: Output, stder
 }
 
 /** Loads only the command that runs: a run with nothing to do must not pay for the others. */
+const COMMANDS = {
+  check: async () => (await import('./run-check.ts')).runCheck,
+  watch: async () => (await import('./run-watch.ts')).runWatch,
+  explain: async () => (await import('./run-explain.ts')).runExplain,
+  generate: async () => (await import('./run-generate.ts')).runGenerate,
+};
+
 async function run(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  switch (args.command) {
-    case 'help':
-      stdout.write(USAGE);
-      return 0;
-    case 'check':
-      return (await import('./run-check.ts')).runCheck(args, stdout, stderr);
-    case 'watch':
-      return (await import('./run-watch.ts')).runWatch(args, stdout);
-    case 'explain':
-      return (await import('./run-explain.ts')).runExplain(args, stdout, stderr);
-    case 'generate':
-      return (await import('./run-generate.ts')).runGenerate(args, stdout, stderr);
-  }
+  if (args.command !== 'help') return (await COMMANDS[args.command]())(args, stdout, stderr);
+  stdout.write(USAGE);
+  return 0;
 }
 
 async function runChanges(words: readonly string[], stdout: Output, stderr: Output): Promise<number> {
