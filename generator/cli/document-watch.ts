@@ -31,9 +31,7 @@ export function watchDocument<Read extends ReadDocument>(
     },
     /** Calls `update` after each save until a signal ends the watch, and `report` with a line about it. */
     async follow(update: () => Promise<void>, report: (line: string) => void): Promise<void> {
-      while (!saves.ended) {
-        const saved = await saves.next();
-        if (saves.ended) return;
+      for await (const saved of saves) {
         const start = performance.now();
         await update();
         report(`${saved.join(', ')} (${seconds(performance.now() - start)})\n`);

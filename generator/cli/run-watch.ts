@@ -20,12 +20,15 @@ export async function runWatch(args: Arguments, stdout: Output): Promise<number>
   const saves = new Saves(args.out);
   using runs = new WatchProcess(args);
   saves.watch([dirname(args.spec), `${PROJECT}generator`, `${PROJECT}templates`]);
-  while (!saves.ended) {
+  const run = async (): Promise<void> => {
     await runs.next();
     saves.watch([...specFolders(args.out), ...pluginInputs(args).folders]);
     stdout.write('watching; Ctrl-C ends it\n');
-    const saved = await saves.next();
-    if (!saves.ended) stdout.write(`\nsaved: ${saved.join(', ')}\n`);
+  };
+  await run();
+  for await (const saved of saves) {
+    stdout.write(`\nsaved: ${saved.join(', ')}\n`);
+    await run();
   }
   return 0;
 }

@@ -26,7 +26,7 @@ export class Saves {
   #wake = Promise.withResolvers<void>();
   /** The number of notices of the system. */
   #steps = 0;
-  ended = false;
+  #hasEnded = false;
 
   constructor(out: string) {
     this.#out = resolve(out) + sep;
@@ -48,22 +48,25 @@ export class Saves {
     }
   }
 
-  /** The names of the files saved since the last call; waits for one. Empty when the watch has ended. */
-  async next(): Promise<string[]> {
-    await this.#wake.promise;
-    let steps: number;
-    do {
-      steps = this.#steps;
-      await delay(QUIET_MILLISECONDS);
-    } while (steps < this.#steps);
-    this.#wake = Promise.withResolvers();
-    const saved = [...this.#saved].sort();
-    this.#saved.clear();
-    return saved;
+  /** The names of the files of each save, until the watch ends. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<string[], void> {
+    for (;;) {
+      await this.#wake.promise;
+      let steps: number;
+      do {
+        steps = this.#steps;
+        await delay(QUIET_MILLISECONDS);
+      } while (steps < this.#steps);
+      if (this.#hasEnded) return;
+      this.#wake = Promise.withResolvers();
+      const saved = [...this.#saved].sort();
+      this.#saved.clear();
+      yield saved;
+    }
   }
 
   end(): void {
-    this.ended = true;
+    this.#hasEnded = true;
     for (const watcher of this.#watchers.values()) watcher.close();
     this.#wake.resolve();
   }
