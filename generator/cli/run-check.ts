@@ -1,6 +1,6 @@
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
-import { readGeneratorRecord, writeGeneratorRecord } from '../write/hash-cache.ts';
+import { readCache, writeCache } from '../write/hash-cache.ts';
 import { changedNames, generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
@@ -21,9 +21,10 @@ interface Outcome {
 export async function runCheck(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const manifest = readManifest(args.out);
-  const generator = generatorHashes(args, args.out);
-  const recorded = readGeneratorRecord(args.out);
-  const isSame = manifest && isCurrent(manifest, args, { hashes: new FileHashes(), recorded, generator });
+  const hashes = new FileHashes();
+  const generator = generatorHashes(args, args.out, hashes);
+  const { recorded } = readCache(args.out);
+  const isSame = manifest && isCurrent(manifest, args, { hashes, recorded, generator });
   if (manifest && isSame && !hasUnknownFiles(manifest, args)) {
     const files = Object.keys(manifest.outputs).length;
     return finish(args, stdout, { start, files, drift: [], diagnostics: [] });
@@ -46,7 +47,7 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     changedGenerator: recorded && changedNames(recorded, generator),
   });
   // The next check of a fresh clone need not generate anything again.
-  if (drift.length === 0 && recorded === undefined) writeGeneratorRecord(args.out, generator);
+  if (drift.length === 0 && recorded === undefined) writeCache(args.out, hashes, generator);
   return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });
 }
 

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
 import type { Fresh } from '../write/drift.ts';
-import { readGeneratorRecord, readHashCache, writeGeneratorRecord, writeHashCache } from '../write/hash-cache.ts';
+import { readCache, writeCache } from '../write/hash-cache.ts';
 import { changedNames, type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
@@ -13,12 +13,11 @@ import { count, type Output, paintFor, printDiagnostics, prompt } from './termin
 export async function runGenerate(args: Arguments, stdout: Output, stderr: Output): Promise<number> {
   const start = performance.now();
   const before = readManifest(args.out);
-  const hashes = readHashCache(args.out);
+  const { hashes, recorded } = readCache(args.out);
   const generator = generatorHashes(args, args.out, hashes);
-  const recorded = readGeneratorRecord(args.out);
   // What handlers are missing follows from the `Api`.
   if (before && !args.addHandlers && isCurrent(before, args, { hashes, recorded, generator })) {
-    writeHashCache(args.out, hashes);
+    if (hashes.news.size > 0) writeCache(args.out, hashes, generator);
     const result = { written: [], kept: Object.keys(before.outputs), removed: [], abandoned: [], replaced: [] };
     reportRun(args, stdout, { start, result });
     return 0;
@@ -29,9 +28,7 @@ export async function runGenerate(args: Arguments, stdout: Output, stderr: Outpu
   using pool = new WorkerPool();
   const { generate } = await import('../generate.ts');
   const generated = await generate(args, { pool });
-  const status = await writeGenerated(args, generated, { start, before, hashes, recorded, generator }, stdout, stderr);
-  if (status === 0) writeHashCache(args.out, hashes);
-  return status;
+  return writeGenerated(args, generated, { start, before, hashes, recorded, generator }, stdout, stderr);
 }
 
 export interface Run extends Current {
@@ -69,13 +66,13 @@ export async function writeGenerated(
     isSelected: selection(args),
     keepsOthers: isPartial(args),
   });
-  writeGeneratorRecord(args.out, generator);
   const written = new Set(result.written);
   const why = output.files.flatMap((file) => {
     const reason = written.has(file.path) ? reasonFor?.(file) : undefined;
     return reason === undefined ? [] : [{ path: file.path, ...reason }];
   });
   reportRun(args, stdout, { start, output, result, diagnostics, why });
+  writeCache(args.out, hashes, generator);
   const added = before !== undefined && result.written.some((path) => path.startsWith('server/'));
   if (args.addHandlers || added) await offerHandlers(args, output, stdout, stderr);
   return 0;

@@ -4,80 +4,68 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { CACHE, changeTimeOf, fileHash, FileHashes, type Hashes, type StampedHash } from './hash.ts';
 import { MANIFEST } from './manifest.ts';
 
-const HASHES = 'hashes.json';
-const GENERATOR = 'generator.json';
+const FILE = 'state.json';
 /** Version of the format; the cache of another version is ignored. */
-const VERSION = '2';
+const VERSION = 1;
 
 /**
- * Reads the hashes of an earlier run: a flat list of path, hash and stamp, which parses three times as fast
- * as objects. They are valid as long as the metadata of a file is the same, as in the index of git. The
- * cache is not committed, since metadata differs between machines. Ignores a damaged cache.
+ * What this machine knows about an output folder. Git ignores it, so that an edit of the generator that
+ * leaves the output alone changes no committed file.
  */
-export function readHashCache(out: string): FileHashes {
-  const files = new Map<string, StampedHash>();
+interface Cached {
+  readonly version: number;
+  /** The state of the manifest when `generator` made the output folder. */
+  readonly manifest: string | undefined;
+  readonly generator: Hashes;
+  /** Paths, hashes and stamps in one flat list, which parses three times as fast as objects. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads the hashes of an earlier run, and those of the generator that made the output folder; `recorded` is
+ * undefined where this machine has no record of that, as in a fresh clone. Hashes are valid as long as the
+ * metadata of a file is the same, as in the index of git. Ignores a damaged cache.
+ */
+export function readCache(out: string): { readonly hashes: FileHashes; readonly recorded: Hashes | undefined } {
+  const known = new Map<string, StampedHash>();
   const folder = resolve(out);
   try {
-    const [version, ...packed] = JSON.parse(readFileSync(join(out, CACHE, HASHES), 'utf8')) as string[];
-    if (version !== VERSION) return new FileHashes();
-    for (let at = 0; at < packed.length; at += 3) {
-      const [path, hash, stamp] = packed.slice(at, at + 3) as [string, string, string];
-      files.set(isAbsolute(path) ? path : `${folder}/${path}`, { hash, stamp });
+    const text = readFileSync(join(out, CACHE, FILE), 'utf8');
+    const { version, manifest, generator, files } = JSON.parse(text) as Cached;
+    if (version !== VERSION) throw new Error('unknown version');
+    for (let at = 0; at < files.length; at += 3) {
+      const [path, hash, stamp] = files.slice(at, at + 3) as [string, string, string];
+      known.set(isAbsolute(path) ? path : `${folder}/${path}`, { hash, stamp });
     }
+    const isSame = manifest === fileHash(join(out, MANIFEST));
+    return { hashes: new FileHashes(known), recorded: isSame ? generator : undefined };
   } catch {
-    return new FileHashes();
+    return { hashes: new FileHashes(), recorded: undefined };
   }
-  return new FileHashes(files);
 }
 
 /**
- * Where a cache can't be written, the next run reads the files again. Paths in the output folder are
- * relative, so that it may move.
+ * Where the cache can't be written, the next run reads the files again and generates everything. Paths in
+ * the output folder are relative, so that it may move.
  */
-export function writeHashCache(out: string, hashes: FileHashes): void {
-  if (hashes.news.size === 0) return;
+export function writeCache(out: string, hashes: FileHashes, generator: Hashes): void {
+  const folder = join(out, CACHE);
+  const draft = join(folder, `${FILE}.${process.pid}.tmp`);
   const base = `${resolve(out)}/`;
-  writeCacheFile(join(out, CACHE), HASHES, (now) => {
-    // A file with this time could be written again without another time, so the next run reads it.
-    const settled = [...hashes.known].filter(([, { stamp }]) => changeTimeOf(stamp) < now);
-    const packed = settled.map(([path, { hash, stamp }]) => [
-      path.startsWith(base) ? path.slice(base.length) : path,
-      ...[hash, stamp],
-    ]);
-    return [VERSION, ...packed.flat()];
-  });
-}
-
-/**
- * The files of the generator, with their hashes, that made the output folder; undefined where this machine
- * has no record of that, as in a fresh clone. The record is kept out of git, so that an edit of the
- * generator that leaves the output alone changes no committed file.
- */
-export function readGeneratorRecord(out: string): Hashes | undefined {
-  try {
-    const text = readFileSync(join(out, CACHE, GENERATOR), 'utf8');
-    const record = JSON.parse(text) as { readonly manifest: string; readonly generator: Hashes };
-    // A record belongs to the state of the manifest with this hash.
-    return record.manifest === fileHash(join(out, MANIFEST)) ? record.generator : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the record can't be written, the next run generates everything. */
-export function writeGeneratorRecord(out: string, generator: Hashes): void {
-  writeCacheFile(join(out, CACHE), GENERATOR, () => ({ manifest: fileHash(join(out, MANIFEST)), generator }));
-}
-
-/** Writes JSON that git ignores, if it can. `contentAt` receives the time of the file system. */
-function writeCacheFile(folder: string, name: string, contentAt: (now: number) => unknown): void {
-  const draft = join(folder, `${name}.${process.pid}.tmp`);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '.gitignore'), '*\n');
     writeFileSync(draft, '');
-    writeFileSync(draft, JSON.stringify(contentAt(statSync(draft).ctimeMs)));
-    renameSync(draft, join(folder, name));
+    // A file with this time could be written again without another time, so the next run reads it.
+    const now = statSync(draft).ctimeMs;
+    const settled = [...hashes.known].filter(([, { stamp }]) => changeTimeOf(stamp) < now);
+    const files = settled.flatMap(([path, { hash, stamp }]) => [
+      path.startsWith(base) ? path.slice(base.length) : path,
+      ...[hash, stamp],
+    ]);
+    const cached: Cached = { version: VERSION, manifest: fileHash(join(out, MANIFEST)), generator, files };
+    writeFileSync(draft, JSON.stringify(cached));
+    renameSync(draft, join(folder, FILE));
   } catch {
     return;
   }

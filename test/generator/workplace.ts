@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 import { filesBelow } from '../../generator/write/hash.ts';
-import { writeGeneratorRecord } from '../../generator/write/hash-cache.ts';
+import { readCache, writeCache } from '../../generator/write/hash-cache.ts';
 import { generatorHashes } from '../../generator/write/inputs.ts';
 import { MANIFEST, type Manifest, printManifest, readManifest } from '../../generator/write/manifest.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -67,7 +67,7 @@ export class Workplace {
   editGenerator(hashes: Readonly<Record<string, string>>): void {
     const out = this.at('generated');
     const now = generatorHashes({ spec: this.at('spec.yaml') }, out);
-    writeGeneratorRecord(out, { ...now, ...hashes });
+    writeCache(out, readCache(out).hashes, { ...now, ...hashes });
   }
 
   /** The contents and times of the output folder, to detect changes. */

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { CACHE, contentHash, FileHashes } from '../../../generator/write/hash.ts';
-import { writeHashCache, readHashCache } from '../../../generator/write/hash-cache.ts';
+import { readCache, writeCache } from '../../../generator/write/hash-cache.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { edit, freshWorkplace } from '../workplace.ts';
 import { isLongRun } from '../../support/suite-length.ts';
 
-const KEPT = `${CACHE}/hashes.json`;
+const KEPT = `${CACHE}/state.json`;
 /** The age in milliseconds from which a file counts as settled. */
 const SETTLED = 150;
 
@@ -36,14 +36,14 @@ describe('stored hashes', () => {
     file = join(out, 'a.ts');
     writeFileSync(file, 'first');
     await delay(SETTLED);
-    const hashes = readHashCache(out);
+    const hashes = readCache(out).hashes;
     hashes.ofDisk(file);
-    writeHashCache(out, hashes);
+    writeCache(out, hashes, {});
   });
 
   test('are reused by the next process while the file is unchanged', () => {
     forge(out, contentHash('first'), 'kept');
-    const hashes = readHashCache(out);
+    const hashes = readCache(out).hashes;
     expect(hashes.ofDisk(file)).toBe('kept');
     expect([...hashes.news]).toEqual([]);
     expect(readFileSync(join(out, CACHE, '.gitignore'), 'utf8')).toBe('*\n');
@@ -51,44 +51,39 @@ describe('stored hashes', () => {
 
   test('are ignored for a file with another text, even of the same size and modification time', () => {
     rewrite(file, 'other');
-    expect(readHashCache(out).ofDisk(file)).toBe(contentHash('other'));
+    expect(readCache(out).hashes.ofDisk(file)).toBe(contentHash('other'));
     rmSync(file);
-    expect(readHashCache(out).ofDisk(file)).toBeUndefined();
+    expect(readCache(out).hashes.ofDisk(file)).toBeUndefined();
   });
 
   test('are ignored in a copy of the folder', async () => {
     forge(out, contentHash('first'), 'kept');
     const copy = await temporaryDirectory();
     cpSync(out, copy, { recursive: true, preserveTimestamps: true });
-    expect(readHashCache(copy).ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
+    expect(readCache(copy).hashes.ofDisk(join(copy, 'a.ts'))).toBe(contentHash('first'));
   });
 
   test('include only the files of the last run', () => {
     const other = join(out, 'b.ts');
     writeFileSync(other, 'second');
-    const hashes = readHashCache(out);
+    const hashes = readCache(out).hashes;
     hashes.wrote(other, contentHash('second'));
-    writeHashCache(out, hashes);
+    writeCache(out, hashes, {});
     expect(readFileSync(join(out, KEPT), 'utf8')).not.toContain('a.ts');
   });
 
   test.each([
-    '',
-    '["2","a.ts"',
-    '{}',
-    'null',
-    '["2","a.ts","kept"]',
-    '["2","a.ts","kept","1 1 5 1"]',
-    '["2",null,null]',
+    ...['', '{"version":1,"files":["a.ts"', '{}', 'null', '[]'],
+    ...['["a.ts","kept"]', '["a.ts","kept","1 1 5 1"]', '[null,null]'].map((files) => `{"version":1,"files":${files}}`),
   ])('are ignored when their file is damaged: %s', (text) => {
     writeFileSync(join(out, KEPT), text);
-    expect(readHashCache(out).ofDisk(file)).toBe(contentHash('first'));
+    expect(readCache(out).hashes.ofDisk(file)).toBe(contentHash('first'));
   });
 
   test('are ignored when their format has another version', () => {
     forge(out, contentHash('first'), 'kept');
-    edit(join(out, KEPT), '["2",', '["1",');
-    expect(readHashCache(out).ofDisk(file)).toBe(contentHash('first'));
+    edit(join(out, KEPT), '"version":1', '"version":0');
+    expect(readCache(out).hashes.ofDisk(file)).toBe(contentHash('first'));
   });
 });
 
@@ -98,8 +93,8 @@ test('does not store the hash of a file that another write could change within t
     [join(out, 'settled.ts'), { hash: 'kept', stamp: `${Date.now() - SETTLED} 0 5 1` }],
     [join(out, 'racing.ts'), { hash: 'kept', stamp: `${Date.now() + 60_000} 0 5 1` }],
   ]);
-  writeHashCache(out, { news: new Set(known.keys()), known } as unknown as FileHashes);
-  expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/^\["2","settled\.ts","kept","[^"]*"\]$/);
+  writeCache(out, { known } as unknown as FileHashes, {});
+  expect(readFileSync(join(out, KEPT), 'utf8')).toMatch(/"files":\["settled\.ts","kept","[^"]*"\]\}$/);
 });
 
 test('reads a file that has just been written every time', async () => {
@@ -141,7 +136,7 @@ describe('a run', () => {
     const hashes = new FileHashes();
     const edited = hashes.ofDisk(place.out(path))!;
     const kept = readFileSync(place.out(KEPT), 'utf8');
-    writeHashCache(place.at('generated'), hashes);
+    writeCache(place.at('generated'), hashes, {});
     forge(place.at('generated'), edited, contentHash(text));
     expect(Object.keys(await place.causes())).toEqual([path]);
 
