@@ -5,7 +5,7 @@ import { buildApi } from './model/build.ts';
 import { type GenerateOptions, isPartial, targetsOf } from './options.ts';
 import { loadPlugins, renderPlugins } from './plugins/plugin-targets.ts';
 import { type OutputFile, render, type Resources } from './render/render.ts';
-import { emit, TARGET_NAMES } from './targets/index.ts';
+import { emit } from './targets/index.ts';
 import { ReadFiles } from './write/inputs.ts';
 
 export interface Generated {
@@ -34,7 +34,7 @@ export async function generate(options: GenerateOptions, resources: Resources): 
   const { api, files = [], clashes = [] } = made.value ?? {};
   diagnostics.push(...clashes);
   if (api === undefined || hasErrors(diagnostics)) return { diagnostics, ...source };
-  const added = await renderPlugins(plugins.targets, api, options, TARGET_NAMES);
+  const added = await renderPlugins(plugins.targets, api, options);
   diagnostics.push(...added.diagnostics);
   if (hasErrors(diagnostics)) return { diagnostics, ...source };
   if (resources.memo !== undefined) resources.memo.api = api;

@@ -1,4 +1,4 @@
-import { ListenError } from '../listen.ts';
+import { ListenError } from '../serve/listen.ts';
 import { parseMockArguments, runMock, USAGE } from './run-mock.ts';
 
 try {

@@ -1,8 +1,7 @@
 import { parseCommandLine, portArgument } from '../../service/command-line/parse-command-line.ts';
-import { watchDocument } from '../cli/document-watch.ts';
+import { watchDocument } from '../serve/document-watch.ts';
 import { count, type Output } from '../cli/terminal.ts';
-import { readApi } from '../model/read-api.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../serve/listen.ts';
 import { createMock } from './create-mock.ts';
 
 type MockArguments = Readonly<ReturnType<typeof parseMockArguments>>;
@@ -40,7 +39,7 @@ export function parseMockArguments(args: readonly string[]) {
 
 /** Exit code: 0, or 1 when the document has errors. @throws ListenError when the port can't be used */
 export async function runMock({ spec, port, json }: MockArguments, stdout: Output, stderr: Output): Promise<number> {
-  using watch = watchDocument(spec, readApi, stdout, stderr);
+  using watch = watchDocument(spec, stdout, stderr);
   const { api } = await watch.read();
   if (api === undefined) return 1;
   let mock = await createMock(api);

@@ -6,6 +6,7 @@ import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.
 import type { Api } from '../model/api.ts';
 import type { OutputFile, RunOptions } from '../render/render.ts';
 import { renderFile } from '../render/render-all.ts';
+import { TARGET_NAMES } from '../targets/index.ts';
 import type { Target, Unit } from '../targets/unit.ts';
 import { configOf, isAbove, type PluginOptions, readConfig } from './config.ts';
 
@@ -63,17 +64,12 @@ function isTarget(value: unknown): value is Target {
 
 /**
  * Emits and renders the targets of plugins. Each may write below a folder of its name only, and not into
- * one of the `taken` folders. Every failure becomes a diagnostic at its line of the config file.
+ * that of another target. Every failure becomes a diagnostic at its line of the config file.
  */
-export async function renderPlugins(
-  plugins: readonly PluginTarget[],
-  api: Api,
-  options: RunOptions,
-  taken: readonly string[],
-) {
+export async function renderPlugins(plugins: readonly PluginTarget[], api: Api, options: RunOptions) {
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const folders = new Set(taken);
+  const folders = new Set<string>(TARGET_NAMES);
   for (const { target, module, place } of plugins) {
     const { name } = target;
     const fail = (message: string, over?: { readonly help: string }): unknown =>

@@ -1,9 +1,8 @@
-import { watchDocument } from '../cli/document-watch.ts';
+import { watchDocument } from '../serve/document-watch.ts';
 import { type Output, printDiagnostics } from '../cli/terminal.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../serve/listen.ts';
 import type { Api } from '../model/api.ts';
 import { share } from '../model/share.ts';
-import { readApi } from '../model/read-api.ts';
 import { emitSite } from '../targets/docs/emit-site.ts';
 import type { Arguments } from './arguments.ts';
 import { createSiteServer } from './site-server.ts';
@@ -16,7 +15,7 @@ import type { Locate, Place } from '../diagnostic/diagnostic.ts';
  * @throws ListenError when the port can't be used.
  */
 export async function preview({ spec, scope, port }: Arguments, stdout: Output, stderr: Output): Promise<number> {
-  using watch = watchDocument(spec, readApi, stdout, stderr);
+  using watch = watchDocument(spec, stdout, stderr);
   const site = createSiteServer();
   const { origin, close } = await listen(site.handle, port);
   let shown: Api | undefined;

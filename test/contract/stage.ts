@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { afterAll, beforeAll } from 'vitest';
 
-import { listen, type Listening } from '../../generator/listen.ts';
+import { listen, type Listening } from '../../generator/serve/listen.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { silentLog } from '../../service/common/log.ts';
 import type { RateLimiter } from '../../service/limits/rate-limiter.ts';

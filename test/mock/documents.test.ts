@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { listen } from '../../generator/listen.ts';
+import { listen } from '../../generator/serve/listen.ts';
 import { parseMockArguments } from '../../generator/mock/run-mock.ts';
 import { readApi } from '../../generator/model/read-api.ts';
 import { startProcess } from '../support/start-process.ts';

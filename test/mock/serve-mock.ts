@@ -1,5 +1,5 @@
 import { createMock } from '../../generator/mock/create-mock.ts';
-import { listen } from '../../generator/listen.ts';
+import { listen } from '../../generator/serve/listen.ts';
 import type { Api } from '../../generator/model/api.ts';
 
 export interface ServedMock {

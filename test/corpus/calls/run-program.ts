@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { listen } from '../../../generator/listen.ts';
+import { listen } from '../../../generator/serve/listen.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import { createMock } from '../../../generator/mock/create-mock.ts';
 import { buildApi } from '../../../generator/model/build.ts';

@@ -12,7 +12,7 @@ export async function diagnosticsOf(entry: string, options: LoadOptions = {}): P
   const findings = await checkDocument({ ...spec, isSound });
   const { api, diagnostics: clashes } = buildApi(spec);
   const plugins = await loadPlugins({ spec: entry });
-  const rendered = await renderPlugins(plugins.targets, api, { scope: '@own', spec: entry }, ['types']);
+  const rendered = await renderPlugins(plugins.targets, api, { scope: '@own', spec: entry });
   return [
     ...spec.diagnostics,
     ...checkDiagnostics(findings, spec),

@@ -1,28 +1,17 @@
 import { dirname } from 'node:path';
 
-import type { Diagnostic, Locate } from '../diagnostic/diagnostic.ts';
-import { readSaved, Saves } from './saves.ts';
-import { type Output, printDiagnostics, seconds } from './terminal.ts';
-
-interface ReadDocument {
-  readonly errors: readonly Diagnostic[];
-  readonly locate: Locate;
-  readonly specFiles: readonly string[];
-}
+import { readSaved, Saves } from '../cli/saves.ts';
+import { type Output, printDiagnostics, seconds } from '../cli/terminal.ts';
+import { type ReadApi, readApi } from '../model/read-api.ts';
 
 /** Reads a document repeatedly, for a command that serves it until SIGINT or SIGTERM. */
-export function watchDocument<Read extends ReadDocument>(
-  spec: string,
-  readDocument: (spec: string) => Promise<Read>,
-  stdout: Output,
-  stderr: Output,
-) {
+export function watchDocument(spec: string, stdout: Output, stderr: Output) {
   const saves = new Saves('generated');
   return {
     /** Reads the document, prints its errors, and watches the folders of its files. */
-    async read(): Promise<Read> {
+    async read(): Promise<ReadApi> {
       const read = await readSaved(
-        () => readDocument(spec),
+        () => readApi(spec),
         ({ errors }) => errors.length > 0,
       );
       saves.watch([spec, ...read.specFiles].map((file) => dirname(file)));

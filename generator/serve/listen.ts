@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { listenProblem } from '../service/terminal/listen-problem.ts';
+import { listenProblem } from '../../service/terminal/listen-problem.ts';
 
 const HOST = '127.0.0.1';
 
