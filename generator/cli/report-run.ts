@@ -3,7 +3,7 @@ import { targetOf, withRequired } from '../targets/index.ts';
 import type { Reason } from '../write/drift.ts';
 import type { WriteResult } from '../write/write.ts';
 import type { Arguments } from './arguments.ts';
-import { count, megabytes, type Output, paintFor, seconds } from './terminal.ts';
+import { count, type Output, paintFor, seconds } from './terminal.ts';
 
 const SHOWN = 5;
 /** Output that a user may want to reduce. */
@@ -69,7 +69,7 @@ function printText(
   // A watch measures nothing: for our document it would take 8 ms after every save.
   const sizes = args.quiet || args.command === 'watch' ? [] : targetSizes(output);
   if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE) {
-    const listed = sizes.map(({ target, bytes }) => `${target} ${megabytes(bytes)}`).join(', ');
+    const listed = sizes.map(({ target, bytes }) => `${target} ${(bytes / 1_000_000).toFixed(1)} MB`).join(', ');
     note('dim', 'size', `${listed}; --targets leaves targets out`);
   }
   const list = (verb: string, paths: readonly string[], indent?: string): void => {

@@ -1,7 +1,7 @@
 import { workflowCommand } from '../diagnostic/workflow-command.ts';
 import type { Drift } from '../write/drift.ts';
 import { readCache, writeCache } from '../write/hash-cache.ts';
-import { changedNames, generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
+import { generatorHashes, hasUnknownFiles, inputsOf, isCurrent } from '../write/inputs.ts';
 import { readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { count, type Output, paintFor, printDiagnostics, seconds } from './terminal.ts';
@@ -40,12 +40,8 @@ export async function runCheck(args: Arguments, stdout: Output, stderr: Output):
     return 1;
   }
   const { findDrift } = await import('../write/drift.ts');
-  const drift = findDrift(args, manifest, {
-    ...output,
-    locate,
-    inputs: inputsOf(args, specFiles),
-    changedGenerator: recorded && changedNames(recorded, generator),
-  });
+  const fresh = { ...output, locate, inputs: inputsOf(args, specFiles), recorded, generator };
+  const drift = findDrift(args, manifest, fresh);
   // The next check of a fresh clone need not generate anything again.
   if (drift.length === 0 && recorded === undefined) writeCache(args.out, hashes, generator);
   return finish(args, stdout, { start, files: output.files.length, drift, diagnostics });

@@ -4,7 +4,7 @@ import type { Generated } from '../generate.ts';
 import { isPartial, selection } from '../options.ts';
 import type { Fresh } from '../write/drift.ts';
 import { readCache, writeCache } from '../write/hash-cache.ts';
-import { changedNames, type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
+import { type Current, generatorHashes, inputsOf, isCurrent } from '../write/inputs.ts';
 import { type Manifest, readManifest } from '../write/manifest.ts';
 import type { Arguments } from './arguments.ts';
 import { type GeneratedOutput, reportRun } from './report-run.ts';
@@ -55,11 +55,10 @@ export async function writeGenerated(
   const { changedInputs } = await import('../write/drift.ts');
   const { writeFiles } = await import('../write/write.ts');
   const inputs = inputsOf(args, specFiles);
-  const changedGenerator = recorded && changedNames(recorded, generator);
   // The next run need not read the files of the spec, unless one has been saved since this run read it.
   for (const file of specFiles.keys()) hashes.ofDisk(resolve(file));
   // Compares with the last output, so it comes before the writing.
-  const fresh = { ...output, locate, inputs, changedGenerator, previous };
+  const fresh = { ...output, locate, inputs, recorded, generator, previous };
   const reasonFor = args.why && before ? changedInputs(args, before, fresh) : undefined;
   const result = writeFiles(resolve(args.out), output.files, before, inputs, {
     hashes,

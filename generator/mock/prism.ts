@@ -1,6 +1,6 @@
 import { createInstance, type IHttpResponse } from '@stoplight/prism-http';
 
-import type { Api, Example, MediaType, Operation, Response } from '../model/api.ts';
+import type { Example, MediaType, Operation, Response } from '../model/api.ts';
 import { optional } from '../model/reader.ts';
 
 /** The preferences of a request for its response (RFC 7240: `Prefer: code=404, dynamic=true`). */
@@ -42,16 +42,15 @@ const CONFIG = {
  * document's extensions, call the URLs of callbacks, and make values that ignore patterns. The returned
  * function throws Prism's ProblemJsonError where there is no response, such as for an undocumented status.
  */
-export function createPrism({ operations }: Api) {
-  const known = new Map(operations.map((operation) => [operation.id, prismOperation(operation)]));
+export function createPrism() {
   const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
   return async (
-    { id, method }: Operation,
+    operation: Operation,
     { accept, ...mock }: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
   ): Promise<Selection> => {
-    const request = { method, url: { path: PATH }, headers: accept === undefined ? {} : { accept } };
+    const request = { method: operation.method, url: { path: PATH }, headers: accept === undefined ? {} : { accept } };
     const config = { ...CONFIG, mock: { ...mock, dynamic: false } };
-    const result = await instance.request(request, [known.get(id)!], config)();
+    const result = await instance.request(request, [prismOperation(operation)], config)();
     if (result._tag === 'Left') throw result.left;
     const { statusCode, headers = {}, body } = result.right.output as IHttpResponse;
     const response = headers[RESPONSE] as unknown as Response | undefined;

@@ -14,7 +14,7 @@ import { type Random, seededRandom } from './samples/random.ts';
 import { Samples } from './samples/samples.ts';
 
 export function createResponses(api: Api) {
-  const prism = createPrism(api);
+  const prism = createPrism();
   const samples = new Samples(api.schemas);
   return {
     /** The response that a request prefers, by default the first example of the first success. */

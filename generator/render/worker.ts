@@ -37,15 +37,7 @@ class Tasks {
   /** The pieces of its targets that were requested so far. */
   readonly #pieces = new Map<TargetName, ReadonlyMap<string, Piece>>();
 
-  async replyTo(task: Task): Promise<Reply> {
-    try {
-      return { output: await this.#perform(task) };
-    } catch (error) {
-      return { error };
-    }
-  }
-
-  async #perform(task: Task): Promise<unknown> {
+  async perform(task: Task): Promise<unknown> {
     if (task.name === 'check') return checkDocument(task.input);
     if (task.name === 'render') return this.#render(task.input);
     this.#input = task.input;
@@ -81,14 +73,18 @@ function keyOf(path: string, name: string): string {
 /** Replies to the messages of a port. */
 function serve(port: MessagePort): void {
   const tasks = new Tasks();
-  const reply = async (task: Task): Promise<void> => {
-    port.postMessage(await tasks.replyTo(task));
+  const handle = async (task: Task): Promise<void> => {
+    const reply = await tasks.perform(task).then<Reply, Reply>(
+      (output) => ({ output }),
+      (error: unknown) => ({ error }),
+    );
+    port.postMessage(reply);
     // Node writes the compile cache only of a thread that exits by itself, and the pool terminates this one.
     flushCompileCache();
   };
   let last = Promise.resolve();
   port.on('message', (task: Task) => {
-    last = last.then(() => reply(task));
+    last = last.then(() => handle(task));
   });
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { mapping, withEntry, yamlBlock, type YamlPath, yamlText, yamlValue } from './yaml-text.ts';
+import { parse } from 'yaml';
+
+import { mapping, valueAt, withEntry, yamlBlock, type YamlPath, yamlText } from './yaml-text.ts';
 
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
@@ -23,7 +25,7 @@ export class ScaffoldProject {
 
   /** The value at a path in a file of `spec/`, by default of the whole file. */
   value(file: string, at: YamlPath = []): unknown {
-    return yamlValue(this.text(`spec/${file}`), at);
+    return valueAt(parse(this.text(`spec/${file}`)), at);
   }
 
   has(file: string, at: YamlPath): boolean {

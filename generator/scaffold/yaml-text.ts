@@ -1,11 +1,6 @@
-import { Document, isMap, isScalar, isSeq, type Node, parse, parseDocument, Scalar, stringify } from 'yaml';
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from 'yaml';
 
 export type YamlPath = readonly (string | number)[];
-
-/** The value at a path of a YAML text. */
-export function yamlValue(text: string, path: YamlPath): unknown {
-  return valueAt(parse(text), path);
-}
 
 /** The lines of a top-level entry, without trailing blank lines. */
 export function yamlBlock(text: string, key: string): string {

@@ -10,17 +10,15 @@ import { partAt, partNames } from '../model/part-names.ts';
 import { describeDifference, differences, type Path } from './differences.ts';
 import { lazy } from '../targets/lazy.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
-import { changedNames } from './inputs.ts';
+import { changedNames, type Current } from './inputs.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-export interface Fresh {
+export interface Fresh extends Pick<Current, 'recorded' | 'generator'> {
   readonly api: Api;
   readonly files: readonly OutputFile[];
   readonly place: (path: Path) => Place;
   readonly locate: Locate;
   readonly inputs: Omit<Manifest, 'outputs'>;
-  /** Files of the generator that have changed; undefined without a record of the last run. */
-  readonly changedGenerator: readonly string[] | undefined;
   /** In a watch, the document of the last run, which shares equal parts with the one of `api`. */
   readonly previous?: JsonObject | undefined;
 }
@@ -47,7 +45,7 @@ export function changedInputs(
   const last = spec.length > 0 ? (fresh.previous ?? lastDocument(out, before)) : undefined;
   const changedLines = lazy(() => (last === undefined ? [] : linesBetween(last, fresh)));
   const namesOf = partNames(fresh.api);
-  const generator = fresh.changedGenerator;
+  const generator = fresh.recorded && changedNames(fresh.recorded, fresh.generator);
   return (file) => {
     const lines = changedLines();
     const parts = namesOf(file.unit.from);
