@@ -20,7 +20,7 @@ export class ReadFiles {
   };
 }
 
-/** Its modules, templates and plugins, and what names its libraries. Plugins are named from the output folder. */
+/** Its modules, templates and plugins, and package.json. Plugins are named from the output folder. */
 export function generatorHashes(options: PluginOptions, out: string, cache = new FileHashes()): Hashes {
   const filesOf = (folder: string): string[] => filesBelow(join(PROJECT, folder)).map((file) => `${folder}/${file}`);
   const modules = ['generator', 'templates'].flatMap(filesOf).filter((file) => !file.endsWith('.md'));
