@@ -36,8 +36,6 @@ export interface Api {
   readonly events: readonly EventVersion[];
   /** Every named schema that an operation or event reaches, by name. */
   readonly schemas: readonly NamedSchema[];
-  /** Whether any schema has `unevaluatedProperties` or `unevaluatedItems`. */
-  readonly hasUnevaluated: boolean;
   /** The `x-error-catalogue`, by group, then code. */
   readonly errors: readonly ErrorCode[];
   readonly permissions: readonly Permission[];
@@ -74,12 +72,20 @@ export interface SecurityScheme {
   readonly json: JsonObject;
 }
 
+/** What the schemas of a part of the document contain, without the schemas that they refer to. */
+export interface Contents {
+  /** Names of the schemas that they refer to directly, sorted. */
+  readonly references: readonly string[];
+  /** Whether one is read-only or write-only. */
+  readonly hasOneWay: boolean;
+  /** Whether one has `unevaluatedProperties` or `unevaluatedItems`. */
+  readonly hasUnevaluated: boolean;
+}
+
 /** A part of the document that has modules in generated packages. */
-export interface Referring extends Located {
+export interface Referring extends Located, Contents {
   /** Name of its modules, without folder and extension; unique among parts of its kind. */
   readonly file: string;
-  /** Names of the schemas it refers to directly, sorted. */
-  readonly references: readonly string[];
 }
 
 export interface Operation extends Referring {

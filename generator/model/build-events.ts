@@ -4,7 +4,7 @@ import { METHODS } from './build-operations.ts';
 import { compareText, isObject } from './canonical.ts';
 import { pascalCase } from './names.ts';
 import { type DocumentReader, integer, object, presentTexts, sortedEntries, string } from './reader.ts';
-import { branches, type NamedSchemas, propertiesOf } from './schemas.ts';
+import { branches, contentsOf, type NamedSchemas, propertiesOf } from './schemas.ts';
 
 export function buildEvents(reader: DocumentReader): EventVersion[] {
   return sortedEntries(reader.document['webhooks'])
@@ -42,7 +42,7 @@ function event(
     schema,
     examples: media?.examples ?? [],
     sensitive: sensitiveFields(schema, reader.named),
-    references: reader.references(schema),
+    ...contentsOf([schema]),
     ...reader.located(['webhooks', key, method]),
   };
 }

@@ -19,6 +19,7 @@ import {
   strings,
   texts,
 } from './reader.ts';
+import { contentsOf } from './schemas.ts';
 
 /** In the order in which a reader of a path expects them. */
 export const METHODS: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
@@ -75,9 +76,20 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     emits: strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true || found.some((one) => one.isIdempotencyKey),
-    references: reader.references(content),
+    ...contentsOf(schemasOf(content)),
     ...reader.located(at),
   };
+}
+
+/** The schemas of all parts of an operation, without the schemas in them. */
+export function schemasOf({
+  parameters,
+  body,
+  responses,
+}: Pick<Operation, 'parameters' | 'body' | 'responses'>): JsonSchema[] {
+  const media = [...(body ? [body] : []), ...responses].flatMap(({ content }) => content);
+  const headers = responses.flatMap((response) => response.headers);
+  return [...parameters, ...media, ...headers].map(({ schema }) => schema).filter((schema) => schema !== undefined);
 }
 
 /** Begins with a slash, and ends where a query or a fragment would begin. */

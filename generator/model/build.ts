@@ -23,7 +23,7 @@ import {
   strings,
   texts,
 } from './reader.ts';
-import { directReferences, reachable } from './schemas.ts';
+import { contentsOf, reachable } from './schemas.ts';
 import { deepFreeze, share } from './share.ts';
 import { splitDirections } from './split-directions.ts';
 
@@ -54,14 +54,13 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
     operations,
     events,
     schemas: schemas(reader, spec.allSchemas === true ? undefined : [...operations, ...events]),
-    // After everything with schemas is read.
-    hasUnevaluated: reader.hasUnevaluated,
     errors: errors(reader),
     ...extensions(document),
     document: reader.document,
   };
   const taken = new Set(Object.keys(reader.components('schemas')));
-  const split = reader.hasOneWay ? splitDirections(built, taken, spec.strict) : { api: built, diagnostics: [] };
+  const hasOneWay = [...operations, ...events, ...built.schemas].some((part) => part.hasOneWay);
+  const split = hasOneWay ? splitDirections(built, taken, spec.strict) : { api: built, diagnostics: [] };
   const { api, diagnostics } = spec.strict
     ? { api: split.api, diagnostics: nameClashes(split.api) }
     : distinctNames(split.api);
@@ -73,9 +72,8 @@ function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersi
   const all = new Map<string, NamedSchema>(
     sortedEntries(reader.components('schemas')).map(([name, json]) => {
       const names = { name, typeName: schemaTypeName(name), file: name };
-      const place = reader.located(['components', 'schemas', name]);
-      const references = reader.references(json);
-      return [name, { ...names, inRequests: false, besideJson: false, json: json as JsonSchema, references, ...place }];
+      const content = { json: json as JsonSchema, inRequests: false, besideJson: false, ...contentsOf([json]) };
+      return [name, { ...names, ...content, ...reader.located(['components', 'schemas', name]) }];
     }),
   );
   if (roots === undefined) return [...all.values()];
@@ -136,13 +134,11 @@ function completeApi(api: Api): Api {
     schemas: moduleNames(api.schemas.map(({ name }) => name)),
     events: moduleNames(api.events.map(({ file }) => file)),
   };
-  const requests = api.operations.map(({ parameters, body }) => [parameters, body]);
+  const sent = api.operations.flatMap(({ parameters, body }) => [...parameters, ...(body?.content ?? [])]);
+  const inRequests = reachedFrom(sent, api);
   const bodies = api.operations.flatMap(({ body, responses }) => [...(body ? [body] : []), ...responses]);
-  const inRequests = reachedFrom(requests, api);
-  const besideJson = reachedFrom(
-    bodies.flatMap(({ content }) => content).filter(({ kind }) => kind !== 'json'),
-    api,
-  );
+  const others = bodies.flatMap(({ content }) => content.filter(({ kind }) => kind !== 'json'));
+  const besideJson = reachedFrom(others, api);
   const documented = api.operations.map(({ resource, errorCodes }) => ({ resource, codes: new Set(errorCodes) }));
   return {
     ...api,
@@ -162,7 +158,8 @@ function completeApi(api: Api): Api {
   };
 }
 
-function reachedFrom(root: readonly object[], { schemas }: Api): ReadonlySet<string> {
+function reachedFrom(holders: readonly { readonly schema?: JsonSchema }[], { schemas }: Api): ReadonlySet<string> {
   const references = new Map(schemas.map((schema) => [schema.name, schema.references]));
-  return reachable(directReferences(root), (name) => references.get(name) ?? []);
+  const direct = contentsOf(holders.flatMap(({ schema }) => schema ?? [])).references;
+  return reachable(direct, (name) => references.get(name) ?? []);
 }

@@ -16,7 +16,7 @@ import type { Example, FieldEncoding, JsonSchema, Located, MediaType, Response }
 import { isObject } from './canonical.ts';
 import { ExampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
-import { contentsOf, type NamedSchemas, resolveSchema } from './schemas.ts';
+import { type NamedSchemas, resolveSchema } from './schemas.ts';
 import { share } from './share.ts';
 
 export { list, sortedEntries, strings };
@@ -28,10 +28,6 @@ export class DocumentReader {
   readonly named: NamedSchemas;
   /** Where the value at a path of the document is written in the files of the spec. */
   readonly place: LoadedSpec['place'];
-  /** Whether a value whose references were read has a read-only or write-only schema. */
-  hasOneWay = false;
-  /** The same for `unevaluatedProperties` and `unevaluatedItems`. */
-  hasUnevaluated = false;
   /** Those that are components, by status and reference: most operations share the responses of errors. */
   readonly responses = new Map<string, Response>();
   private readonly exampleOrder: ExampleOrder;
@@ -46,14 +42,6 @@ export class DocumentReader {
     this.exampleOrder = new ExampleOrder(this.named);
     this.document = share(previous, this.exampleOrder.inside(document) as JsonObject);
     this.place = place;
-  }
-
-  /** Names of the schemas that a value refers to directly, sorted. */
-  references(value: unknown): readonly string[] {
-    const { references, hasOneWay, hasUnevaluated } = contentsOf(value);
-    this.hasOneWay ||= hasOneWay;
-    this.hasUnevaluated ||= hasUnevaluated;
-    return references;
   }
 
   components(kind: string): JsonObject {

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { kindOf, schema as schemaKind } from '../load/document/grammar.ts';
+import { type Kind, kindOf, schema as schemaKind, walkFrom } from '../load/document/grammar.ts';
+import { referencesIn } from '../load/document/json.ts';
 import { saysOfAll } from '../load/document/same-value.ts';
-import type { JsonSchema } from './api.ts';
+import type { Contents, JsonSchema } from './api.ts';
 import { compareText, isObject, mapItems, mapMembers } from './canonical.ts';
 
 export { isBytes, readMedia, sentMedia, streamKind } from '../load/document/body-kind.ts';
@@ -26,59 +27,28 @@ export function propertiesOf({ properties }: JsonObject): [string, JsonSchema][]
   return isObject(properties) ? (Object.entries(properties) as [string, JsonSchema][]) : [];
 }
 
-/** Names of the schemas that `value`, a part of the document or of its model, refers to directly, sorted. */
-export function directReferences(value: unknown): string[] {
-  return contentsOf(value).references;
-}
-
-interface Contents<References> {
-  references: References;
-  /** Whether one is read-only or write-only. */
-  hasOneWay: boolean;
-  /** Whether one has `unevaluatedProperties` or `unevaluatedItems`. */
-  hasUnevaluated: boolean;
-}
-
-/** The same, and which rare keywords the schemas in it have. */
-export function contentsOf(value: unknown): Contents<string[]> {
-  const found = { references: new Set<string>(), hasOneWay: false, hasUnevaluated: false };
-  addContents(value as JsonValue, 'members', found);
-  return { ...found, references: [...found.references].sort(compareText) };
-}
-
-/** The load stage rejects documents that are nested too deeply for this recursion. */
-function addContents(value: JsonValue, holding: Holding, found: Contents<Set<string>>): void {
-  if (Array.isArray(value)) for (const item of value) addContents(item, 'members', found);
-  if (!isObject(value)) return;
-  const name = holding === 'members' ? referencedName(value) : undefined;
-  if (name !== undefined) found.references.add(name);
-  if (value['readOnly'] === true || value['writeOnly'] === true) found.hasOneWay = true;
-  if (value['unevaluatedProperties'] !== undefined || value['unevaluatedItems'] !== undefined)
-    found.hasUnevaluated = true;
-  for (const key of Object.keys(value)) {
-    const member = value[key];
-    if (typeof member !== 'object' || member === null) continue;
-    const held = holdingOf(holding, key);
-    if (held !== 'data') addContents(member, held, found);
-  }
-}
-
-/** Members of a schema that hold data, not schemas: a keyword inside them is a member like any other. */
-const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
-
-/** Members that hold others by name, which can be one of the above: a property may be called `default`. */
-const BY_NAME: ReadonlySet<string> = new Set([
-  ...['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'],
-  ...['callbacks', 'headers', 'parameters', 'requestBodies', 'responses', 'schemas'],
-]);
-
-/** The kind of a value, of which only the path is known. */
-type Holding = 'members' | 'by name' | 'data';
-
-function holdingOf(parent: Holding, key: string): Holding {
-  if (parent === 'by name') return 'members';
-  if (parent === 'data' || DATA.has(key)) return 'data';
-  return BY_NAME.has(key) ? 'by name' : 'members';
+/**
+ * What the schemas in some values contain; the values are schemas themselves, or of another kind. References
+ * in extensions count, since documents list schemas in keywords such as `x-anyOf` for other tools.
+ */
+export function contentsOf(values: readonly JsonValue[], kindOfEach = schemaKind): Contents {
+  const references = new Set<string>();
+  let hasOneWay = false;
+  let hasUnevaluated = false;
+  const add = (reference: JsonObject): void => {
+    const name = referencedName(reference);
+    if (name !== undefined) references.add(name);
+  };
+  const visit = (json: JsonObject, kind: Kind): void => {
+    if (kind !== schemaKind) return;
+    add(json);
+    for (const key of Object.keys(json))
+      if (key.startsWith('x-')) for (const $ref of referencesIn(json[key])) add({ $ref });
+    hasOneWay ||= json['readOnly'] === true || json['writeOnly'] === true;
+    hasUnevaluated ||= json['unevaluatedProperties'] !== undefined || json['unevaluatedItems'] !== undefined;
+  };
+  for (const value of values) walkFrom(value, kindOfEach, [], visit);
+  return { references: [...references].sort(compareText), hasOneWay, hasUnevaluated };
 }
 
 export function reachable(roots: Iterable<string>, references: (name: string) => readonly string[]): Set<string> {

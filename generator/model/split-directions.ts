@@ -1,11 +1,12 @@
 import { diagnose, type Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
+import { schemasOf } from './build-operations.ts';
 import { compareText, mapItems } from './canonical.ts';
 import { DirectionForms, type NameOf } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
-import { directReferences, reachable } from './schemas.ts';
+import { contentsOf, reachable } from './schemas.ts';
 
 /**
  * Derives the form of each direction from schemas with read-only or write-only properties, and from those
@@ -69,7 +70,7 @@ function reachedForms(
     const schema = byName.get(form);
     if (schema !== undefined && !differing.has(form)) return schema.references;
     const direction = form.startsWith('request:') ? 'request' : 'response';
-    return directReferences(drafts.of(byName.get(form.slice(direction.length + 1))?.json ?? true, direction));
+    return contentsOf([drafts.of(byName.get(form.slice(direction.length + 1))?.json ?? true, direction)]).references;
   };
   const { operations, events } = withForms(api, drafts);
   const used = [...operations, ...events].flatMap(({ references }) => references);
@@ -103,7 +104,7 @@ function inputClash({ name, place }: NamedSchema, input: string | undefined, str
 /** `input` is the name of the form in requests if the schema has a form of each direction. */
 function formOf(schema: NamedSchema, direction: Direction, forms: DirectionForms, input?: string): NamedSchema {
   const json = forms.of(schema.json, direction);
-  const form = { ...schema, json, references: directReferences(json) };
+  const form = { ...schema, json, ...contentsOf([json]) };
   if (input === undefined) return form;
   const names = direction === 'request' && { name: input, typeName: schemaTypeName(input) };
   return { ...form, ...names, written: { name: schema.name, json: schema.json } };
@@ -127,13 +128,11 @@ function withForms(api: Api, forms: DirectionForms): Api {
     const read = withPart(operation, 'parameters', (all) => mapItems(all, (each) => form(each, 'request')));
     const sent = withPart(read, 'body', (body) => withContent(body!, 'request'));
     const changed = withPart(sent, 'responses', (all) => mapItems(all, responseForm));
-    if (changed === operation) return operation;
-    const { parameters, body, responses } = changed;
-    return { ...changed, references: directReferences([parameters, body, responses]) };
+    return changed === operation ? operation : { ...changed, ...contentsOf(schemasOf(changed)) };
   });
   const events = api.events.map((event): EventVersion => {
     const changed = form(event, 'response');
-    return changed === event ? event : { ...changed, references: directReferences(changed.schema) };
+    return changed === event ? event : { ...changed, ...contentsOf([changed.schema]) };
   });
   return { ...api, operations, events };
 }

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../json.ts';
 import type { Api, JsonSchema, NamedSchema, Referring } from '../model/api.ts';
 import { memoized } from '../model/memoized.ts';
 import { object } from '../model/reader.ts';
-import { branches, contentsOf, reachable, referencedName } from '../model/schemas.ts';
+import { branches, reachable, referencedName } from '../model/schemas.ts';
 
 /** Returns a function that lists named schemas of which the text about parts of the `Api` is made. */
 type SchemasOf = (parts: readonly Referring[]) => readonly NamedSchema[];
@@ -28,8 +28,6 @@ const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
  */
 export function schemasRead(api: Api): SchemasOf {
   const named = namedSchemas(api);
-  const all = api.hasUnevaluated ? [...api.operations, ...api.events, ...api.schemas] : [];
-  const copying = new Set<Referring>(all.filter((part) => contentsOf(part as unknown as JsonValue).hasUnevaluated));
   const next = new Map<string, readonly string[]>();
   const reached = reachedSchemas(api);
   const read = reaching(api, ({ name, json, references }) =>
@@ -38,7 +36,7 @@ export function schemasRead(api: Api): SchemasOf {
       ...references.filter((other) => !isPlainCompound(named.get(other))),
     ]),
   );
-  return (parts) => (parts.some((part) => copying.has(part)) ? reached(parts) : read(parts));
+  return (parts) => (parts.some((part) => part.hasUnevaluated) ? reached(parts) : read(parts));
 }
 
 function reaching({ schemas }: Api, next: (schema: NamedSchema) => readonly string[]): SchemasOf {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../generator/json.ts';
 import type { Api } from '../../generator/model/api.ts';
-import { directReferences, reachable } from '../../generator/model/schemas.ts';
+import { contentsOf, reachable } from '../../generator/model/schemas.ts';
 import { namedSchemas } from '../../generator/targets/schemas-read.ts';
 import { operationExports } from '../../generator/targets/validators/operation-exports.ts';
 
@@ -28,7 +28,7 @@ export function validatorUses(api: Api, schema: string, texts: Readonly<Record<V
   const named = namedSchemas(api);
   const references = new Map(api.schemas.map(({ name, references: own }) => [name, own]));
   const isReached = (from: JsonValue): boolean =>
-    reachable(directReferences(from), (name) => references.get(name) ?? []).has(schema);
+    reachable(contentsOf([from]).references, (name) => references.get(name) ?? []).has(schema);
   const ofOperations = api.operations.flatMap((operation) =>
     operationExports(operation, named)
       .filter((check) => isReached(check.schema))

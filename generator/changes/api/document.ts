@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../json.ts';
+import { document as documentKind } from '../../load/document/grammar.ts';
 import { isObject } from '../../model/canonical.ts';
 import { schemaTypeName } from '../../model/names.ts';
 import { string } from '../../model/reader.ts';
-import { directReferences, reachable } from '../../model/schemas.ts';
+import { contentsOf, reachable } from '../../model/schemas.ts';
 import { type Finding, ofApi, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { byName, equal, Located, type Maybe, type Side } from '../side.ts';
@@ -90,9 +91,9 @@ export function compareExports(document: Part): void {
 function exportsOf(side: Side): ReadonlyMap<string, Located> {
   const schemas = new Map(side.at('components', 'schemas').members());
   const { components, ...rest } = side.document;
-  const others = Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas');
-  const roots = directReferences([rest, Object.fromEntries(others)] as unknown as JsonValue);
-  const reached = reachable(roots, (name) => (schemas.has(name) ? directReferences(schemas.get(name)!.json) : []));
+  const others = Object.fromEntries(Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas'));
+  const roots = contentsOf([{ ...rest, components: others }], documentKind).references;
+  const reached = reachable(roots, (name) => contentsOf([schemas.get(name)?.json ?? true]).references);
   return new Map(
     [...reached].flatMap((name) => (schemas.has(name) ? [[schemaTypeName(name), schemas.get(name)!]] : [])),
   );
