@@ -2,9 +2,10 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { JsonSchema } from '../../model/api.ts';
 import { isObject, mapMembers } from '../../model/canonical.ts';
 import { tagged } from '../../model/discriminator.ts';
-import { list, object } from '../../model/reader.ts';
+import { list, object, string } from '../../model/reader.ts';
 import { branches, isBytes, referencedName, resolveSchema } from '../../model/schemas.ts';
 import { anyOf } from '../bodies.ts';
+import { literal } from '../code.ts';
 import { docText } from './doc-text.ts';
 
 export interface Normaliser {
@@ -99,12 +100,12 @@ function objectMembers(schema: JsonObject, to: Normaliser): JsonObject | undefin
   const isNamed = Object.keys(named).length > 0;
   const hasMembers = isNamed || schema['patternProperties'] !== undefined;
   if (!hasMembers && rest === undefined) return undefined;
-  const others = otherMembers(schema, named, to);
+  const isClosed = !hasMembers && rest === false && kindOf(schema) !== undefined;
+  const others = isClosed ? NEVER : otherMembers(schema, named, to);
   return {
     required: list(schema['required']),
     ...(isNamed && { properties: mapMembers(named, (value) => property(value, to)) }),
     ...(others && { additionalProperties: others }),
-    ...(!hasMembers && rest === false && { 'x-closed': true }),
   };
 }
 
@@ -121,7 +122,7 @@ function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser)
 }
 
 /** Keywords of types that an index signature can repeat in one word. */
-const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-id-prefix', 'x-open']);
+const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-open', 'x-type']);
 
 /**
  * The schema of members without a name in the document; `undefined` where the schema does not constrain
@@ -135,7 +136,7 @@ function otherMembers(schema: JsonObject, named: JsonObject, to: Normaliser): Js
   const holds = [...patterns, ...(rest === false ? [] : [rest ?? true])].map(plain);
   const beside = Object.values(named).map(plain);
   if (holds.some(isUnknown) || !beside.every(isWord)) return UNKNOWN;
-  const all = [...holds, ...beside, ...(beside.length > 0 ? [{ type: 'string', 'x-undefined': true }] : [])];
+  const all = [...holds, ...beside, ...(beside.length > 0 ? [{ type: 'string', 'x-type': 'undefined' }] : [])];
   return anyOf(all);
 }
 
@@ -174,11 +175,15 @@ function arrayMembers(schema: JsonObject, to: Normaliser): JsonObject {
 }
 
 function stringMembers(schema: JsonObject, { hasBytes }: Normaliser): JsonObject {
-  const prefix = schema['x-id-prefix'];
-  return {
-    ...(typeof prefix === 'string' && { 'x-id-prefix': prefix }),
-    ...(hasBytes && isBytes(schema) && { 'x-binary': true }),
-  };
+  const prefix = string(schema['x-id-prefix']);
+  if (prefix !== undefined) return { 'x-type': templateType(prefix) };
+  return hasBytes && isBytes(schema) ? { 'x-type': 'Uint8Array' } : {};
+}
+
+/** `` `ctm_${string}` ``: the id of one resource is not assignable to another's, at no cost at run time. */
+function templateType(prefix: string): string {
+  const text = literal(prefix).slice(1, -1).replace(/[`$]/g, '\\$&');
+  return `\`${text}\${string}\``;
 }
 
 function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normaliser): JsonObject[] {

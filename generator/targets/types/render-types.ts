@@ -43,26 +43,20 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
   return ({ name, schema, hasBytes = false, description, see }) => {
     const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false, hasBytes });
     const text = JSON.stringify(reduced);
-    const shape = memoized(alike, text, () => shapeOf(reduced, (other) => plain.get(other)?.()));
+    const shape = memoized(alike, text, () => shapeOf(text, (other) => plain.get(other)?.()));
     return { ...shape, name, comment: docComment(withSee(docText(schema, description), see)) };
   };
 }
 
 /**
  * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like
- * `100%`. Then a text that the schema does not contain replaces the sign until the type is printed.
+ * `100%`. So a text that the schema does not contain replaces the sign until the type is printed.
  */
-function shapeOf(schema: JsonObject, schemas: SchemaNamed): Shape {
-  try {
-    return transformed(schema, schemas);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    const text = JSON.stringify(schema);
-    let replacement = '(percent)';
-    while (text.includes(replacement)) replacement = `(${replacement})`;
-    const shape = transformed(JSON.parse(text.replaceAll('%', replacement)) as JsonObject, schemas);
-    return { ...shape, text: shape.text.replaceAll(replacement, '%') };
-  }
+function shapeOf(text: string, schemas: SchemaNamed): Shape {
+  let replacement = '(percent)';
+  while (text.includes(replacement)) replacement = `(${replacement})`;
+  const shape = transformed(JSON.parse(text.replaceAll('%', replacement)) as JsonObject, schemas);
+  return { ...shape, text: shape.text.replaceAll(replacement, '%') };
 }
 
 function transformed(schema: JsonObject, schemas: SchemaNamed): Shape {

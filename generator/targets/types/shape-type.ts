@@ -25,7 +25,7 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
     if (name !== undefined) return reference(name, uses);
     const strict = strictType(node, uses);
     if (strict) return strict;
-    if (isRecord(node)) return dictionary(ts.SyntaxKind.NeverKeyword);
+    if (isRecord(node)) return dictionary('NeverKeyword');
     const visited = ts.visitEachChild(openEnded(node) ?? node, visit, undefined);
     if (ts.isPropertySignature(node)) return withComment(visited, comments.get(node));
     return ts.isIntersectionTypeNode(visited) ? flattened(visited) : visited;

@@ -102,6 +102,11 @@ describe('type of a schema:', () => {
     ],
     ['bytes', { type: 'string', format: 'binary' }, 'Uint8Array'],
     [
+      'bytes among members without names',
+      { properties: { a: { type: 'string', format: 'binary' } }, additionalProperties: { type: 'string' } },
+      '{ a?: Uint8Array; } & { [key: string]: string | Uint8Array | undefined; }',
+    ],
+    [
       'an optional property in spite of a default',
       { properties: { a: { type: 'string', default: 'x' } } },
       'interface { a?: string; }',
