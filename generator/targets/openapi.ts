@@ -14,8 +14,8 @@ export const openapi: Target = {
     const from = [api.document];
     return [
       ...packageUnits('openapi', api, options, { description, exports, readme: { from: [api.info] } }),
-      fileOfPieces('openapi/openapi.json', from, documentPieces(api.document, JSON_TEXT)),
-      fileOfPieces('openapi/openapi.yaml', from, documentPieces(api.document, YAML_TEXT)),
+      fileOfPieces('openapi/openapi.json', from, documentPieces(api.document, jsonAt, ',')),
+      fileOfPieces('openapi/openapi.yaml', from, documentPieces(api.document, yamlAt)),
     ];
   },
 };
@@ -23,54 +23,43 @@ export const openapi: Target = {
 /** Members of the document that hold most of it; pieces are below holders of up to this depth. */
 const DEPTHS: Readonly<Record<string, number>> = { paths: 1, webhooks: 1, components: 2 };
 
-/** How a format writes a member with its value, and what comes before and after the members of an object. */
-interface Format {
-  member(path: readonly string[], value: JsonValue, isLast: boolean): string;
-  before(path: readonly string[]): string;
-  after(path: readonly string[], isLast: boolean): string;
-}
+/** Writes a value with the last key of a path, indented as below the other keys. */
+type Format = (path: readonly string[], value: JsonValue) => string;
 
-/** The document in pieces: every path, webhook and component is one, and every other member. */
-function documentPieces(document: JsonObject, format: Format): Piece[] {
+/**
+ * The document in pieces: every path, webhook and component is one, and every other member. `separator`
+ * follows each member of an object but the last.
+ */
+function documentPieces(document: JsonObject, textAt: Format, separator = ''): Piece[] {
   const piecesAt = (path: readonly string[], value: JsonValue, isLast: boolean): Piece[] => {
     // The text of the last member differs, so its piece has another name.
     const nameOf = (part: string): string => JSON.stringify([part, isLast, ...path]);
     const from = typeof value === 'object' && value !== null ? [value] : [document];
     const members = isObject(value) ? Object.entries(value) : [];
+    const end = isLast ? '\n' : `${separator}\n`;
     if (members.length === 0 || path.length > (DEPTHS[path[0] ?? ''] ?? 0))
-      return [{ name: nameOf('member'), from, render: () => format.member(path, value, isLast) }];
+      return [{ name: nameOf('member'), from, render: () => textAt(path, value) + end }];
+    const [before = '', after = ''] = textAt(path, { MEMBERS: 0 }).split(/^ *"?MEMBERS"?: 0\n?/m);
     return [
-      { name: nameOf('before'), from: [], render: () => format.before(path) },
+      { name: nameOf('before'), from: [], render: () => before },
       ...members.flatMap(([key, member], index) => piecesAt([...path, key], member, index === members.length - 1)),
-      { name: nameOf('after'), from: [], render: () => format.after(path, isLast) },
+      { name: nameOf('after'), from: [], render: () => after && after + end },
     ];
   };
   return piecesAt([], document, true);
 }
 
-const JSON_TEXT: Format = {
-  member(path, value, isLast) {
-    const lines = JSON.stringify(value, null, 2).replaceAll('\n', `\n${indentOf(path)}`);
-    return `${indentOf(path)}${JSON.stringify(path.at(-1))}: ${lines}${isLast ? '' : ','}\n`;
-  },
-  before: (path) => (path.length === 0 ? '{\n' : `${indentOf(path)}${JSON.stringify(path.at(-1))}: {\n`),
-  after: (path, isLast) => `${indentOf(path)}}${isLast ? '' : ','}\n`,
-};
-
-const YAML_TEXT: Format = {
-  member: yamlAt,
-  before: (path) => (path.length === 0 ? '' : `${yamlAt(path, { key: 0 }).split('\n', 1)[0]!}\n`),
-  after: () => '',
-};
-
-function indentOf(path: readonly string[]): string {
-  return '  '.repeat(path.length);
+function jsonAt(path: readonly string[], value: JsonValue): string {
+  const lines = JSON.stringify(nested(path, value), null, 2).split('\n');
+  return lines.slice(path.length, lines.length - path.length).join('\n');
 }
 
-/** A value with its key, below the keys above it. */
 function yamlAt(path: readonly string[], value: JsonValue): string {
-  const nested = path.reduceRight<JsonValue>((inner, key) => ({ [key]: inner }), value) as JsonObject;
   // No anchors and no folding: every value stands where it is used, and a long line stays one line.
-  const lines = dump(nested, { noRefs: true, lineWidth: -1 }).split('\n');
-  return lines.slice(path.length - 1).join('\n');
+  const lines = dump(nested(path, value), { noRefs: true, lineWidth: -1 }).split('\n').slice(0, -1);
+  return lines.slice(Math.max(0, path.length - 1)).join('\n');
+}
+
+function nested(path: readonly string[], value: JsonValue): JsonValue {
+  return path.reduceRight((inner, key) => ({ [key]: inner }), value);
 }
