@@ -1,5 +1,5 @@
 import type { Api, JsonSchema, Operation, Parameter, Response } from '../model/api.ts';
-import { kebabCase, requestParts, responseTypeName } from '../model/names.ts';
+import { kebabCase, responseTypeName } from '../model/names.ts';
 
 /** The operations of one module in the client and the server. */
 export interface Resource {
@@ -41,12 +41,6 @@ export function handlerResponses(operation: Operation): Response[] {
 /** Name of the type of the body of a success, or undefined for one without a body. */
 export function bodyTypeName(operation: Operation, response: Response): string | undefined {
   return response.content.length > 0 ? responseTypeName(operation.typeName, response.status) : undefined;
-}
-
-/** Names of the types of a request and of these responses, for an import. */
-export function callTypeNames(operation: Operation, responses: readonly Response[]): string[] {
-  const bodies = responses.flatMap((response) => bodyTypeName(operation, response) ?? []);
-  return [...requestParts(operation).map((part) => part.typeName), ...bodies];
 }
 
 export function operationDoc(operation: Operation): string {

@@ -1,12 +1,12 @@
 import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { memoized } from '../../model/memoized.ts';
-import { errorClassName, itemTypeName, type RequestPart, requestParts, responseTypeName } from '../../model/names.ts';
+import { errorClassName, operationTypeNames, type RequestPart, requestParts } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { lazy } from '../lazy.ts';
 import { namedSchemas } from '../schemas-read.ts';
-import { callTypeNames, idempotencyKey, parameterKey, type Resource, resourcesOf, successes } from '../resources.ts';
+import { idempotencyKey, parameterKey, type Resource, resourcesOf, successes } from '../resources.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, resourceDoc } from './docs.ts';
 import { errorClassBody, errorsOf, failures } from './failures.ts';
@@ -86,7 +86,11 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     doc: callDoc(api, operation, mediaTypes),
     resultDoc: `The result of \`${id}\`.`,
     errorDoc: `The errors of \`${id}\`, by \`${errorCodes.length > 0 ? 'code' : 'status'}\`.`,
-    types: typesUsed(operation, [received.printed, ...failed.map(({ body }) => body?.text ?? '')]),
+    types: typesUsed(operation, [
+      ...parts.map(({ typeName }) => typeName),
+      received.printed,
+      ...failed.map(({ body }) => body?.text ?? ''),
+    ]),
     typesModule: `${scope}/types`,
     checksModule: `${scope}/validators/${operation.file}`,
     ...checksView(operation, named),
@@ -110,12 +114,12 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
   };
 }
 
-/** Names of the types of the request, and of those of responses that these texts mention. */
+/** Names of the operation's types that these texts mention. */
 function typesUsed(operation: Operation, texts: readonly string[]): string[] {
   const mentioned = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
-  const { typeName, responses } = operation;
-  const names = responses.flatMap(({ status }) => [responseTypeName(typeName, status), itemTypeName(typeName, status)]);
-  return [...callTypeNames(operation, []), ...names.filter((name) => mentioned.has(name))].sort();
+  return operationTypeNames(operation)
+    .filter((name) => mentioned.has(name))
+    .sort();
 }
 
 /** Only responses with a JSON schema have a check; JSON without one accepts any value. */

@@ -8,7 +8,6 @@ import { namedSchemas } from '../schemas-read.ts';
 import {
   handlerResponses,
   bodyTypeName,
-  callTypeNames,
   idempotencyKey,
   operationDoc,
   type Resource,
@@ -26,13 +25,19 @@ function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
   return {
     ...resource,
     typesModule: `${scope}/types`,
-    types: resource.operations.flatMap((operation) => callTypeNames(operation, handlerResponses(operation))).sort(),
+    types: operations.flatMap(({ types }) => types).sort(),
     withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
     operations,
   };
 }
 
 function operationView(operation: Operation, named: NamedSchemas, scope: string) {
+  const parts = requestParts(operation);
+  const results = handlerResponses(operation).map((response) => ({
+    // Any number for a range and for `default`.
+    status: new TypeText(/^\d+$/.test(response.status) ? response.status : 'number'),
+    body: bodyTypeName(operation, response),
+  }));
   const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
   const rules = (where: string): object[] =>
     operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, named));
@@ -48,12 +53,9 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
     parameters: { path: rules('path'), query: rules('query'), header: rules('header') },
     body: bodyRule(operation, named),
     responseMediaTypes: responseMediaTypes(operation),
-    parts: requestParts(operation).map((part) => ({ name: part.name, type: partType(operation, part, named) })),
-    results: handlerResponses(operation).map((response) => ({
-      // Any number for a range and for `default`.
-      status: new TypeText(/^\d+$/.test(response.status) ? response.status : 'number'),
-      body: bodyTypeName(operation, response),
-    })),
+    parts: parts.map((part) => ({ name: part.name, type: partType(operation, part, named) })),
+    results,
+    types: [...parts.map(({ typeName }) => typeName), ...results.flatMap(({ body }) => body ?? [])],
   };
 }
 
