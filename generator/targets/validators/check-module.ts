@@ -43,12 +43,13 @@ export function checkModule(exports: readonly ModuleExport[], components: Compon
 
 /** The name of the function behind an export. Exports with equal schemas do not share one. */
 function checkOfExport({ name, schema }: ModuleExport, scope: ModuleScope, component: string | undefined): string {
-  const { components } = scope;
   const wanted = `check${name[0]!.toUpperCase()}${name.slice(1)}`;
-  if (component === undefined)
-    return checkOf(scope, inlineForUnevaluated(prepareSchema(schema, components), components), wanted, wanted);
+  const { components } = scope;
+  const written = component === undefined ? prepareSchema(schema, components) : components.prepared(component);
+  const prepared = inlineForUnevaluated(written, components);
+  if (component === undefined) return checkOf(scope, prepared, wanted, wanted);
   return scope.functionFor(wanted, wanted, (check) => {
     scope.defineComponent(component, check);
-    return checkFunction(scope, check, inlineForUnevaluated(components.prepared(component), components));
+    return checkFunction(scope, check, prepared);
   });
 }
