@@ -5,7 +5,7 @@ import type { HttpMethod, JsonSchema, MediaType, Operation, Parameter, RequestBo
 import { compareText } from './canonical.ts';
 import { memoized } from './memoized.ts';
 import { operationNames } from './names.ts';
-import { fixedQuery, routeOf, withQuery } from './query-of-path.ts';
+import { fixedQuery, withQuery } from './query-of-path.ts';
 import {
   type DocumentReader,
   list,
@@ -53,7 +53,8 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
   const tags = strings(json['tags']);
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
-  const { path, found } = mergeQuery(withQuery(route, queryIn(written)), parameters(reader, pathItem, route, at));
+  const { query, found } = mergeQuery(queryIn(written), parameters(reader, pathItem, route, at));
+  const path = withQuery(route, query);
   const names = operationNames(string(json['operationId']), method, path, tags[0]);
   const content = {
     parameters: found,
@@ -104,15 +105,13 @@ function queryIn(path: string): readonly string[] {
 }
 
 /** A query parameter with the name of a part of the path replaces that part, and is required like it. */
-function mergeQuery(path: string, all: readonly Parameter[]): { path: string; found: readonly Parameter[] } {
-  const parts = fixedQuery(path);
-  if (parts.length === 0) return { path, found: all };
+function mergeQuery(parts: readonly string[], all: readonly Parameter[]) {
   const nameOf = (part: string): string | undefined => [...new URLSearchParams(part).keys()][0];
   const fixed = new Set(parts.map(nameOf));
   const replacing = all.filter((parameter) => parameter.in === 'query' && fixed.has(parameter.name));
-  const rest = parts.filter((part) => !replacing.some(({ name }) => name === nameOf(part)));
+  const query = parts.filter((part) => !replacing.some(({ name }) => name === nameOf(part)));
   const found = all.map((parameter) => (replacing.includes(parameter) ? { ...parameter, required: true } : parameter));
-  return { path: withQuery(routeOf(path), rest), found };
+  return { query, found };
 }
 
 /** Empty where no alternative needs a scheme. */
