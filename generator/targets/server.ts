@@ -1,4 +1,4 @@
-import type { Api, Operation } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import { routeOf } from '../model/query-of-path.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
@@ -58,14 +58,11 @@ export const server: Target = {
  * a query string before others. The check of the document reports the others.
  */
 function served(api: Api): Api {
-  const first = new Map<string, Operation>();
-  for (const operation of api.operations) {
-    const route = routeOf(operation.path);
-    const requests = `${operation.method} ${route.replace(/\{[^}]*\}/g, '{}')}`;
-    const other = first.get(requests);
-    if (other === undefined || (other.path.includes('?') && route === operation.path)) first.set(requests, operation);
-  }
+  const alike = Map.groupBy(
+    api.operations,
+    ({ method, path }) => `${method} ${routeOf(path).replace(/\{[^}]*\}/g, '{}')}`,
+  );
+  const first = new Set(alike.values().map((same) => same.find(({ path }) => routeOf(path) === path) ?? same[0]));
   if (first.size === api.operations.length) return api;
-  const operations = new Set(first.values());
-  return { ...api, operations: api.operations.filter((operation) => operations.has(operation)) };
+  return { ...api, operations: api.operations.filter((operation) => first.has(operation)) };
 }
