@@ -22,7 +22,8 @@ function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchemas): Jso
   const name = referencedName(object(form));
   if (property === undefined || name === undefined) return undefined;
   const schema = schemas.get(name);
-  const types = typesOf(schema, schemas);
+  // A schema with properties and without a type counts as an object.
+  const types = [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
   if (settles(schema, property, schemas) || !types.includes('object')) return undefined;
   const leadsHere = (target: JsonValue): boolean => target === name || referencedName({ $ref: target }) === name;
   const mapped = sortedEntries(discriminator['mapping']).filter(([, target]) => leadsHere(target));
@@ -34,11 +35,6 @@ function formTag(form: JsonValue, union: JsonObject, schemas: NamedSchemas): Jso
     ...(isRequired && { required: [property] }),
     properties: { [property]: { enum: values } },
   };
-}
-
-/** A schema with properties and without a type counts as an object. */
-function typesOf(schema: JsonSchema | undefined, schemas: NamedSchemas): readonly JsonValue[] {
-  return [object(resolveSchema(schema, schemas) as JsonValue)['type'] ?? 'object'].flat();
 }
 
 /** Whether every value of the schema has the member. */

@@ -10,6 +10,7 @@ import {
   type Path,
   sortedEntries,
   strings,
+  typesOf,
 } from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType, Response } from './api.ts';
@@ -19,7 +20,7 @@ import { memoized } from './memoized.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 import { share } from './share.ts';
 
-export { list, sortedEntries, strings };
+export { list, sortedEntries, strings, typesOf };
 
 /** Reads members of a document that the load stage has checked. A member of another type reads as absent. */
 export class DocumentReader {

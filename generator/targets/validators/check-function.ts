@@ -1,3 +1,4 @@
+import { typesOf } from '../../model/reader.ts';
 import { ARRAY_KEYWORDS } from './keywords/arrays.ts';
 import { allOf, condition, not, reference } from './keywords/logic.ts';
 import { OBJECT_KEYWORDS } from './keywords/objects.ts';
@@ -6,7 +7,7 @@ import { union } from './keywords/union.ts';
 import { constant, enumeration, NUMBER_KEYWORDS, SIZE_KEYWORDS, STRING_KEYWORDS } from './keywords/values.ts';
 import { type ModuleScope, Names } from './module-scope.ts';
 import { type Keyword, type Place, report, when } from './place.ts';
-import { acceptsEverything, type PreparedObject, type PreparedSchema, typeNames } from './prepare-schema.ts';
+import { acceptsEverything, type PreparedObject, type PreparedSchema } from './prepare-schema.ts';
 
 type Keywords = Readonly<Record<string, Keyword>>;
 
@@ -70,7 +71,7 @@ function rules(schema: PreparedSchema, place: Place): string {
   if (acceptsEverything(schema)) return '';
   if (typeof schema === 'boolean') return report(place, 'false schema', '{}');
   const groups = GROUPS.map(([type, keywords]) => ({ type, code: groupCode(keywords, schema, place) }));
-  const named = typeNames(schema);
+  const named = typesOf(schema);
   // The code around the place may have tested the type already.
   const types = place.knownType !== undefined && named.includes(place.knownType) ? [] : named;
   const anyType: string[] = [];

@@ -3,7 +3,7 @@ import type { JsonSchema, NamedSchema } from '../../model/api.ts';
 import { isObject, mapMembers } from '../../model/canonical.ts';
 import { tagged } from '../../model/discriminator.ts';
 import { memoized } from '../../model/memoized.ts';
-import { list } from '../../model/reader.ts';
+import { list, typesOf } from '../../model/reader.ts';
 import { mapSubschemas, type NamedSchemas, referencedName } from '../../model/schemas.ts';
 import { FORMAT_CHECKS } from './runtime-functions.ts';
 
@@ -103,7 +103,7 @@ function withoutImpliedType(schema: PreparedObject): PreparedObject {
   const { type: _, ...rest } = schema;
   const hasType = (value: JsonValue, name: string): boolean =>
     name === 'integer' ? Number.isInteger(value) : valueType(value) === name;
-  return values.every((value) => typeNames(schema).some((name) => hasType(value, name))) ? rest : schema;
+  return values.every((value) => typesOf(schema).some((name) => hasType(value, name))) ? rest : schema;
 }
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
@@ -112,7 +112,8 @@ function isScalar(schema: JsonSchema): boolean {
   if (!isObject(schema) || ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if'].some((keyword) => keyword in schema))
     return false;
   const isSmall = list(schema['enum']).length <= MOST_INLINE_VALUES;
-  return isSmall && [schema['type']].flat().every((type) => SCALARS.has(type as string));
+  const types = typesOf(schema);
+  return isSmall && types.length > 0 && types.every((type) => SCALARS.has(type));
 }
 
 /** Keywords whose subschemas apply to the same value as their own schema. */
@@ -153,11 +154,6 @@ const WITHOUT_CODE = new Set([...HINTS, 'then', 'else', 'minContains', 'maxConta
 /** True for a schema that every value fits. */
 export function acceptsEverything(schema: PreparedSchema): boolean {
   return typeof schema === 'boolean' ? schema : Object.keys(schema).every((keyword) => WITHOUT_CODE.has(keyword));
-}
-
-/** The types that a schema names; none where it accepts any. */
-export function typeNames({ type = [] }: PreparedObject): readonly string[] {
-  return [type].flat() as readonly string[];
 }
 
 /** The kinds of JSON values; an integer is a number. */

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../../json.ts';
-import { list, strings } from '../../../model/reader.ts';
+import { list, strings, typesOf } from '../../../model/reader.ts';
 import { propertiesOf } from '../../../model/schemas.ts';
 import type { Components, PreparedObject, PreparedSchema, ValueType } from '../prepare-schema.ts';
-import { typeNames, valueType } from '../prepare-schema.ts';
+import { valueType } from '../prepare-schema.ts';
 
 /** Forms that share a kind of value; no form of another group accepts a value of these kinds. */
 export interface UnionGroup {
@@ -49,7 +49,7 @@ function valueTypes(
   const nested = (part: JsonValue): readonly ValueType[] => valueTypes(part as PreparedSchema, components, open);
   const { enum: values, $ref, allOf, anyOf, oneOf } = schema;
   const accepted: (readonly ValueType[])[] = Array.isArray(allOf) ? allOf.map(nested) : [];
-  const names = typeNames(schema).map((name) => (name === 'integer' ? 'number' : name)) as ValueType[];
+  const names = typesOf(schema).map((name) => (name === 'integer' ? 'number' : name)) as ValueType[];
   if (schema['type'] !== undefined) accepted.push(names);
   if (schema['const'] !== undefined) accepted.push([valueType(schema['const'])]);
   if (Array.isArray(values)) accepted.push(values.map(valueType));
@@ -88,7 +88,6 @@ type Tags = ReadonlyMap<string, { readonly texts: readonly string[]; readonly is
 
 /** Members that can hold only a few texts in a valid object. */
 function tagsOf(schema: PreparedSchema, components: Components, open: readonly string[]): Tags {
-  if (typeof schema === 'boolean') return new Map();
   const parts = sameValueParts(schema, components, open);
   const required = new Set(parts.flatMap((part) => strings(part['required'])));
   const tags = new Map(nestedTags(parts, components, open));
