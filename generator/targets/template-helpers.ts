@@ -1,6 +1,5 @@
 import { docComment, identifier, literal, memberAccess, pathSegment, propertyKey, quoted, TypeText } from './code.ts';
-import { Html } from './docs/markup/safe-text.ts';
-import { MarkdownText } from './docs/markup/safe-text.ts';
+import { Html, MarkdownText } from './docs/markup/safe-text.ts';
 import { onOneLine, passage, passageLine } from './passage.ts';
 
 /** The helpers of TypeScript templates; a template that prints a value without one of them is rejected. */

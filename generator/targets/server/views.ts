@@ -5,30 +5,21 @@ import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText, withSee } from '../code.ts';
 import { namedSchemas } from '../schemas-read.ts';
-import {
-  handlerResponses,
-  bodyTypeName,
-  idempotencyKey,
-  operationDoc,
-  type Resource,
-  resourcesOf,
-} from '../resources.ts';
+import { handlerResponses, bodyTypeName, idempotencyKey, operationDoc, resourcesOf } from '../resources.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
 export function resourceViews(api: Api, scope: string) {
   const named = namedSchemas(api);
-  return resourcesOf(api).map((resource) => resourceView(resource, named, scope));
-}
-
-function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
-  const operations = resource.operations.map((operation) => operationView(operation, named, scope));
-  return {
-    ...resource,
-    typesModule: `${scope}/types`,
-    types: operations.flatMap(({ types }) => types).sort(),
-    withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
-    operations,
-  };
+  return resourcesOf(api).map((resource) => {
+    const operations = resource.operations.map((operation) => operationView(operation, named, scope));
+    return {
+      ...resource,
+      typesModule: `${scope}/types`,
+      types: operations.flatMap(({ types }) => types).sort(),
+      withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
+      operations,
+    };
+  });
 }
 
 function operationView(operation: Operation, named: NamedSchemas, scope: string) {

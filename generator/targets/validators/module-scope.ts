@@ -103,8 +103,7 @@ export class ModuleScope {
   }
 
   #import(module: string, name: string, local: string): string {
-    const names = this.#imports.get(module) ?? new Map<string, string>();
-    this.#imports.set(module, names.set(name, local));
+    memoized(this.#imports, module, () => new Map<string, string>()).set(name, local);
     return local;
   }
 }
