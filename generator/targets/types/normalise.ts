@@ -59,7 +59,12 @@ function openEnum(schema: JsonObject, to: Normaliser): JsonObject {
   const name = referencedName(schema);
   const values = list(object(name === undefined ? schema : to.schemas.get(name))['enum']);
   const kinds = new Set(values.map((value) => typeof value).filter((kind) => kind === 'string' || kind === 'number'));
-  return { anyOf: [normalise(closed, to), ...[...kinds].map((type) => ({ type, 'x-open': true }))] };
+  return { anyOf: [normalise(closed, to), ...[...kinds].map(openType)] };
+}
+
+/** `string & {}`: accepts every string without absorbing the literals beside it, which editors suggest. */
+function openType(kind: string): JsonObject {
+  return { type: 'string', 'x-type': `(${kind} & {})` };
 }
 
 function reference(schema: JsonObject, { typeNames }: Normaliser): JsonObject[] {
@@ -122,7 +127,7 @@ function mentioned(schema: JsonObject, own: JsonObject, { schemas }: Normaliser)
 }
 
 /** Keywords of types that an index signature can repeat in one word. */
-const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-open', 'x-type']);
+const WORDS = new Set(['$ref', 'anyOf', 'const', 'enum', 'type', 'x-type']);
 
 /**
  * The schema of members without a name in the document; `undefined` where the schema does not constrain
@@ -193,7 +198,7 @@ function alternatives(schema: JsonObject, keyword: 'anyOf' | 'oneOf', to: Normal
   if (!branches.some(shapes)) return [];
   // The compiler narrows on tags.
   const plain = branches.map((branch) => normalise(tagged(branch, schema, to.schemas), to));
-  if (to.isResponse && areTexts(branches, to)) plain.push({ type: 'string', 'x-open': true });
+  if (to.isResponse && areTexts(branches, to)) plain.push(openType('string'));
   return [plain.length === 1 ? plain[0]! : { [keyword]: plain }];
 }
 

@@ -7,9 +7,8 @@ const { factory, SyntaxKind } = ts;
 /** A schema with the marks that `normalise` adds for types that openapi-typescript cannot express. */
 interface MarkedSchema {
   readonly type?: unknown;
-  /** The text of the type. */
+  /** The text of the type, in the place of `string`. */
   readonly 'x-type'?: string;
-  readonly 'x-open'?: boolean;
   readonly 'x-optional'?: object;
   readonly 'x-rest'?: object;
 }
@@ -18,17 +17,10 @@ interface MarkedSchema {
 export function specialType(schema: MarkedSchema, render: (inner: object) => TypeNode): TypeNode | undefined {
   if (schema['x-optional']) return factory.createOptionalTypeNode(render(schema['x-optional']));
   if (schema['x-rest']) return factory.createRestTypeNode(render(schema['x-rest']));
-  if (schema['x-open']) return nonLiteral(schema.type === 'number' ? 'NumberKeyword' : 'StringKeyword');
   // The mark is not about the other types of a schema with several. The printer writes a name as it is.
   if (schema.type === 'string' && schema['x-type']) return factory.createTypeReferenceNode(schema['x-type']);
   const isPlainObject = schema.type === 'object' && !('properties' in schema) && !('additionalProperties' in schema);
   return isPlainObject ? dictionary('UnknownKeyword') : undefined;
-}
-
-/** `string & {}`: accepts every string without absorbing the literals beside it, which editors suggest. */
-function nonLiteral(kind: 'NumberKeyword' | 'StringKeyword'): TypeNode {
-  const type = factory.createKeywordTypeNode(SyntaxKind[kind]);
-  return factory.createIntersectionTypeNode([type, factory.createTypeLiteralNode([])]);
 }
 
 /** `{ [key: string]: … }`; `Record` could be the name of a schema. */
