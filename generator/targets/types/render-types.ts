@@ -43,7 +43,7 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
   return ({ name, schema, hasBytes = false, description, see }) => {
     const reduced = plain.get(name)?.() ?? normalise(schema, { ...to, isResponse: false, hasBytes });
     const text = JSON.stringify(reduced);
-    const shape = memoized(alike, text, () => shapeOf(text, (other) => plain.get(other)?.()));
+    const shape = memoized(alike, text, () => shapeOf(reduced, text, (other) => plain.get(other)?.()));
     return { ...shape, name, comment: docComment(withSee(docText(schema, description), see)) };
   };
 }
@@ -52,7 +52,8 @@ export function createTypeRenderer(schemas: readonly TypedSchema[]): TypeRendere
  * openapi-typescript decodes the names of nested properties as parts of a URI, and throws for one like
  * `100%`. So a text that the schema does not contain replaces the sign until the type is printed.
  */
-function shapeOf(text: string, schemas: SchemaNamed): Shape {
+function shapeOf(schema: JsonObject, text: string, schemas: SchemaNamed): Shape {
+  if (!text.includes('%')) return transformed(schema, schemas);
   let replacement = '(percent)';
   while (text.includes(replacement)) replacement = `(${replacement})`;
   const shape = transformed(JSON.parse(text.replaceAll('%', replacement)) as JsonObject, schemas);
