@@ -58,9 +58,8 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
     ...extensions(document),
     document: reader.document,
   };
-  const taken = new Set(Object.keys(reader.components('schemas')));
   const hasOneWay = [...operations, ...events, ...built.schemas].some((part) => part.hasOneWay);
-  const split = hasOneWay ? splitDirections(built, taken, spec.strict) : { api: built, diagnostics: [] };
+  const split = hasOneWay ? splitDirections(built, spec.strict) : { api: built, diagnostics: [] };
   const { api, diagnostics } = spec.strict
     ? { api: split.api, diagnostics: nameClashes(split.api) }
     : distinctNames(split.api);

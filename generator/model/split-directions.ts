@@ -6,18 +6,16 @@ import { compareText, mapItems } from './canonical.ts';
 import { DirectionForms, type NameOf } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
+import { object } from './reader.ts';
 import { contentsOf, reachable } from './schemas.ts';
 
 /**
  * Derives the form of each direction from schemas with read-only or write-only properties, and from those
  * that refer to one. A schema of both directions becomes two: `Pet` is what the API returns and sends to
  * webhooks, `PetInput` is what it accepts. A schema of one direction keeps its name.
- *
- * @param taken the names of all schemas in the document
  */
 export function splitDirections(
   api: Api,
-  taken: ReadonlySet<string>,
   strict: boolean,
 ): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
@@ -29,7 +27,7 @@ export function splitDirections(
   const reached = reachedForms(api, drafts, byName, differing);
   const isReached = (name: string, direction: Direction): boolean => reached.has(draftName(name, direction));
   const both = api.schemas.filter(({ name }) => isReached(name, 'request') && isReached(name, 'response'));
-  const inputs = inputNames(both, taken);
+  const inputs = inputNames(both, api);
   const forms = formsWith((name, direction) => (direction === 'request' ? (inputs.get(name) ?? name) : name));
   const schemas = api.schemas.flatMap((schema): NamedSchema[] => {
     if (!differing.has(schema.name)) return reached.has(schema.name) ? [schema] : [];
@@ -82,8 +80,9 @@ function reachedForms(
   return reachable([...reached, ...unused], referencesOf);
 }
 
-function inputNames(schemas: readonly NamedSchema[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const names = new Set(taken);
+/** No schema of the document has one of these names, whether the `Api` has that schema or not. */
+function inputNames(schemas: readonly NamedSchema[], { document }: Api): ReadonlyMap<string, string> {
+  const names = new Set(Object.keys(object(object(document['components'])['schemas'])));
   return new Map(
     schemas.map(({ name }) => {
       const input = numbered(`${name}Input`, (each) => !names.has(each));
