@@ -27,7 +27,7 @@ export function createModuleRenderer(api: Api) {
 export function checkModule(exports: readonly ModuleExport[], components: Components, component?: string): string {
   const scope = new ModuleScope(components);
   const parts = exports.map((one) => {
-    const validator = scope.name(`${one.name}Validator`);
+    const validator = scope.names.unique(`${one.name}Validator`);
     return { name: one.name, validator, check: checkOfExport(one, scope, component) };
   });
   const checks = parts.map(({ name, check }) => `${check} as ${component === undefined ? `${name}Check` : 'check'}`);

@@ -34,7 +34,7 @@ export class Names {
 export class ModuleScope {
   readonly components: Components;
   readonly functions: string[] = [];
-  readonly #names = new Names();
+  readonly names = new Names();
   readonly #imports = new Map<string, Map<string, string>>();
   /** The names of constants, functions and imported checks by what they stand for. */
   readonly #constants = new Map<string, string>();
@@ -43,10 +43,6 @@ export class ModuleScope {
 
   constructor(components: Components) {
     this.components = components;
-  }
-
-  name(wanted: string): string {
-    return this.#names.unique(wanted);
   }
 
   /** The name of a function of the package's runtime, which the module then imports. */
@@ -58,7 +54,7 @@ export class ModuleScope {
 
   /** The name of a constant with this code. `code` depends on nothing but literals. */
   constant(wanted: string, code: string): string {
-    return memoized(this.#constants, code, () => this.name(wanted));
+    return memoized(this.#constants, code, () => this.names.unique(wanted));
   }
 
   pattern(source: string): string {
@@ -69,7 +65,7 @@ export class ModuleScope {
   componentCheck(component: string): string {
     return memoized(this.#components, component, () => {
       const { typeName, file } = this.components.named(component);
-      return this.#import(`../schemas/${file}.js`, 'check', this.name(`check${identifier(typeName)}`));
+      return this.#import(`../schemas/${file}.js`, 'check', this.names.unique(`check${identifier(typeName)}`));
     });
   }
 
@@ -80,7 +76,7 @@ export class ModuleScope {
   /** The name of the function for a key, written once by `write`, which receives that name. */
   functionFor(key: string, wanted: string, write: (name: string) => string): string {
     return memoized(this.#checks, key, () => {
-      const name = this.name(wanted);
+      const name = this.names.unique(wanted);
       this.functions.push(write(name));
       return name;
     });
