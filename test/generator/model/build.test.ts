@@ -157,3 +157,12 @@ test("freezes the model, which has no members beyond the document's", () => {
   });
   expect(empty).not.toHaveProperty('pagination');
 });
+
+test('includes the schemas that an extension of a schema refers to', () => {
+  const schema = { type: 'object', 'x-anyOf': [ref('Dog')], properties: { example: ref('Cat') }, example: ref('Bird') };
+  const { api } = modelOf({
+    paths: { '/pets': { get: { operationId: 'pets.get', responses: ok(schema) } } },
+    components: { schemas: { Dog: {}, Cat: {}, Bird: {} } },
+  });
+  expect(api.schemas.map(({ name }) => name)).toEqual(['Cat', 'Dog']);
+});
