@@ -2,11 +2,11 @@ import { diagnose, type Diagnostic, type DiagnosticCode, type Place } from '../.
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type ComponentKind, data, discriminatorMapping, document, isListKind } from '../document/grammar.ts';
 import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
-import { type Draft, entries, formatPointer, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
+import { type Draft, formatPointer, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
 import type { Sources } from '../read/sources.ts';
-import { actualKind, componentReference, ComponentTable, kindOfComponent, objectAt } from './components.ts';
+import { actualKind, type Component, componentReference, kindOfComponent, objectAt } from './components.ts';
 import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
-import { takeListedComponents, takeSwaggerComponents } from './listed-components.ts';
+import { takeListedComponents } from './listed-components.ts';
 import { nameComponents } from './name-components.ts';
 import { PlaceTree } from './place-tree.ts';
 import { effectWithout, type FailedReference } from './reference-failures.ts';
@@ -36,7 +36,7 @@ export class Bundler {
   private readonly sources: Sources;
   private readonly entry: string;
   private readonly strict: boolean;
-  private readonly components = new ComponentTable();
+  private readonly components = new Map<string, Component>();
   /** Entries of discriminator mappings that name a schema instead of referring to it. */
   private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
   private readonly inlining: string[] = [];
@@ -44,7 +44,6 @@ export class Bundler {
   private from: { file: string; path: Key[] };
   private to: { tree: PlaceTree; path: Key[] };
   private scope = DynamicScope.empty;
-  private outermost = DynamicScope.empty;
 
   constructor(entry: string, sources: Sources, strict: boolean) {
     this.entry = entry;
@@ -56,14 +55,13 @@ export class Bundler {
 
   bundle(root: JsonObject): Draft {
     this.places.mark([], { file: this.entry, path: [] });
-    this.outermost = DynamicScope.empty.enter(this.sources.resources.around(this.entry, []));
-    const take = root['swagger'] === undefined ? takeListedComponents : takeSwaggerComponents;
-    const unlisted = take(root, this.entry, this.sources, (kind, target, listed) =>
-      this.components.for(kind, target, this.enter(this.outermost, target), listed),
+    this.scope = this.scope.enter(this.sources.resources.around(this.entry, []));
+    const unlisted = takeListedComponents(root, this.entry, this.sources, (kind, target) =>
+      this.component(kind, target),
     );
-    this.scope = this.outermost;
     const bundled = this.copy(unlisted, document) as Draft;
-    for (let component = this.components.next(); component !== undefined; component = this.components.next()) {
+    // Includes the components that are added meanwhile.
+    for (const component of this.components.values()) {
       this.from = { file: component.target.file, path: [...component.target.path] };
       this.to = { tree: component.places, path: [] };
       this.scope = component.scope;
@@ -184,7 +182,7 @@ export class Bundler {
     const { from, scope } = this;
     this.inlining.push(id);
     this.from = { file: target.file, path: [...target.path] };
-    this.scope = this.enter(scope, target);
+    this.scope = this.enter(target);
     this.to.tree.mark(this.to.path, { file: target.file, path: target.path });
     const copied = this.copy(target.value, kind);
     this.from = from;
@@ -223,30 +221,32 @@ export class Bundler {
 
   /** Sets `object[key]` to the reference to a component, once its name is known. */
   private point(object: Draft, key: string, kind: ComponentKind, target: Target): void {
-    this.components.for(kind, target, this.enter(this.scope, target)).uses.push({ object, key });
+    this.component(kind, target).uses.push({ object, key });
   }
 
-  /** The scope in which to copy a target that is reached from `scope`. */
-  private enter(scope: DynamicScope, { file, path }: Target): DynamicScope {
-    return scope.enter(this.sources.resources.around(file, path));
+  /** The component of a target that is reached from the current scope, one for each scope inside. */
+  private component(kind: ComponentKind, target: Target): Component {
+    const scope = this.enter(target);
+    const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
+    const existing = this.components.get(id);
+    if (existing !== undefined) return existing;
+    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
+    component.places.mark([], { file: target.file, path: target.path });
+    this.components.set(id, component);
+    return component;
+  }
+
+  /** The scope in which to copy a target that is reached from the current one. */
+  private enter({ file, path }: Target): DynamicScope {
+    return this.scope.enter(this.sources.resources.around(file, path));
   }
 
   private addComponents(bundled: Draft): void {
-    const existing = objectAt(bundled, 'components');
-    for (const [kind, members] of entries(existing)) {
-      for (const [name, content] of entries(members)) {
-        const target = { file: this.entry, path: ['components', kind, name], value: content };
-        // A reference may have led to all components of the kind, so that this one is not registered yet.
-        const own = this.components.for(kind as ComponentKind, target, this.enter(this.outermost, target), name);
-        own.content = content;
-        own.places.mark([], this.places.find(target.path));
-      }
-    }
-    const all = this.components.all();
-    if (all.length === 0) return;
-    const { components, unnamed, clashes } = nameComponents(all, existing, this.places, this.strict);
-    this.diagnostics.push(...clashes);
+    if (this.components.size === 0) return;
+    const components: Draft = { ...objectAt(bundled, 'components') };
     bundled['components'] = components;
+    const { unnamed, clashes } = nameComponents([...this.components.values()], components, this.places, this.strict);
+    this.diagnostics.push(...clashes);
     for (const reference of unnamed) this.unnamed.add(reference);
   }
 

@@ -4,10 +4,10 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { componentKinds, document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
 import { type Draft, formatPointer, get, isObject, type Path } from '../document/json.ts';
 import type { DynamicScope } from './dynamic-scope.ts';
-import { PlaceTree } from './place-tree.ts';
+import type { PlaceTree } from './place-tree.ts';
 import type { Target } from './resolve-reference.ts';
 
-/** A value that references lead to and that becomes a component of the bundle. */
+/** A value that the root document lists or references lead to, and that becomes a component of the bundle. */
 export interface Component {
   readonly id: string;
   readonly kind: ComponentKind;
@@ -16,40 +16,9 @@ export interface Component {
   readonly places: PlaceTree;
   /** The name under which the root document lists it, when it does. */
   listed?: string;
-  /** Whether the root document itself defines it. */
-  readonly isOwn: boolean;
   content?: JsonValue;
   /** The members that become references to it, once its name is known. */
   readonly uses: { readonly object: Draft; readonly key: string }[];
-}
-
-/** The components that references lead to. */
-export class ComponentTable {
-  private readonly byId = new Map<string, Component>();
-  private readonly queue: Component[] = [];
-
-  /** Returns the component for this target, one for each dynamic scope. `listed` is that of an own one. */
-  for(kind: ComponentKind, target: Target, scope: DynamicScope, listed?: string): Component {
-    const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
-    const existing = this.byId.get(id);
-    if (existing !== undefined) return existing;
-    const isOwn = listed !== undefined;
-    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [], isOwn };
-    component.places.mark([], { file: target.file, path: target.path });
-    this.byId.set(id, component);
-    // The copy of the document contains the others.
-    if (isOwn) component.listed = listed;
-    else this.queue.push(component);
-    return component;
-  }
-
-  next(): Component | undefined {
-    return this.queue.pop();
-  }
-
-  all(): Component[] {
-    return [...this.byId.values()];
-  }
 }
 
 /** The name of a referenced value. If its author chose it, two values with the same name are an error. */

@@ -1,8 +1,8 @@
 import { diagnose, type Diagnostic, type Place } from '../../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json.ts';
 import type { ComponentKind } from '../document/grammar.ts';
 import { type Draft, isObject, setKey, sortedEntries } from '../document/json.ts';
-import { type Component, componentName, componentReference, objectAt } from './components.ts';
+import { type Component, componentName, componentReference } from './components.ts';
 import type { PlaceTree } from './place-tree.ts';
 
 interface Unnamed extends Component {
@@ -14,12 +14,11 @@ interface Unnamed extends Component {
 }
 
 /**
- * Adds components to those of the root document, whose places are in `places`, and makes references of
- * their uses. Names them whatever the order of keys: one with the name and the content of another becomes
- * the same; of different ones with one name, all but the first in the order of files get a number.
+ * Adds components to `components`, with their places to `places`, and makes references of their uses. Names
+ * them whatever the order of keys: one with the name and the content of another becomes the same; of
+ * different ones with one name, all but the first in the order of files get a number.
  */
-export function nameComponents(all: readonly Component[], existing: JsonObject, places: PlaceTree, strict: boolean) {
-  const components: Draft = { ...existing };
+export function nameComponents(all: readonly Component[], components: Draft, places: PlaceTree, strict: boolean) {
   /** References to schemas whose name is derived from their path. */
   const unnamed: string[] = [];
   const clashes: Diagnostic[] = [];
@@ -33,7 +32,7 @@ export function nameComponents(all: readonly Component[], existing: JsonObject, 
     return name;
   };
 
-  for (const { kind, listed, target, wantedName, wanted, isChosen, isOwn, id, uses, ...component } of waiting) {
+  for (const { kind, listed, target, wantedName, wanted, isChosen, id, uses, ...component } of waiting) {
     const content = contents.get(id);
     const original = names.get(content ?? -1);
     const name = original ?? freeName(kind, wantedName);
@@ -52,14 +51,13 @@ export function nameComponents(all: readonly Component[], existing: JsonObject, 
     }
     assigned.set(reference, place);
     if (content !== undefined) names.set(content, name);
-    if (isOwn) continue;
-    if (components[kind] === existing[kind]) components[kind] = { ...objectAt(existing, kind) };
+    if (!isObject(components[kind])) components[kind] = {};
     setKey(components[kind] as Draft, name, component.content!);
     places.graft(['components', kind, name], component.places);
     const isAsWritten = name === wantedName && (listed !== undefined || componentName(target.file, target.path).chosen);
     if (kind === 'schemas' && !isAsWritten) unnamed.push(reference);
   }
-  return { components, unnamed, clashes };
+  return { unnamed, clashes };
 }
 
 /**
@@ -99,14 +97,14 @@ function wanting(component: Component): Unnamed {
   return { ...component, wantedName, isChosen, wanted: componentReference(kind, wantedName) };
 }
 
-/** Own components come first, then chosen names, so that derived names avoid them. */
+/** Listed components come first, then chosen names, so that derived names avoid them. */
 function byRank(a: Unnamed, b: Unnamed): number {
   return rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 }
 
-function rank({ isOwn, listed, isChosen }: Unnamed): number {
-  if (listed !== undefined) return isOwn ? 0 : 1;
-  return isChosen ? 2 : 3;
+function rank({ listed, isChosen }: Unnamed): number {
+  if (listed !== undefined) return 0;
+  return isChosen ? 1 : 2;
 }
 
 /**
