@@ -37,8 +37,7 @@ async function check(spec: LoadedSpec): Promise<Diagnostic[]> {
   if (spec.strict) return [];
   const { checkDocument } = await import('../load/check/check-document.ts');
   const { checkDiagnostics } = await import('../load/check/finding.ts');
-  const { document, strict, unnamed } = spec;
-  return checkDiagnostics(await checkDocument({ document, strict, unnamed, isSound: true }), spec);
+  return checkDiagnostics(await checkDocument(spec), spec);
 }
 
 function ofSeverity(severity: Diagnostic['severity'], diagnostics: readonly Diagnostic[]): Diagnostic[] {

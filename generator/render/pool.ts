@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { type Diagnostic, hasErrors } from '../diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
 import { checkDiagnostics, type Finding } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
@@ -39,8 +39,8 @@ export class WorkerPool implements Disposable {
 
   /** Resolves to everything that is wrong with a document beside what loading it has reported. */
   async check(spec: LoadedSpec): Promise<Diagnostic[]> {
-    const { document, strict, unnamed, diagnostics } = spec;
-    const input: CheckInput = { document, strict, unnamed, isSound: !hasErrors(diagnostics) };
+    const { document, strict, unnamed } = spec;
+    const input: CheckInput = { document, strict, unnamed };
     return checkDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], spec);
   }
 

@@ -6,19 +6,16 @@ import { type DocumentView, viewOf } from './document-view.ts';
 import type { LoadedSpec } from '../load-spec.ts';
 import { extensionRules, rules } from './rules/index.ts';
 
-export interface CheckInput extends Pick<LoadedSpec, 'document' | 'strict' | 'unnamed'> {
-  /** Whether loading reported no error. */
-  readonly isSound: boolean;
-}
+export type CheckInput = Pick<LoadedSpec, 'document' | 'strict' | 'unnamed'>;
 
 /**
  * Finds broken rules, invalid OpenAPI, and examples that don't match their schema, without findings that
  * only follow from another one. Accepts and returns plain data, so that it can run in a worker.
  */
-export async function checkDocument({ document, strict, unnamed, isSound }: CheckInput): Promise<Finding[]> {
+export async function checkDocument({ document, strict, unnamed }: CheckInput): Promise<Finding[]> {
   const view = viewOf(document, strict, unnamed);
   const found = [...ruleFindings(view), ...(await checkOpenapi(document, strict))];
-  return withoutConsequences([...found, ...(await checkExamples(view, found))], view, isSound);
+  return withoutConsequences([...found, ...(await checkExamples(view, found))], view);
 }
 
 /** Checks the rules in `rules/`. Works on a document with errors, too: rules skip unresolved references. */

@@ -10,15 +10,10 @@ const STRUCTURE: ReadonlySet<string> = new Set(
   '$ref type properties required items prefixItems allOf anyOf oneOf enum const discriminator'.split(' '),
 );
 
-/** Findings without consequences: they are about examples, or about what the generator supports. */
-const EFFECTLESS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  'example-invalid',
-  'format-unknown',
-  'request-unread',
-  'response-unread',
-]);
-
-/** For rules that depend on other places of the document: which ones, for a finding at this place. */
+/**
+ * For rules whose findings explain no others: the places that a finding at this place depends on. Some depend
+ * on none, because they are about examples, or about what the generator supports.
+ */
 const READS: Partial<Record<DiagnosticCode, (place: Path) => readonly Path[]>> = {
   'discriminator-unmapped': (place) => [place.slice(0, -3)],
   'enum-type': (place) => members(place.slice(0, place.at(-1) === 'const' ? -1 : -2), 'type'),
@@ -26,7 +21,9 @@ const READS: Partial<Record<DiagnosticCode, (place: Path) => readonly Path[]>> =
     ...members(place.slice(0, 3), 'responses', 'x-error-codes', 'x-error-sets'),
     ['x-shared-errors'],
   ],
+  'example-invalid': () => [],
   'extension-misplaced': (place) => members(place.slice(0, -1), 'type', 'pattern', '$ref'),
+  'format-unknown': () => [],
   'id-prefix-pattern': (place) => members(place.slice(0, -1), 'pattern'),
   'open-enum-without-enum': (place) => [place.slice(0, -1)],
   'pagination-unmet': (place) => [
@@ -35,7 +32,9 @@ const READS: Partial<Record<DiagnosticCode, (place: Path) => readonly Path[]>> =
     ['x-pagination'],
   ],
   'path-parameter-missing': (place) => [2, 3].flatMap((length) => members(place.slice(0, length), 'parameters')),
+  'request-unread': () => [],
   'required-undefined': (place) => members(place.slice(0, -2), 'properties', 'patternProperties'),
+  'response-unread': () => [],
   'type-missing': (place) => [place.slice(0, -1)],
 };
 
@@ -53,11 +52,10 @@ function readsOf({ code, path, reads }: Finding): readonly Path[] | undefined {
  * - findings of a rule that reads a place with another finding or an unresolved reference;
  * - findings about an object whose `$ref` is misspelled, and missing members that are misspelled.
  *
- * All findings of a document are equally severe, so an error never becomes a success. `isSound` means that
- * loading reported no error, so every reference is resolved.
+ * All findings of a document are equally severe, so an error never becomes a success.
  */
-export function withoutConsequences(findings: readonly Finding[], view: DocumentView, isSound: boolean): Finding[] {
-  const causes = findings.filter((each) => readsOf(each) === undefined && !EFFECTLESS.has(each.code));
+export function withoutConsequences(findings: readonly Finding[], view: DocumentView): Finding[] {
+  const causes = findings.filter((each) => readsOf(each) === undefined);
   const misspelled = causes.flatMap(({ path, meant }) => (meant === undefined ? [] : [[...path.slice(0, -1), meant]]));
   const meant = new PlaceSet(misspelled);
   const withoutReference = new PlaceSet(
@@ -65,8 +63,8 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
   );
   const specific = new PlaceSet(causes.filter(({ code }) => code !== 'openapi-invalid').flatMap(placesOf));
   const all = new PlaceSet(causes.flatMap(placesOf));
-  const isRead = findings.some((each) => readsOf(each) !== undefined);
-  const structural = isRead ? structuralCauses(causes, view, isSound) : [];
+  const isRead = findings.some((each) => (readsOf(each) ?? []).length > 0);
+  const structural = isRead ? structuralCauses(causes, view) : [];
   const places = new PlaceSet(structural);
   const components = structural.length === 0 ? new Set<string>() : reachingComponents(view.document, places);
 
@@ -84,9 +82,9 @@ export function withoutConsequences(findings: readonly Finding[], view: Document
 }
 
 /** The causes that affect other places: mistakes outside of schemas, or in their structure. */
-function structuralCauses(causes: readonly Finding[], view: DocumentView, isSound: boolean): Path[] {
+function structuralCauses(causes: readonly Finding[], view: DocumentView): Path[] {
   const schemas = new Set(view.schemas.map(({ path }) => path.join('\n')));
-  return [...causes.flatMap(placesOf), ...(isSound ? [] : unresolved(view))].filter((place) => {
+  return [...causes.flatMap(placesOf), ...unresolved(view)].filter((place) => {
     const key = place.findLastIndex((_, index) => schemas.has(place.slice(0, index).join('\n')));
     return key === -1 || STRUCTURE.has(String(place[key]));
   });
@@ -98,9 +96,10 @@ function placesOf({ path, lacks, meant }: Finding): readonly Path[] {
   return meant === undefined ? [path] : [path, [...path.slice(0, -1), meant]];
 }
 
-/** Finds unresolved references everywhere that loading resolves them, which excludes data. */
-function unresolved({ document }: DocumentView): Path[] {
+/** The unresolved references, which loading leaves only in strict mode and never in data. */
+function unresolved({ document, strict }: DocumentView): Path[] {
   const found: Path[] = [];
+  if (!strict) return found;
   walk(document, (json, _, path) => {
     if (typeof json['$ref'] === 'string' && followed(document, json) === undefined) found.push([...path, '$ref']);
   });

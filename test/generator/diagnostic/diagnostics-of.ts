@@ -8,8 +8,7 @@ import { buildApi } from '../../../generator/model/build.ts';
 /** All diagnostics of a document; later stages run even after errors. */
 export async function diagnosticsOf(entry: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const spec = await loadSpec(entry, options);
-  const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
-  const findings = await checkDocument({ ...spec, isSound });
+  const findings = await checkDocument(spec);
   const { api, diagnostics: clashes } = buildApi(spec);
   const plugins = await loadPlugins({ spec: entry });
   const rendered = await renderPlugins(plugins.targets, api, { scope: '@own', spec: entry });

@@ -23,8 +23,7 @@ async function reported(...changes: readonly Change[]): Promise<readonly Diagnos
     return text;
   };
   const spec = await loadSpec('spec/spec.yaml', { readText });
-  const isSound = spec.diagnostics.every(({ severity }) => severity !== 'error');
-  return [...spec.diagnostics, ...checkDiagnostics(await checkDocument({ ...spec, isSound }), spec)];
+  return [...spec.diagnostics, ...checkDiagnostics(await checkDocument(spec), spec)];
 }
 
 const customers = 'operations/customers.yaml';
