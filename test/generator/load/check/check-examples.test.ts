@@ -67,6 +67,23 @@ test('does not check strings of other media types than JSON', async () => {
   expect(await broken(content('application/problem+json'))).toHaveLength(1);
 });
 
+test.each([
+  ['email', 'jo@sample.example', 'jo.sample.example'],
+  ['email', 'jo@localhost', 'mailto:jo@sample.example'],
+  ['uri', 'https://sample.example/a', 'https://sample.example/[a]'],
+  ['uri', 'urn:isbn:1', 'https://bücher.example'],
+  ['uri-template', '/a/{b}', '/a/{b'],
+  ['date-time', '2026-01-31T23:59:60Z', '2026-01-31T12:00:00+0100'],
+  ['regex', '^a$', '{a}'],
+])(
+  'rejects an example of the format %s that the generated validators reject: not %s, but %s',
+  async (format, valid, invalid) => {
+    const of = (example: string): JsonObject => ({ schemas: { A: { type: 'string', format, example } } });
+    expect(await broken(of(valid))).toEqual([]);
+    expect(await broken(of(invalid))).toHaveLength(1);
+  },
+);
+
 test('supports formats, nullable types and references beside keywords', async () => {
   const of = (schema: JsonObject): JsonObject => ({ schemas: { ...schemas, A: schema } });
   expect(
