@@ -18,19 +18,13 @@ const require = createRequire(import.meta.url);
  * runs only for a document that the same schema, compiled once, does not accept.
  */
 export async function checkOpenapi(document: JsonObject, strict: boolean): Promise<Finding[]> {
-  const severity = strict ? 'error' : 'warning';
-  return (await schemaFindings(document)).map((finding) => ({ ...finding, severity }));
-}
-
-async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   // The root file could not be read, which has been reported.
   if (document['openapi'] === undefined) return [];
-  const found = CONTENT.every((key) => document[key] === undefined) ? [NO_CONTENT] : [];
   // The schema accepts 3.1.0 to 3.1.2, which do not differ. swagger-parser rejects a document that has only
   // components, although OpenAPI 3.1 permits it.
   const read = { paths: {}, ...document, openapi: '3.1.1' };
   const satisfies = compiledSchema();
-  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return found;
+  if (satisfies(read) || openapiFindings(satisfies.errors ?? [], document).length === 0) return [];
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   // Dereferencing would change the places that errors name, and the schema accepts references.
   const options = {
@@ -40,25 +34,18 @@ async function schemaFindings(document: JsonObject): Promise<Finding[]> {
   };
   try {
     await SwaggerParser.validate(read as never, options as never);
-    return found;
+    return [];
   } catch (error) {
-    if (error instanceof Error && 'details' in error)
-      return [...found, ...openapiFindings(error.details as readonly Ajv.ErrorObject[], document)];
-    const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-    const path = /API version number/.test(message) ? ['info', 'version'] : [];
-    return [...found, { code: 'openapi-invalid', path, message }];
+    return findingsOf(error, document).map((finding) => ({ ...finding, severity: strict ? 'error' : 'warning' }));
   }
 }
 
-const CONTENT = ['paths', 'webhooks', 'components'];
-
-const NO_CONTENT: Finding = {
-  code: 'openapi-invalid',
-  path: [],
-  message: 'the document has no paths, webhooks or components',
-  lacks: ['paths'],
-  help: 'Add paths, or components if other documents refer to this one.',
-};
+function findingsOf(error: unknown, document: JsonObject): Finding[] {
+  if (error instanceof Error && 'details' in error)
+    return openapiFindings(error.details as readonly Ajv.ErrorObject[], document);
+  const message = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return [{ code: 'openapi-invalid', path: /API version number/.test(message) ? ['info', 'version'] : [], message }];
+}
 
 /** The schema that swagger-parser uses, compiled and cached. Ajv takes 150 ms to compile it. */
 function compiledSchema(): Ajv.ValidateFunction {

@@ -3,7 +3,8 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import { methods, walk } from '../document/grammar.ts';
-import { type Draft, entries, followed, get, isObject, list, type Path, strings } from '../document/json.ts';
+import { type Draft, entries, followed, get, isObject, list, parsePointer, type Path } from '../document/json.ts';
+import { strings } from '../document/json.ts';
 import { formBody, parameterOf } from './swagger-parameters.ts';
 
 /** Members of a Swagger 2.0 document and operation that the conversion reads. */
@@ -149,10 +150,8 @@ export class SwaggerUpgrade {
     return list(owner['parameters']).flatMap((parameter, index) => {
       const json = followed(this.document, parameter);
       if (json === undefined || !isPartOfBody(json)) return [];
-      const name = /^#\/components\/parameters\/(.+)$/.exec(String(get(parameter, '$ref')))?.[1];
-      const at =
-        name === undefined ? [...path, 'parameters', index] : ['components', 'parameters', decodeURIComponent(name)];
-      return [{ json, path: at }];
+      const ref = get(parameter, '$ref');
+      return [{ json, path: typeof ref === 'string' ? parsePointer(ref.slice(1)) : [...path, 'parameters', index] }];
     });
   }
 

@@ -46,15 +46,11 @@ export class LenientYaml {
     let range = rangeOf(node, { start: 0, end: 1 });
     for (const key of path) {
       if (isAlias(node)) node = node.resolve(this.#document);
-      if (isMap(node)) {
-        const pair = node.items.find((item) => String(item.key) === String(key));
-        if (pair === undefined) break;
-        range = rangeOf(pair.key, range);
-        node = pair.value;
-      } else if (isSeq(node) && node.items[Number(key)] !== undefined) {
-        node = node.items[Number(key)];
-        range = rangeOf(node, range);
-      } else break;
+      const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined;
+      const found = isSeq(node) ? node.items[Number(key)] : pair?.key;
+      if (found === undefined) break;
+      range = rangeOf(found, range);
+      node = pair === undefined ? found : pair.value;
     }
     return range;
   }

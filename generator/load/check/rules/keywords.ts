@@ -17,7 +17,7 @@ export const keywordRules: readonly Rule[] = [
   /** An unknown keyword checks nothing, so a misspelled constraint has no effect. */
   schemaRule('keyword-unknown', (json, report) => {
     for (const key of Object.keys(json)) {
-      if (key.startsWith('x-') || schemaKeywords.has(key) || unenforceableKeywords.includes(key)) continue;
+      if (key.startsWith('x-') || schemaKeywords.has(key)) continue;
       report([key], `${key} is not a JSON Schema keyword, so it checks nothing`, advice(key));
     }
   }),
@@ -30,13 +30,7 @@ export const keywordRules: readonly Rule[] = [
       });
     };
     checkDialect(view.document['jsonSchemaDialect'], ['jsonSchemaDialect']);
-    for (const { json, path } of view.schemas) {
-      checkDialect(json['$schema'], [...path, '$schema']);
-      for (const keyword of unenforceableKeywords) {
-        if (Object.hasOwn(json, keyword))
-          report([...path, keyword], `the generated validators can't enforce ${keyword}`);
-      }
-    }
+    for (const { json, path } of view.schemas) checkDialect(json['$schema'], [...path, '$schema']);
   }),
 
   schemaRule('format-unknown', ({ format }, report) => {
@@ -68,9 +62,6 @@ export function misfit(key: string, shape: Shape, value: JsonValue): string {
   return `${key} must be ${shape.expected}, not ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`;
 }
 
-/** The predecessors of `$dynamicRef` and `$dynamicAnchor` in draft 2019-09. */
-export const unenforceableKeywords: readonly string[] = ['$recursiveRef', '$recursiveAnchor'];
-
 /** The supported dialects: JSON Schema's own, and those that OpenAPI publishes for 3.1. */
 export const supportedDialects =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)#?$/;
@@ -82,6 +73,8 @@ const replaced: Readonly<Record<string, string>> = {
   dependencies: 'Write dependentRequired or dependentSchemas.',
   additionalItems: 'Write prefixItems, and items for the items after them.',
   id: 'Write $id.',
+  $recursiveRef: 'Write $dynamicRef.',
+  $recursiveAnchor: 'Write $dynamicAnchor.',
 };
 
 function advice(key: string): ReportOptions {

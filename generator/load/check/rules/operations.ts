@@ -69,8 +69,13 @@ export const operationRules: readonly Rule[] = [
     }
   }),
 
-  /** OpenAPI's own schema accepts a parameter without a name. */
+  /** OpenAPI's own schema accepts a parameter without a name, and any document that has `paths`. */
   rule('openapi-invalid', (view, report) => {
+    const { document } = view;
+    const isEmpty = ['paths', 'webhooks', 'components'].every((key) => document[key] === undefined);
+    const help = 'Add paths, or components if other documents refer to this one.';
+    if (isEmpty && document['openapi'] !== undefined)
+      report([], 'the document has no paths, webhooks or components', { lacks: ['paths'], help });
     for (const { json, path } of view.parameters) {
       const { $ref, name = '' } = json;
       if ($ref === undefined && name === '')

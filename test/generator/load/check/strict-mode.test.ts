@@ -46,6 +46,16 @@ test('reports nothing but errors about any document in strict mode', async () =>
   }
 });
 
+test('names the successors of $recursiveRef and $recursiveAnchor in strict mode', async () => {
+  const text = body.replace(
+    'properties: { c',
+    '$recursiveAnchor: true, type: object, properties: { d: { $recursiveRef: "#" }, c',
+  );
+  const diagnostics = await diagnosticsOf(`${await writeFiles({ 'spec.yaml': text })}/spec.yaml`, { strict: true });
+  const help = diagnostics.filter(({ message }) => message.startsWith('$recursive')).map((each) => each.help);
+  expect(help).toEqual(['Write $dynamicAnchor.', 'Write $dynamicRef.']);
+});
+
 test('ignores foreign extensions, and warns about those with one of our names', async () => {
   const text = body.replace(
     '      responses',
