@@ -68,11 +68,8 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   }
   const { bundled, bundler } = bundle(root, file, sources, strict);
   const expanded = strict ? expandErrorSets(bundled, bundler.places) : [];
-  // OpenAPI 3.0 has no `webhooks`; the upgrade moves the extension there.
-  const isMoved = root['webhooks'] === undefined;
-  const place = (path: Place['path']): Place =>
-    bundler.places.find(isMoved && path[0] === 'webhooks' ? ['x-webhooks', ...path.slice(1)] : path);
-  const { document, diagnostics: converted } = await toOpenapi31(bundled, bundler.places, place, strict);
+  const { document, diagnostics: converted } = await toOpenapi31(bundled, bundler.places, strict);
+  const place = (path: Place['path']): Place => bundler.places.find(path);
   const found = [
     ...sources.diagnostics(),
     ...bundler.diagnostics,

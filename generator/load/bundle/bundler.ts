@@ -40,9 +40,9 @@ export class Bundler {
   /** Entries of discriminator mappings that name a schema instead of referring to it. */
   private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
   private readonly inlining: string[] = [];
-  /** The place of the value being copied: in its file, and in the bundle below the root of `tree`. */
+  /** The place of the value being copied: in its file, and in the bundle, where components still have ids. */
   private from: { file: string; path: Key[] };
-  private to: { tree: PlaceTree; path: Key[] };
+  private to: Key[] = [];
   private scope = DynamicScope.empty;
 
   constructor(entry: string, sources: Sources, strict: boolean) {
@@ -50,7 +50,6 @@ export class Bundler {
     this.sources = sources;
     this.strict = strict;
     this.from = { file: entry, path: [] };
-    this.to = { tree: this.places, path: [] };
   }
 
   bundle(root: JsonObject): Draft {
@@ -63,7 +62,8 @@ export class Bundler {
     // Includes the components that are added meanwhile.
     for (const component of this.components.values()) {
       this.from = { file: component.target.file, path: [...component.target.path] };
-      this.to = { tree: component.places, path: [] };
+      this.to = ['components', component.kind, component.id];
+      this.places.mark(this.to, component.target);
       this.scope = component.scope;
       component.content = this.copy(component.target.value, kindOfComponent(component.kind));
     }
@@ -122,10 +122,10 @@ export class Bundler {
 
   private member(value: JsonValue, kind: Kind, key: Key): JsonValue {
     this.from.path.push(key);
-    this.to.path.push(key);
+    this.to.push(key);
     const copied = this.copy(value, kind);
     this.from.path.pop();
-    this.to.path.pop();
+    this.to.pop();
     return copied;
   }
 
@@ -183,7 +183,7 @@ export class Bundler {
     this.inlining.push(id);
     this.from = { file: target.file, path: [...target.path] };
     this.scope = this.enter(target);
-    this.to.tree.mark(this.to.path, { file: target.file, path: target.path });
+    this.places.mark(this.to, { file: target.file, path: target.path });
     const copied = this.copy(target.value, kind);
     this.from = from;
     this.scope = scope;
@@ -197,7 +197,7 @@ export class Bundler {
     if (beside.length === 0 || !isObject(copied)) return copied;
     const merged: Draft = { ...copied };
     for (const key of beside) {
-      this.to.tree.mark([...this.to.path, key], { file: this.from.file, path: [...this.from.path, key] });
+      this.places.mark([...this.to, key], { file: this.from.file, path: [...this.from.path, key] });
       setKey(merged, key, this.member(object[key]!, kindOf(kind, key), key));
     }
     return merged;
@@ -230,8 +230,7 @@ export class Bundler {
     const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
     const existing = this.components.get(id);
     if (existing !== undefined) return existing;
-    const component: Component = { id, kind, target, scope, places: new PlaceTree(), uses: [] };
-    component.places.mark([], { file: target.file, path: target.path });
+    const component: Component = { id, kind, target, scope, uses: [] };
     this.components.set(id, component);
     return component;
   }

@@ -4,7 +4,6 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { componentKinds, document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
 import { type Draft, formatPointer, get, isObject, type Path } from '../document/json.ts';
 import type { DynamicScope } from './dynamic-scope.ts';
-import type { PlaceTree } from './place-tree.ts';
 import type { Target } from './resolve-reference.ts';
 
 /** A value that the root document lists or references lead to, and that becomes a component of the bundle. */
@@ -13,7 +12,6 @@ export interface Component {
   readonly kind: ComponentKind;
   readonly target: Target;
   readonly scope: DynamicScope;
-  readonly places: PlaceTree;
   /** The name under which the root document lists it, when it does. */
   listed?: string;
   content?: JsonValue;

@@ -14,8 +14,8 @@ interface Unnamed extends Component {
 }
 
 /**
- * Adds components to `components`, with their places to `places`, and makes references of their uses. Names
- * them whatever the order of keys: one with the name and the content of another becomes the same; of
+ * Adds components to `components`, moves their places to their names, and makes references of their uses.
+ * Names them whatever the order of keys: one with the name and the content of another becomes the same; of
  * different ones with one name, all but the first in the order of files get a number.
  */
 export function nameComponents(all: readonly Component[], components: Draft, places: PlaceTree, strict: boolean) {
@@ -39,7 +39,7 @@ export function nameComponents(all: readonly Component[], components: Draft, pla
     const reference = componentReference(kind, name);
     for (const { object, key } of uses) setKey(object, key, reference);
     if (original !== undefined) continue;
-    const place = component.places.find([]);
+    const place = { file: target.file, path: target.path };
     const first = assigned.get(wanted);
     if (first !== undefined && isChosen) {
       const effect = strict ? '' : `, so the generator calls this one ${name}`;
@@ -53,7 +53,7 @@ export function nameComponents(all: readonly Component[], components: Draft, pla
     if (content !== undefined) names.set(content, name);
     if (!isObject(components[kind])) components[kind] = {};
     setKey(components[kind] as Draft, name, component.content!);
-    places.graft(['components', kind, name], component.places);
+    places.move(['components', kind, id], ['components', kind, name]);
     const isAsWritten = name === wantedName && (listed !== undefined || componentName(target.file, target.path).chosen);
     if (kind === 'schemas' && !isAsWritten) unnamed.push(reference);
   }

@@ -14,8 +14,11 @@ export class PlaceTree {
     this.at(path).origin = origin;
   }
 
-  graft(path: Path, tree: PlaceTree): void {
-    this.at(path.slice(0, -1)).children.set(String(path.at(-1)), tree.root);
+  /** Moves a value with everything in it. */
+  move(from: Path, to: Path): void {
+    const node = this.at(from);
+    node.origin ??= this.find(from);
+    this.at(to.slice(0, -1)).children.set(String(to.at(-1)), node);
   }
 
   /** The place of the value at `path`, or of a missing value. */

@@ -1,7 +1,6 @@
-import type { Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
-import type { Draft, Path } from '../document/json.ts';
+import type { Draft } from '../document/json.ts';
 
 type Version = '2.0' | '3.0' | '3.1' | '3.2';
 
@@ -14,18 +13,19 @@ export function versionOf({ openapi, swagger }: JsonObject): Version | undefined
 }
 
 /** Rewrites a bundled document as OpenAPI 3.1, in place, with modules that are imported when needed. */
-export async function toOpenapi31(bundled: Draft, places: PlaceTree, place: (path: Path) => Place, strict: boolean) {
+export async function toOpenapi31(bundled: Draft, places: PlaceTree, strict: boolean) {
   const version = versionOf(bundled);
   const severity = strict ? 'error' : 'warning';
   if (version === '3.2') {
     const { downgrade } = await import('./downgrade.ts');
-    return { document: bundled, diagnostics: downgrade(bundled, place, severity) };
+    return { document: bundled, diagnostics: downgrade(bundled, (path) => places.find(path), severity) };
   }
   if (version === '3.1') {
     if (typeof bundled['openapi'] !== 'string') bundled['openapi'] = '3.1.1';
     return { document: bundled, diagnostics: [] };
   }
   const { upgrade } = await import('./upgrade.ts');
+  if (bundled['x-webhooks'] !== undefined) places.move(['x-webhooks'], ['webhooks']);
   if (version === '3.0') return { document: upgrade(bundled), diagnostics: [] };
   const { SwaggerUpgrade } = await import('./upgrade-swagger.ts');
   const { document, diagnostics } = new SwaggerUpgrade(bundled, places, severity).upgrade();
