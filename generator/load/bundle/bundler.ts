@@ -1,10 +1,10 @@
 import { diagnose, type Diagnostic, type DiagnosticCode, type Place } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { type ComponentKind, data, discriminatorMapping, document, isListKind } from '../document/grammar.ts';
-import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
-import { type Draft, formatPointer, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
+import { kindOf, type Kind, schema } from '../document/grammar.ts';
+import { type Draft, formatPointer, get, isCompound, isObject, list, type Path, setKey } from '../document/json.ts';
 import type { Sources } from '../read/sources.ts';
-import { actualKind, type Component, componentReference, kindOfComponent, objectAt } from './components.ts';
+import { actualKind, type Component, componentReference, kindOfComponent } from './components.ts';
 import { DynamicScope, recursiveTarget } from './dynamic-scope.ts';
 import { takeListedComponents } from './listed-components.ts';
 import { nameComponents } from './name-components.ts';
@@ -75,9 +75,7 @@ export class Bundler {
   private copy(value: JsonValue, kind: Kind): JsonValue {
     if (!isCompound(value) || kind === data) return value;
     if (Array.isArray(value)) {
-      return value.map((item: JsonValue, index) =>
-        isCompound(item) ? this.member(item, kindOfItem(kind), index) : item,
-      );
+      return value.map((item: JsonValue, index) => (isCompound(item) ? this.member(item, kind, index) : item));
     }
     const object = value as JsonObject;
     const isScoped = !this.sources.resources.isEmpty() || object['$dynamicRef'] !== undefined;
@@ -120,10 +118,10 @@ export class Bundler {
     return copied;
   }
 
-  private member(value: JsonValue, kind: Kind, key: Key): JsonValue {
+  private member(value: JsonValue, parent: Kind, key: Key): JsonValue {
     this.from.path.push(key);
     this.to.push(key);
-    const copied = this.copy(value, kind);
+    const copied = this.copy(value, kindOf(parent, key));
     this.from.path.pop();
     this.to.pop();
     return copied;
@@ -134,7 +132,7 @@ export class Bundler {
       if (kind === schema && dropped.has(key)) continue;
       if (key === '$ref' && copied['$ref'] !== undefined) continue;
       const value = object[key]!;
-      setKey(copied, key, isCompound(value) ? this.member(value, kindOf(kind, key), key) : value);
+      setKey(copied, key, isCompound(value) ? this.member(value, kind, key) : value);
     }
     return copied;
   }
@@ -198,7 +196,7 @@ export class Bundler {
     const merged: Draft = { ...copied };
     for (const key of beside) {
       this.places.mark([...this.to, key], { file: this.from.file, path: [...this.from.path, key] });
-      setKey(merged, key, this.member(object[key]!, kindOf(kind, key), key));
+      setKey(merged, key, this.member(object[key]!, kind, key));
     }
     return merged;
   }
@@ -242,7 +240,8 @@ export class Bundler {
 
   private addComponents(bundled: Draft): void {
     if (this.components.size === 0) return;
-    const components: Draft = { ...objectAt(bundled, 'components') };
+    const { components: existing } = bundled;
+    const components: Draft = isObject(existing) ? { ...existing } : {};
     bundled['components'] = components;
     const { unnamed, clashes } = nameComponents([...this.components.values()], components, this.places, this.strict);
     this.diagnostics.push(...clashes);
@@ -251,10 +250,10 @@ export class Bundler {
 
   /** Replaces names by references, once all components have names. */
   private resolveBareNames(bundled: Draft): void {
-    const schemas = objectAt(objectAt(bundled, 'components'), 'schemas');
+    const schemas = get(bundled['components'], 'schemas');
     for (const { object, key, from } of this.bareNames) {
       const name = String(object[key]);
-      if (Object.hasOwn(schemas, name)) {
+      if (get(schemas, name) !== undefined) {
         setKey(object, key, componentReference('schemas', name));
         continue;
       }

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonValue } from '../../json.ts';
 import { componentKinds, document, kindOf, type ComponentKind, type Kind } from '../document/grammar.ts';
 import { type Draft, formatPointer, get, isObject, type Path } from '../document/json.ts';
 import type { DynamicScope } from './dynamic-scope.ts';
@@ -68,10 +68,4 @@ export function actualKind({ path, value }: Target): ComponentKind | 'unknown' |
   if (path.length === 0 && get(value, 'openapi') !== undefined) return undefined;
   if (path.length !== 3 || path[0] !== 'components') return isSchema ? 'schemas' : 'unknown';
   return kindOfComponent(String(path[1])).component ?? 'unknown';
-}
-
-/** The member if it is an object, else an empty object. */
-export function objectAt(object: JsonObject, key: string): JsonObject {
-  const value = get(object, key);
-  return isObject(value) ? value : {};
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostic/diagnostic.ts';
-import { kindOf, kindOfItem, type Kind, schema } from '../document/grammar.ts';
+import { kindOf, type Kind, schema } from '../document/grammar.ts';
 import { at, formatPointer, isObject } from '../document/json.ts';
 import { kindByLook, RECURSIVE, type SchemaResource } from '../read/schema-resources.ts';
 import type { Sources } from '../read/sources.ts';
@@ -56,7 +56,7 @@ export function recursiveTarget({ file, path }: Place, sources: Sources): Target
       if (found === undefined || isRecursive || typeof value['$id'] === 'string')
         found = { file, path: path.slice(0, length), value, ...(isRecursive && { dynamicAnchor: RECURSIVE }) };
     }
-    kind &&= Array.isArray(value) ? kindOfItem(kind) : kindOf(kind, String(path[length]));
+    kind &&= kindOf(kind, path[length] ?? '');
   }
   return found;
 }

@@ -133,11 +133,6 @@ function fieldsOf(keys: string, each: Kind): Fields {
   return Object.fromEntries(keys.split(' ').map((key) => [key, each]));
 }
 
-/** The kind of an item. In the place of a schema it is a schema: `items` of older drafts. */
-export function kindOfItem(parent: Kind): Kind {
-  return parent === schema ? schema : parent.each;
-}
-
 export function isListKind({ name }: Kind): boolean {
   return name.endsWith(LIST);
 }
@@ -147,7 +142,9 @@ export function isDefined(kind: Kind): boolean {
   return kind.each === data || kind.extensible === true;
 }
 
-export function kindOf(parent: Kind, key: string): Kind {
+/** The kind of a member or item. Items in the place of a schema are schemas: `items` of older drafts. */
+export function kindOf(parent: Kind, key: string | number): Kind {
+  if (typeof key === 'number') return parent === schema ? schema : parent.each;
   if (Object.hasOwn(parent.fields, key)) return parent.fields[key]!;
   return parent.extensible === true && key.startsWith('x-') ? data : parent.each;
 }
@@ -181,8 +178,9 @@ export function walkFrom(value: JsonValue | undefined, kind: Kind, at: Path, vis
       const member = (value as JsonObject)[key];
       // Most members are scalars; without a step for each, the walk takes half the time.
       if (!isCompound(member)) continue;
-      path.push(isArray ? Number(key) : key);
-      step(member, isArray ? kindOfItem(kind) : kindOf(kind, key));
+      const at = isArray ? Number(key) : key;
+      path.push(at);
+      step(member, kindOf(kind, at));
       path.pop();
     }
   };

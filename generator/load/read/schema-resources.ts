@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { JsonObject, JsonValue } from '../../json.ts';
-import { data, document, kindOf, kindOfItem, schema, type Kind } from '../document/grammar.ts';
-import type { Path } from '../document/json.ts';
+import { data, document, kindOf, schema, type Kind } from '../document/grammar.ts';
+import { isObject, type Path } from '../document/json.ts';
 import type { Source } from './parse-source.ts';
 
 interface Anchored {
@@ -81,26 +81,15 @@ export class SchemaResources {
   /** Does not look for schemas in unknown keywords. */
   private collect(value: JsonValue, path: Path, around: SchemaResource, kind: Kind | undefined): void {
     if (typeof value !== 'object' || value === null || kind === data) return;
-    if (Array.isArray(value)) {
-      value.forEach((item: JsonValue, index) => this.collect(item, [...path, index], around, kind && kindOfItem(kind)));
-      return;
+    const object = isObject(value) ? value : undefined;
+    const actual = kind ?? (object && kindByLook(object));
+    const isSchema = object !== undefined && actual === schema;
+    const resource = isSchema ? this.resourceOf(object, path, around) : around;
+    if (isSchema) addAnchors(object, path, resource);
+    for (const [name, member] of Object.entries(value)) {
+      const key = object === undefined ? Number(name) : name;
+      this.collect(member, [...path, key], resource, actual && kindOf(actual, key));
     }
-    const object = value as JsonObject;
-    const actual = kind ?? kindByLook(object);
-    const resource = actual === schema ? this.resourceOf(object, path, around) : around;
-    if (actual === schema) {
-      for (const keyword of ['$anchor', '$dynamicAnchor']) {
-        const name = object[keyword];
-        if (typeof name !== 'string') continue;
-        const other = resource.anchors.get(name);
-        const twin = other !== undefined && !isDeepStrictEqual(other.value, object) && { twin: other.path };
-        resource.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
-      }
-      if (object['$recursiveAnchor'] === true && resource.value === object)
-        resource.anchors.set(RECURSIVE, { path, value: object, dynamic: true });
-    }
-    for (const [name, member] of Object.entries(object))
-      this.collect(member, [...path, name], resource, actual && kindOf(actual, name));
   }
 
   private resourceOf(object: JsonObject, path: Path, around: SchemaResource): SchemaResource {
@@ -119,6 +108,18 @@ export class SchemaResources {
     this.byAddress.set(resource.address, entered);
     return entered;
   }
+}
+
+function addAnchors(object: JsonObject, path: Path, resource: SchemaResource): void {
+  for (const keyword of ['$anchor', '$dynamicAnchor']) {
+    const name = object[keyword];
+    if (typeof name !== 'string') continue;
+    const other = resource.anchors.get(name);
+    const twin = other !== undefined && !isDeepStrictEqual(other.value, object) && { twin: other.path };
+    resource.anchors.set(name, { path, value: object, dynamic: keyword === '$dynamicAnchor', ...twin });
+  }
+  if (object['$recursiveAnchor'] === true && resource.value === object)
+    resource.anchors.set(RECURSIVE, { path, value: object, dynamic: true });
 }
 
 /** Guesses the kind of a file's root: the document itself, a schema, or a mapping that contains schemas. */
