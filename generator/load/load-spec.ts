@@ -82,17 +82,14 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!strict) found.push(...(await import('./normalize/amend.ts')).amend(document, place, bundler.unnamed));
   const diagnostics = unique(found);
   const { unnamed } = bundler;
+  // A text, since findings of some checks have indexes of lists as text.
+  const keyOf = ({ file, path }: Place): string => [file, ...path].join('\n');
   const lost = new Set((strict ? [] : [...bundler.failures, ...bundler.diagnostics]).map(({ place }) => keyOf(place)));
   const hasLostReference = ({ file, path }: Place): boolean => lost.has(keyOf({ file, path: [...path, '$ref'] }));
   const hasRequests = ['paths', 'webhooks'].some((key) => entries(document[key]).length > 0);
   const allSchemas = options.allSchemas === true || !hasRequests;
   const files = sources.files();
   return { document, place, locate, files, diagnostics, strict, allSchemas, hasLostReference, unnamed };
-}
-
-/** Findings of some checks have indexes of lists as text. */
-function keyOf({ file, path }: Place): string {
-  return [file, ...path].join('\n');
 }
 
 function bundle(root: JsonObject, file: string, sources: Sources, strict: boolean) {

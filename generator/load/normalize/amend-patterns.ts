@@ -10,20 +10,21 @@ import type { Report } from '../check/rules/rule.ts';
  */
 export function amendPatterns(json: Draft, report: Report): void {
   const { pattern, patternProperties } = json;
-  if (typeof pattern === 'string' && !isRegex(pattern)) {
+  if (typeof pattern === 'string') {
     const amended = amend(pattern, ['pattern'], report);
     if (amended === undefined) delete json['pattern'];
     else json['pattern'] = amended;
   }
-  if (!isObject(patternProperties) || Object.keys(patternProperties).every((each) => isRegex(each))) return;
+  if (!isObject(patternProperties)) return;
   const valid = Object.entries(patternProperties).flatMap(([each, value]) => {
-    const amended = isRegex(each) ? each : amend(each, ['patternProperties', each], report);
+    const amended = amend(each, ['patternProperties', each], report);
     return amended === undefined ? [] : [[amended, value] as const];
   });
   json['patternProperties'] = Object.fromEntries(valid);
 }
 
 function amend(pattern: string, path: Path, report: Report): string | undefined {
+  if (isRegex(pattern)) return pattern;
   const amended = amendment(pattern);
   if (amended === undefined) {
     const compiled = compileRegex(pattern);

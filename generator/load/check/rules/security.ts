@@ -41,9 +41,10 @@ export const securityRules: readonly Rule[] = [
       const json = view.follow(value);
       const scheme = String(json?.['scheme']);
       if (!required.has(name)) {
-        if (required.size > 0 || view.pathOperations.length === 0 || !isComplete(json)) continue;
+        if (required.size > 0 || view.pathOperations.length === 0) continue;
         const message = `no operation requires the security scheme '${name}', so the client does not send its credentials`;
-        report(path, message, { help: 'Add `security` to the document, or to the operations that need it.' });
+        const help = 'Add `security` to the document, or to the operations that need it.';
+        report(path, message, { help, reads: MEMBERS.map((key) => [...path, key]) });
       } else if (json?.['type'] === 'mutualTLS') {
         const message = `generated code sends and checks no client certificate for the security scheme '${name}'`;
         const help = 'Pass a `fetch` that sends the certificate to the client, and check it in front of the server.';
@@ -56,17 +57,8 @@ export const securityRules: readonly Rule[] = [
   }),
 ];
 
-const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  apiKey: ['in', 'name'],
-  http: ['scheme'],
-  oauth2: ['flows'],
-  openIdConnect: ['openIdConnectUrl'],
-};
-
-/** Of an incomplete scheme, the missing member is reported instead. */
-function isComplete(json: ReturnType<DocumentView['follow']>): boolean {
-  return (MEMBERS[String(json?.['type'])] ?? []).every((key) => json?.[key] !== undefined);
-}
+/** Members of security schemes; one that is missing or wrong is reported instead. */
+const MEMBERS = ['type', 'in', 'name', 'scheme', 'flows', 'openIdConnectUrl'];
 
 /** The security requirements of the document and its operations, one for each scheme. */
 function requirements({ document, operations }: DocumentView, of = operations) {

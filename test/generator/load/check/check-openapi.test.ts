@@ -76,3 +76,21 @@ test('reports a document without paths, webhooks and components, and everything 
   expect(await reported({ openapi, info: { title: 'Library', version: 1 } })).toContain(missing);
   expect(await reported({})).toEqual([]);
 });
+
+test('reports what is wrong with a security scheme, and not that no operation requires it', async () => {
+  const securitySchemes = {
+    complete: { type: 'http', scheme: 'basic' },
+    incomplete: { type: 'apiKey', in: 'header' },
+    wrong: { type: 'apiKey', in: 'heder', name: 'X-Key' },
+    untyped: { scheme: 'basic' },
+  };
+  const paths = { '/a': { get: { operationId: 'a', responses: { 200: { description: 'Done.' } } } } };
+  const document = { ...base, paths, components: { securitySchemes } };
+  const findings = await checkDocument({ document, strict: false, unnamed: new Set() });
+  expect(findings.map(({ path, message }) => `${path[2]}: ${message.split(',')[0]}`).sort()).toEqual([
+    "complete: no operation requires the security scheme 'complete'",
+    "incomplete: incomplete has no 'name'",
+    "untyped: untyped has no 'type'",
+    'wrong: in must be one of query',
+  ]);
+});
