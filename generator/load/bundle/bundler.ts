@@ -40,7 +40,7 @@ export class Bundler {
   /** Entries of discriminator mappings that name a schema instead of referring to it. */
   private readonly bareNames: { readonly object: Draft; readonly key: string; readonly from: Place }[] = [];
   private readonly inlining: string[] = [];
-  /** The place of the value being copied: in its file, and in the bundle, where components still have ids. */
+  /** The place of the value being copied in its file, and in the bundle, where components have ids. */
   private from: { file: string; path: Key[] };
   private to: Key[] = [];
   private scope = DynamicScope.empty;

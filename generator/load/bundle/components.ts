@@ -6,7 +6,7 @@ import { type Draft, formatPointer, get, isObject, type Path } from '../document
 import type { DynamicScope } from './dynamic-scope.ts';
 import type { Target } from './resolve-reference.ts';
 
-/** A value that the root document lists or references lead to, and that becomes a component of the bundle. */
+/** A value that the root document lists or a reference leads to: it becomes a component of the bundle. */
 export interface Component {
   readonly id: string;
   readonly kind: ComponentKind;

@@ -11,8 +11,8 @@ const STRUCTURE: ReadonlySet<string> = new Set(
 );
 
 /**
- * For rules whose findings explain no others: the places that a finding at this place depends on. Some depend
- * on none, because they are about examples, or about what the generator supports.
+ * For rules whose findings explain no others: the places that a finding at this place depends on. Some
+ * depend on none, because they are about examples, or about what the generator supports.
  */
 const READS: Partial<Record<DiagnosticCode, (place: Path) => readonly Path[]>> = {
   'discriminator-unmapped': (place) => [place.slice(0, -3)],
