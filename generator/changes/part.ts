@@ -1,5 +1,4 @@
 import { optional } from '../model/reader.ts';
-import type { Program } from './change.ts';
 import type { Collector } from './collector.ts';
 import type { About, Direction, MessageDirection, Spot } from './direction.ts';
 import type { ChangeCode } from './rules/rules.ts';
@@ -14,26 +13,24 @@ type Code = (text: string) => string;
 
 const bare: Code = (text) => text;
 
-/** What programs for the old document find in both: nothing, where their operation or event is missing. */
-export type Found = readonly (Maybe | undefined)[];
-
 /**
  * A part of both documents, such as the body of an operation; absent in one that lacks it. Reports how it
- * differs. Evidence for a break is a program that works while what it finds is the old part.
+ * differs. Evidence for a break is a program that works with the old part only.
  */
 export class Part<D extends Direction = Direction> {
   readonly about: About<D>;
   readonly both: Both;
   readonly collector: Collector;
   readonly #code: Code;
-  readonly #found: Found;
+  readonly #isGone: boolean;
 
-  constructor(collector: Collector, about: About<D>, both: Both, code: Code = bare, found: Found = both) {
+  /** @param isGone programs for the old document find no such operation or event in the new one */
+  constructor(collector: Collector, about: About<D>, both: Both, code: Code = bare, isGone = false) {
     this.collector = collector;
     this.about = about;
     this.both = both;
     this.#code = code;
-    this.#found = found;
+    this.#isGone = isGone;
   }
 
   get was(): Maybe {
@@ -64,20 +61,17 @@ export class Part<D extends Direction = Direction> {
   }
 
   as<Other extends Direction>(about: About<Other>): Part<Other> {
-    return new Part(this.collector, about, this.both, this.#code, this.#found);
+    return new Part(this.collector, about, this.both, this.#code, this.#isGone);
   }
 
-  /** The same part, reported in another place. */
-  in(both: Both): Part<D> {
-    return new Part(this.collector, this.about, both, this.#code, this.#found);
+  /** Another part of the same operation or event. */
+  with(both: Both): Part<D> {
+    return new Part(this.collector, this.about, both, this.#code, this.#isGone);
   }
 
   /** The part that `read` finds in either document from this one. */
-  map(read: (found: Maybe) => Maybe, both?: Both): Part<D> {
-    const all = both ?? ([read(this.was), read(this.is)] as const);
-    const isFound = both === undefined && this.#found === this.both;
-    const found = isFound ? all : this.#found.map((each) => each && read(each));
-    return new Part(this.collector, this.about, all, this.#code, found);
+  map(read: (found: Maybe) => Maybe): Part<D> {
+    return this.with([read(this.was), read(this.is)]);
   }
 
   member(key: string): Part<D> {
@@ -89,35 +83,32 @@ export class Part<D extends Direction = Direction> {
     return this.member(key).map((found) => found.follow());
   }
 
-  /** The part that `read` lists under a name. */
-  named(read: (owner: Maybe) => ReadonlyMap<string, Maybe>, name: string, both: Both): Part<D> {
-    return this.map((found) => read(found).get(name) ?? new Located(found.side, [], undefined), both);
-  }
-
   /** All that `read` lists. One that is absent would be at its name below `keys`. */
   *each(read: (owner: Maybe) => ReadonlyMap<string, Maybe>, ...keys: readonly string[]): Generator<[string, Part<D>]> {
     const absent = ({ side, path }: Maybe, name: string): Maybe =>
       new Located(side, [...path, ...keys, name], undefined);
-    for (const [name, was, is] of byName(read(this.was), read(this.is))) {
-      const both: Both = [was ?? absent(this.was, name), is ?? absent(this.is, name)];
-      const isFound = this.#found === this.both;
-      yield [name, isFound ? new Part(this.collector, this.about, both, this.#code) : this.named(read, name, both)];
-    }
+    for (const [name, was, is] of byName(read(this.was), read(this.is)))
+      yield [name, this.with([was ?? absent(this.was, name), is ?? absent(this.is, name)])];
   }
 
   members(): Generator<[string, Part<D>]> {
     return this.each((owner) => new Map(owner.members()));
   }
 
-  /** Reports the part. The program with this text works while `works` of what it finds. */
-  report(code: ChangeCode, message: string, text?: string, works?: (found: Maybe) => boolean): void {
-    const program = text === undefined ? undefined : this.#program(text, works);
-    this.collector.report(this.about, this.both, code, message, program);
-  }
-
-  #program(text: string, works = ({ json }: Maybe): boolean => equal(json, this.was.json)): Program {
-    const [worked, stillWorks] = this.#found.map((found) => found !== undefined && works(found));
-    return { kind: 'program', text: this.#code(text), holds: worked! && !stillWorks };
+  /**
+   * Reports the part, or a `place` inside it. The program with this text works with a part of which `works`
+   * is true; without it, with one that equals the old part.
+   */
+  report(
+    code: ChangeCode,
+    message: string,
+    text?: string,
+    works = ({ json }: Maybe): boolean => equal(json, this.was.json),
+    place = this.both,
+  ): void {
+    const holds = works(this.was) && (this.#isGone || !works(this.is));
+    const program = text === undefined ? undefined : ({ kind: 'program', text: this.#code(text), holds } as const);
+    this.collector.report(this.about, place, code, message, program);
   }
 
   /** Reports a part that only one of the documents has. Returns whether both have it. */

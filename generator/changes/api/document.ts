@@ -73,7 +73,7 @@ export function compareExports(document: Part): void {
   for (const [typeName, was, is] of byName(before, after)) {
     const { side, path } = (was ?? is)!;
     const absent = new Located(side, path, undefined);
-    const type = document.as(ofApi(typeName)).named(exported, typeName, [was ?? absent, is ?? absent]);
+    const type = document.as(ofApi(typeName)).with([was ?? absent, is ?? absent]);
     const text = `import type { ${typeName} } from '…/types';`;
     const added = ['export-added', 'is now exported by the packages'] as const;
     type.isInBoth(added, ['export-removed', 'is no longer exported by the packages', text]);

@@ -33,11 +33,10 @@ function compareItems(list: Part, added: (item: string) => Finding, removed: (it
   const has = (found: Maybe, item: Located): boolean => strings(found.json).includes(String(item.json));
   for (const item of list.was.items()) {
     const [code, message, text] = removed(String(item.json));
-    const lost = list.in([item, list.is]);
-    if (!has(list.is, item)) lost.report(code, message, text, (found) => has(found, item));
+    if (!has(list.is, item)) list.report(code, message, text, (found) => has(found, item), [item, list.is]);
   }
   for (const item of list.is.items())
-    if (!has(list.was, item)) list.in([list.was, item]).report(...added(String(item.json)));
+    if (!has(list.was, item)) list.with([list.was, item]).report(...added(String(item.json)));
 }
 
 const PAGE_MEMBERS = ['items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'];
@@ -60,9 +59,7 @@ export function compareRateLimits(at: Part): void {
   const about = shared === undefined ? at.about : { ...at.about, subject: `rate limit ${shared}` };
   const code = isTighter(was, is) ? 'rate-limit-tightened' : 'rate-limit-loosened';
   const message = `now allows ${describe(is)} (was ${describe(was)})`;
-  at.as(about)
-    .in(both)
-    .report(code, message, `# ${describe(was)}`, (found) => !isTighter(was, limitOf(found)));
+  at.as(about).report(code, message, `# ${describe(was)}`, (found) => !isTighter(was, limitOf(found)), both);
 }
 
 function limitOf(operation: Maybe): RateLimit | undefined {

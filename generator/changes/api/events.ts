@@ -12,7 +12,7 @@ export function compareEvents(collector: Collector): void {
       `receive('${event.type}', { version: ${event.version} }, (request) => ${text})`;
     const both: Both = [(was ?? event).at, event.at];
     const about = aboutOf(event.name, 'webhook');
-    const at = new Part(collector, about, both, receive, is === undefined ? [was?.at, undefined] : both);
+    const at = new Part(collector, about, both, receive, is === undefined);
     const isWhole = !(was === undefined ? before : after).some(({ type }) => type === event.type);
     if (was !== undefined && is !== undefined) compareEvent(at, was, is);
     else if (was === undefined) {

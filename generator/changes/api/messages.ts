@@ -70,7 +70,7 @@ export function compareResponses(exchange: Part, direction: MessageDirection): v
     const [old, now] = [was ?? fallback(before, status), is ?? fallback(after, status)];
     if (old !== undefined && now !== undefined && exchange.collector.isSame([old, now])) continue;
     const own = exchange.for(direction, status).member('responses').part(status);
-    const response = own.in([old ?? own.was, now ?? own.is]);
+    const response = own.with([old ?? own.was, now ?? own.is]);
     const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
     const knows = `# knows ${[...before.keys()].join(', ')} only`;
     const removed: Finding = [`${kind}-removed`, 'is no longer a response', `# expects ${status}`];

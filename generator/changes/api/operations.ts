@@ -1,5 +1,5 @@
 import type { Collector } from '../collector.ts';
-import { aboutOf, type Found, Part } from '../part.ts';
+import { aboutOf, Part } from '../part.ts';
 import { show } from '../show.ts';
 import { isEqual, type Maybe } from '../side.ts';
 import { compareServers } from './document.ts';
@@ -24,7 +24,7 @@ export function compareOperations(collector: Collector): void {
   for (const was of unmatched) {
     const is = was.id === undefined ? undefined : byId.get(was.id);
     // A call of the old address finds nothing in the new document.
-    const at = partOf(collector, was, is ?? was, [was.at, undefined]);
+    const at = partOf(collector, was, is ?? was, true);
     if (is === undefined) {
       at.report('operation-removed', `no longer exists (was ${titleOf(was)})`, '');
       continue;
@@ -36,8 +36,8 @@ export function compareOperations(collector: Collector): void {
   for (const is of after.values()) partOf(collector, is, is).report('operation-added', `is new: ${titleOf(is)}`);
 }
 
-function partOf(collector: Collector, was: OperationExchange, is: OperationExchange, found?: Found): Part {
-  return new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was), found);
+function partOf(collector: Collector, was: OperationExchange, is: OperationExchange, isGone = false): Part {
+  return new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was), isGone);
 }
 
 /** Members of the document that apply to operations. */

@@ -24,16 +24,16 @@ export function compareParameters(at: Part, base: OperationExchange, head: Opera
     const [where, name] = split(now);
     const part = at.for('request', now, `${at.owner} ${name}`);
     const both: Both = [was ?? absent.was.member(now), is ?? absent.is.member(now)];
-    const parameter = part.named(parametersOf, now, both);
+    const parameter = part.with(both);
     const [place, oldName] = split(old);
     if (place !== where) {
       const message = `is now sent in the ${where} (was ${place})`;
-      part.named(parametersOf, old, both).report('parameter-moved', message, sent(old));
+      parameter.report('parameter-moved', message, sent(old));
     } else if (old !== now) {
       const text = `# client.${clientName(base)}({ ${JSON.stringify(oldName)}: … })`;
       const message = `is now called ${name} (was ${oldName})`;
       const passes = ({ path }: Maybe): boolean => placeholders(String(path[1])).includes(oldName);
-      part.in(both).report('path-parameter-renamed', message, text, passes);
+      part.report('path-parameter-renamed', message, text, passes, both);
     }
     const added: Finding = isRequired(is)
       ? ['required-parameter-added', `is a new required ${where} parameter`, `# without ${name}`]
@@ -75,11 +75,12 @@ function placeholders(path: string): string[] {
 function compareParameter(parameter: Part<'request'>, key: string): void {
   if (parameter.isSame) return;
   const [was, is] = parameter.both;
-  const required = parameter.in(parameter.member('required').both);
+  const required = parameter.member('required').both;
   const bare = `# without ${split(key)[1]}`;
-  if (isRequired(was) && !isRequired(is)) required.report('parameter-optional', 'is no longer required');
+  if (isRequired(was) && !isRequired(is))
+    parameter.with(required).report('parameter-optional', 'is no longer required');
   if (!isRequired(was) && isRequired(is))
-    required.report('parameter-required', 'is now required', bare, (found) => !isRequired(found));
+    parameter.report('parameter-required', 'is now required', bare, (found) => !isRequired(found), required);
   compareSerialization(parameter, key);
   parameter.map(schemaOf).compareSchemas();
   compareErrorCode(parameter, key);
@@ -100,10 +101,8 @@ function compareSerialization(parameter: Part, key: string): void {
   if (changed === undefined || !parameter.member('in').isEqual) return;
   const text = `${sent(key)} # ${changed} ${show(old[changed])}`;
   const message = `now has ${changed} ${show(now[changed])} (was ${show(old[changed])})`;
-  const written = parameter.in(parameter.member(changed).both);
-  written.report('parameter-serialised-otherwise', message, text, (found) =>
-    equal(serializationOf(found)[changed], old[changed]),
-  );
+  const works = (found: Maybe): boolean => equal(serializationOf(found)[changed], old[changed]);
+  parameter.report('parameter-serialised-otherwise', message, text, works, parameter.member(changed).both);
 }
 
 /** How a parameter's value is written, with the defaults of OpenAPI 3.1 (Parameter Object). */
