@@ -1,8 +1,8 @@
-import { optional } from '../model/reader.ts';
+import { list, optional } from '../model/reader.ts';
 import type { Collector } from './collector.ts';
 import type { About, Direction, MessageDirection, Spot } from './direction.ts';
 import type { ChangeCode } from './rules/rules.ts';
-import { noted } from './show.ts';
+import { noted, show } from './show.ts';
 import { type Both, byName, equal, isEqual, Located, type Maybe } from './side.ts';
 
 /** A kind of change, its message, and for a break the text of a program that no longer works. */
@@ -95,6 +95,12 @@ export class Part<D extends Direction = Direction> {
     return this.each((owner) => new Map(owner.members()));
   }
 
+  /** Each member that differs, with both values as text. */
+  *differing(): Generator<[key: string, member: Part<D>, was: string, is: string]> {
+    for (const [key, member] of this.members())
+      if (!member.isEqual) yield [key, member, show(member.was.json), show(member.is.json)];
+  }
+
   /**
    * Reports the part, or a `place` inside it. The program with this text works with a part of which `works`
    * is true; without it, with one that equals the old part.
@@ -122,6 +128,17 @@ export class Part<D extends Direction = Direction> {
   compareMark(added: Finding, removed: Finding): void {
     const [was, is] = this.both.map(({ json }) => json === true);
     if (was !== is) this.report(...(is ? added : removed));
+  }
+
+  /** Reports the items that only one of two lists has. */
+  compareItems(added: (item: string) => Finding, removed: (item: string) => Finding): void {
+    const has = (found: Maybe, { json }: Located): boolean => list(found.json).some((each) => equal(each, json));
+    for (const item of this.was.items()) {
+      const [code, message, text] = removed(String(item.json));
+      if (!has(this.is, item)) this.report(code, message, text, (found) => has(found, item), [item, this.is]);
+    }
+    for (const item of this.is.items())
+      if (!has(this.was, item)) this.with([this.was, item]).report(...added(String(item.json)));
   }
 
   /** Compares members that only people read: descriptions, examples and the like. */

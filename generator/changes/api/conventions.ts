@@ -20,21 +20,16 @@ function comparePermissions(permissions: Part): void {
     const text = `keys.create({ permissions: [${show(name)}] })`;
     const removed: Finding = ['permission-removed', 'is no longer a permission', text];
     if (!permission.isInBoth(['permission-added', 'is a new permission'], removed)) continue;
-    const implied = permission.member('implies');
-    const [before, after] = [strings(implied.was.json), strings(implied.is.json)];
-    for (const other of before.filter((each) => !after.includes(each))) {
-      const does = `// a key with ${name} does what requires ${other}`;
-      implied.report('implied-permission-removed', `no longer includes ${other}`, does, ({ json }) =>
-        strings(json).includes(other),
-      );
-    }
-    for (const other of after.filter((each) => !before.includes(each)))
-      implied.report('implied-permission-added', `now includes ${other}`);
+    const does = (other: string): string => `// a key with ${name} does what requires ${other}`;
+    permission.member('implies').compareItems(
+      (other) => ['implied-permission-added', `now includes ${other}`],
+      (other) => ['implied-permission-removed', `no longer includes ${other}`, does(other)],
+    );
     permission.compareAnnotations('description');
   }
 }
 
-const FOR_PROGRAMS = ['type', 'status'];
+const FOR_PROGRAMS = new Set(['type', 'status']);
 const FOR_PEOPLE = ['group', 'title', 'description', 'remedy', 'causes'];
 
 function compareCatalogue(catalogue: Part): void {
@@ -48,12 +43,10 @@ function compareCatalogue(catalogue: Part): void {
     const condition = `error.code === '${name}'`;
     const removed: Finding = ['catalogue-code-removed', 'is no longer an error code', `if (${condition}) …`];
     if (!entry.isInBoth(['catalogue-code-added', 'is a new error code'], removed)) continue;
-    for (const key of FOR_PROGRAMS) {
-      const member = entry.member(key);
-      if (member.isEqual) continue;
-      const [old, now] = member.both.map(({ json }) => show(json));
+    for (const [key, member, old, now] of entry.differing()) {
       const reads = `if (${condition} && error.${key} === ${old}) …`;
-      member.report('catalogue-code-changed', `now has the ${key} ${now} (was ${old})`, reads);
+      const message = `now has the ${key} ${now} (was ${old})`;
+      if (FOR_PROGRAMS.has(key)) member.report('catalogue-code-changed', message, reads);
     }
     found.compareAnnotations(...FOR_PEOPLE);
   }
@@ -88,10 +81,8 @@ function describe(json: JsonValue | undefined): string {
 }
 
 function compareErrorBody(errorBody: Part): void {
-  for (const [name, found] of errorBody.members()) {
-    if (found.isEqual) continue;
+  for (const [name, found, was, is] of errorBody.differing()) {
     const member = found.as({ direction: 'response', spots: [], subject: `error body ${name}` });
-    const [was, is] = member.both.map(({ json }) => show(json));
     if (member.was.json === undefined) member.report('error-body-added', `is now ${is}`);
     else member.report('error-body-changed', `is now ${is} (was ${was})`, `read(response, ${was})`);
   }

@@ -18,18 +18,13 @@ export function compareDocument(document: Part): void {
   const info = document.member('info');
   info.compareAnnotations('title', 'summary', 'description', 'termsOfService', 'contact', 'license');
   document.compareAnnotations('externalDocs');
-  for (const [name, found] of document.member('tags').each(tagsOf)) {
+  for (const [name, found] of document.member('tags').each(itemsBy('name'))) {
     const tag = found.as(ofApi(`tag ${name}`));
     if (tag.isInBoth(['documentation', 'is a new tag'], ['documentation', 'is no longer a tag']))
       tag.compareAnnotations('description', 'externalDocs');
   }
-  for (const [key, member] of document.members())
-    if (!COMPARED.includes(key) && !member.isEqual)
-      member.as(ofApi(key)).report('extension-changed', 'has another value');
-}
-
-function tagsOf(tags: Maybe): Map<string, Located> {
-  return new Map(tags.items().map((tag) => [string(tag.member('name').json) ?? '', tag]));
+  for (const [key, member] of document.differing())
+    if (!COMPARED.includes(key)) member.as(ofApi(key)).report('extension-changed', 'has another value');
 }
 
 /** Members that other functions compare, and the changelog, which follows from the changes. */
@@ -40,7 +35,7 @@ const COMPARED = (
 
 /** Compares the `servers` of a document, a path item or an operation. */
 export function compareServers({ collector, about, both }: Part): void {
-  for (const [url, found] of new Part(collector, about, both).each(serversOf)) {
+  for (const [url, found] of new Part(collector, about, both).each(itemsBy('url', '/'))) {
     const server = found.as(ofApi(url, about.spots));
     const text = `createClient({ baseUrl: ${show(url)} })`;
     const removed: Finding = ['server-removed', 'is no longer an address of the API', text];
@@ -58,8 +53,9 @@ export function compareServers({ collector, about, both }: Part): void {
   }
 }
 
-function serversOf(servers: Maybe): Map<string, Located> {
-  return new Map(servers.items().map((server) => [string(server.member('url').json) ?? '/', server]));
+/** Items by a member that identifies them. */
+function itemsBy(key: string, otherwise = ''): (list: Maybe) => Map<string, Located> {
+  return (list) => new Map(list.items().map((item) => [string(item.member(key).json) ?? otherwise, item]));
 }
 
 function withoutDescription({ json }: Maybe): JsonValue | undefined {

@@ -1,19 +1,17 @@
 import type { RateLimit } from '../../model/api.ts';
-import { integer, object, string, strings } from '../../model/reader.ts';
+import { integer, object, string } from '../../model/reader.ts';
 import type { Finding, Part } from '../part.ts';
-import { show } from '../show.ts';
-import { equal, type Located, type Maybe } from '../side.ts';
+import { equal, type Maybe } from '../side.ts';
 
 /** Compares which errors an operation returns, which events it emits, and how it can be called. */
 export function compareEffects(operation: Part): void {
   const response = operation.for('response');
-  compareItems(
-    response.member('x-error-codes'),
+  response.member('x-error-codes').compareItems(
     (code) => ['error-code-added', `can now return the error ${code}`],
     (code) => ['error-code-removed', `no longer returns the error ${code}`],
   );
-  compareItems(
-    operation.for('webhook').member('x-emits'),
+  const emitted = operation.for('webhook').member('x-emits');
+  emitted.compareItems(
     (event) => ['emitted-event-added', `now emits ${event}`],
     (event) => ['emitted-event-removed', `no longer emits ${event}`, `# waits for ${event}`],
   );
@@ -22,33 +20,18 @@ export function compareEffects(operation: Part): void {
     ['pagination-added', 'now returns its list in pages', '# reads the whole list'],
     ['pagination-removed', 'no longer returns its list in pages', '# requests all pages'],
   );
-  if (paginated.both.every(({ json }) => json === true)) comparePageMembers(response);
+  if (paginated.both.every(({ json }) => json === true)) {
+    const pages = response.map(({ side }) => side.at('x-pagination')).as({ ...response.about, subject: 'pagination' });
+    for (const [key, member, old, now] of pages.differing())
+      if (PAGE_MEMBERS.has(key))
+        member.report('pagination-changed', `has ${key} ${now} (was ${old})`, `# pages by ${old}`);
+  }
   const repeatable = operation.for('request').member('x-repeatable');
   const once: Finding = ['repeatable-removed', 'may no longer be sent twice', '# retries when no response arrives'];
   repeatable.compareMark(['repeatable-added', 'may now be sent twice'], once);
 }
 
-/** Reports the items that only one of two lists has. */
-function compareItems(list: Part, added: (item: string) => Finding, removed: (item: string) => Finding): void {
-  const has = (found: Maybe, item: Located): boolean => strings(found.json).includes(String(item.json));
-  for (const item of list.was.items()) {
-    const [code, message, text] = removed(String(item.json));
-    if (!has(list.is, item)) list.report(code, message, text, (found) => has(found, item), [item, list.is]);
-  }
-  for (const item of list.is.items())
-    if (!has(list.was, item)) list.with([list.was, item]).report(...added(String(item.json)));
-}
-
-const PAGE_MEMBERS = ['items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'];
-
-function comparePageMembers(operation: Part): void {
-  for (const key of PAGE_MEMBERS) {
-    const found = operation.map(({ side }) => side.at('x-pagination', key));
-    const member = found.as({ ...operation.about, subject: 'pagination' });
-    const [old, now] = member.both.map(({ json }) => show(json));
-    if (!member.isEqual) member.report('pagination-changed', `has ${key} ${now} (was ${old})`, `# pages by ${old}`);
-  }
-}
+const PAGE_MEMBERS = new Set(['items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter']);
 
 export function compareRateLimits(at: Part): void {
   const [was, is] = [limitOf(at.was), limitOf(at.is)];

@@ -59,15 +59,8 @@ function compareOperation(at: Part, base: OperationExchange, head: OperationExch
   for (const owner of [at, item]) compareServers(owner.member('servers'));
   item.compareAnnotations('summary', 'description');
   at.compareAnnotations('summary', 'description', 'externalDocs');
-  for (const [key, member] of at.each(extensionsOf)) {
-    if (member.isEqual) continue;
-    const [was, is] = member.both.map(({ json }) => show(json));
-    member.report('extension-changed', `now has the ${key} ${is} (was ${was})`);
-  }
-}
-
-function extensionsOf(operation: Maybe): Map<string, Maybe> {
-  return new Map(operation.members().filter(([key]) => !COMPARED.includes(key)));
+  for (const [key, member, was, is] of at.differing())
+    if (!COMPARED.includes(key)) member.report('extension-changed', `now has the ${key} ${is} (was ${was})`);
 }
 
 /** Members of an operation that other functions compare. */

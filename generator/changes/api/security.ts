@@ -2,7 +2,7 @@ import { strings } from '../../model/reader.ts';
 import { reachable } from '../../model/schemas.ts';
 import type { Spot } from '../direction.ts';
 import { type Finding, ofApi, type Part } from '../part.ts';
-import { enumerate, show } from '../show.ts';
+import { enumerate } from '../show.ts';
 import type { Maybe, Side } from '../side.ts';
 import { operationsOf } from './exchange.ts';
 
@@ -89,12 +89,11 @@ export function compareSecuritySchemes(schemes: Part): void {
     const text = `createClient({ ${name}: … })`;
     const removed: Finding = ['security-scheme-removed', 'is no longer a security scheme', text];
     if (!scheme.isInBoth(['security-scheme-added', 'is a new security scheme'], removed)) continue;
-    for (const [key, member] of scheme.members()) {
-      if (member.isEqual) continue;
-      const message = `now has ${key} ${show(member.is.json)}`;
+    for (const [key, member, was, is] of scheme.differing()) {
+      const message = `now has ${key} ${is}`;
       if (key === 'description') scheme.compareAnnotations(key);
       else if (key.startsWith('x-')) member.report('extension-changed', message);
-      else member.report('security-scheme-changed', `${message} (was ${show(member.was.json)})`, text);
+      else member.report('security-scheme-changed', `${message} (was ${was})`, text);
     }
   }
 }
