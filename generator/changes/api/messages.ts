@@ -41,7 +41,7 @@ function callbacksOf(operation: Maybe): Map<string, Maybe> {
 export function compareContent(body: Part<MessageDirection>, textOf: (mediaType: string) => string): void {
   const { direction, spots } = body.about;
   const kind = direction === 'request' ? 'request' : 'response';
-  for (const [type, media] of body.as({ direction, spots }).each(contentOf, 'content')) {
+  for (const [type, media] of body.as({ direction, spots }).each(inLowerCase('content'), 'content')) {
     const text = textOf(type);
     const added: Finding = [`${kind}-media-type-added`, `can now have the media type ${type}`];
     const removed: Finding = [`${kind}-media-type-removed`, `no longer has the media type ${type}`, text];
@@ -53,14 +53,15 @@ export function compareContent(body: Part<MessageDirection>, textOf: (mediaType:
   }
 }
 
-/** By media type in lower case, since case makes no difference (RFC 9110, section 8.3.1). */
-function contentOf(body: Maybe): Map<string, Located> {
-  return new Map(
-    body
-      .member('content')
-      .members()
-      .map(([type, media]) => [type.toLowerCase(), media]),
-  );
+/** Members by their name in lower case, since the case of media types and headers makes no difference. */
+function inLowerCase(key: string): (owner: Maybe) => Map<string, Located> {
+  return (owner) =>
+    new Map(
+      owner
+        .member(key)
+        .members()
+        .map(([name, member]) => [name.toLowerCase(), member.follow()]),
+    );
 }
 
 /** Compares the responses that clients read, or those that they send as receivers of webhooks. */
@@ -81,7 +82,7 @@ export function compareResponses(exchange: Part, direction: MessageDirection): v
 function compareResponse(response: Part<MessageDirection>): void {
   const { direction, spots } = response.about;
   compareContent(response, (type) => `-H 'Accept: ${type}'`);
-  for (const [name, header] of response.each(headersOf, 'headers'))
+  for (const [name, header] of response.each(inLowerCase('headers'), 'headers'))
     compareHeader(header, name, `# reads the header ${name}`);
   for (const [name, entry] of response.as({ direction, spots }).member('links').members()) {
     const link = entry.map((found) => found.follow());
@@ -104,11 +105,6 @@ export function compareHeader(found: Part<MessageDirection>, name: string, text:
   header.member('required').compareMark(['response-header-required', 'is now always present'], optional);
   header.member('schema').compareSchemas();
   header.compareAnnotations('description', 'deprecated', 'example', 'examples');
-}
-
-function headersOf(response: Maybe): Map<string, Located> {
-  const headers = response.member('headers').members();
-  return new Map(headers.map(([name, header]) => [name.toLowerCase(), header.follow()]));
 }
 
 function responsesOf(exchange: Maybe): Map<string, Located> {

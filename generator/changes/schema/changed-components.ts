@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../json.ts';
-import { isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
+import type { JsonValue } from '../../json.ts';
+import { get, isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
 import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
 import { byName, equal, type Side } from '../side.ts';
@@ -9,9 +9,6 @@ export class ChangedComponents {
   readonly #ids: ReadonlySet<string>;
   /** Memo for objects and lists of the new document: each is part of many values that are checked. */
   readonly #reaching = new Map<object, boolean>();
-  /** Memo by reference: thousands of references lead to a hundred components. */
-  readonly #changed = new Map<string, boolean>();
-
   constructor(base: Side, head: Side) {
     this.#ids = changedIds(base, head);
   }
@@ -19,21 +16,11 @@ export class ChangedComponents {
   /** Whether a value of the new document refers to a changed component. */
   isReachedBy(value: JsonValue | undefined): boolean {
     if (!isCompound(value)) return false;
-    const known = this.#reaching.get(value);
-    if (known !== undefined) return known;
-    let reaches = false;
-    // A loop without a list of entries, since this is the innermost step of a comparison.
-    for (const key in value) {
-      const inner = (value as JsonObject)[key];
-      reaches = key === '$ref' && typeof inner === 'string' ? this.#isChanged(inner) : this.isReachedBy(inner);
-      if (reaches) break;
-    }
-    this.#reaching.set(value, reaches);
-    return reaches;
-  }
-
-  #isChanged(reference: string): boolean {
-    return memoized(this.#changed, reference, () => this.#ids.has(componentIn(reference)));
+    return memoized(this.#reaching, value, () => {
+      const reference = get(value, '$ref');
+      if (typeof reference === 'string' && this.#ids.has(componentIn(reference))) return true;
+      return Object.values(value).some((inner) => this.isReachedBy(inner as JsonValue));
+    });
   }
 }
 

@@ -1,3 +1,5 @@
+import { dump } from 'js-yaml';
+
 import type { JsonObject, JsonValue } from '../../json.ts';
 import { parseSource } from '../../load/read/parse-source.ts';
 import { isObject } from '../../model/canonical.ts';
@@ -29,7 +31,7 @@ export function withRelease(
     entries: [...byPeople, ...changes.map(entryOf)],
   };
   const all = known === undefined ? [made, ...releases] : releases.map((each) => (each === known ? made : each));
-  return `${HEADER}releases:\n${all.map((each) => itemText(each, '  ')).join('')}`;
+  return HEADER + dump({ releases: all }, { lineWidth: -1, forceQuotes: true, quoteStyle: 'double', noRefs: true });
 }
 
 function readReleases(text: string): JsonObject[] {
@@ -47,18 +49,4 @@ function entryOf(change: PlacedChange): JsonObject {
   const what = `${whatChanged({ ...change, subject: `\`${subject}\`` })}.`;
   const text = level === 'docs' ? what : `${what} ${consequence(change)}`;
   return { kind: level, direction, code, at, places: namesOf(change), text };
-}
-
-/** YAML as this file uses it: mappings in lists; everything else is JSON, which is YAML, too. */
-function itemText(item: JsonObject, indent: string): string {
-  const lines = Object.entries(item).map(([key, value]) => {
-    if (Array.isArray(value) && value.length > 0)
-      return `${key}:\n${value.map((each: JsonValue) => nestedText(each, `${indent}    `)).join('')}`;
-    return `${key}: ${JSON.stringify(value)}\n`;
-  });
-  return `${indent}- ${lines.join(`${indent}  `)}`;
-}
-
-function nestedText(value: JsonValue, indent: string): string {
-  return isObject(value) ? itemText(value, indent) : `${indent}- ${JSON.stringify(value)}\n`;
 }
