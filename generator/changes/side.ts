@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { JsonObject, JsonValue } from '../json.ts';
-import { at, entries, get, isCompound, isObject, list, parsePointer, type Path } from '../load/document/json.ts';
+import { at, entries, get, list, parsePointer, type Path } from '../load/document/json.ts';
 import { memoized } from '../model/memoized.ts';
 
 export type { Path };
@@ -7,8 +9,6 @@ export type { Path };
 /** One of the two documents of a comparison, bundled. */
 export class Side {
   readonly document: JsonObject;
-  /** By reference; `undefined` for an unresolved one. */
-  readonly #targets = new Map<string, Located | undefined>();
   readonly #results = new Map<(side: Side) => unknown, unknown>();
 
   constructor(document: JsonObject) {
@@ -17,17 +17,6 @@ export class Side {
 
   at(...path: Path): Maybe {
     return new Located(this, path, at(this.document, path));
-  }
-
-  /** The target of a `$ref`; `undefined` for an unresolved one, and for references in a circle. */
-  target(reference: string): Located | undefined {
-    if (!this.#targets.has(reference)) {
-      // A cycle ends here: while its target is unresolved, a reference leads to itself.
-      this.#targets.set(reference, undefined);
-      const target = this.at(...parsePointer(reference.slice(1)));
-      if (target.json !== undefined) this.#targets.set(reference, (target as Located).follow());
-    }
-    return this.#targets.get(reference);
   }
 
   once<T>(compute: (side: Side) => T): T {
@@ -59,11 +48,11 @@ export class Located<T extends JsonValue | undefined = JsonValue> {
     return list(this.json).map((json, index) => new Located(this.side, [...this.path, index], json));
   }
 
-  /** The value itself, or the target of its `$ref`. */
-  follow(): Located<T> {
-    const json: JsonValue | undefined = this.json;
-    if (!isObject(json) || typeof json['$ref'] !== 'string') return this;
-    return (this.side.target(json['$ref']) as Located<T> | undefined) ?? this;
+  /** The value itself, or the target of its `$ref`: the last one that exists. */
+  follow(steps = 32): Located<T> {
+    const reference = get(this.json, '$ref');
+    const target = typeof reference === 'string' ? this.side.at(...parsePointer(reference.slice(1))) : undefined;
+    return target?.json === undefined || steps === 0 ? this : (target as Located<T>).follow(steps - 1);
   }
 }
 
@@ -85,9 +74,5 @@ export function isEqual([was, is]: Both): boolean {
 
 /** Whether two JSON values are equal; the order of keys does not matter. */
 export function equal(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  if (a === b) return true;
-  if (!isCompound(a) || !isCompound(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [x, y] = [a as JsonObject, b as JsonObject];
-  const keys = Object.keys(x);
-  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && equal(x[key], y[key]));
+  return isDeepStrictEqual(a, b);
 }
