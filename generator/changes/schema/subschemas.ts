@@ -1,3 +1,6 @@
+import { kindOf, schema as schemaKind } from '../../load/document/grammar.ts';
+import { list } from '../../load/document/json.ts';
+import { memoized } from '../../model/memoized.ts';
 import type { Polarity } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
@@ -24,38 +27,30 @@ const IF: Subschema = {
   polarity: 'unclear',
 };
 
-const SINGLE: readonly (readonly [keyword: string, Subschema])[] = [
-  ['items', schemaFor('its items')],
-  ['not', NOT],
-  ['if', IF],
-  ['then', mustMatch('where the condition in `if` holds')],
-  ['else', mustMatch('where the condition in `if` does not hold')],
-  ['contains', mustMatch('in at least one item (`contains`)')],
-  ['contentSchema', mustMatch('once its content is decoded (`contentSchema`)')],
-  ['propertyNames', mustMatch('in the names of its members (`propertyNames`)')],
-  ['unevaluatedItems', mustMatch('in its remaining items (`unevaluatedItems`)')],
+/** By keyword. Some hold several schemas, by name or by index. */
+const KEYWORDS: readonly (readonly [keyword: string, subschemaFor: (name: string) => Subschema])[] = [
+  ['items', () => schemaFor('its items')],
+  ['not', () => NOT],
+  ['if', () => IF],
+  ['then', () => mustMatch('where the condition in `if` holds')],
+  ['else', () => mustMatch('where the condition in `if` does not hold')],
+  ['contains', () => mustMatch('in at least one item (`contains`)')],
+  ['contentSchema', () => mustMatch('once its content is decoded (`contentSchema`)')],
+  ['propertyNames', () => mustMatch('in the names of its members (`propertyNames`)')],
+  ['unevaluatedItems', () => mustMatch('in its remaining items (`unevaluatedItems`)')],
+  ['patternProperties', (pattern) => mustMatch(`in members whose names match ${show(pattern)}`)],
+  ['dependentSchemas', (name) => mustMatch(`when it has the member \`${name}\``)],
+  ['prefixItems', (index) => schemaFor(`item ${Number(index) + 1}`)],
 ];
-
-const NAMED: Readonly<Record<string, (name: string) => Subschema>> = {
-  patternProperties: (pattern) => mustMatch(`in members whose names match ${show(pattern)}`),
-  dependentSchemas: (name) => mustMatch(`when it has the member \`${name}\``),
-};
 
 /** Compares the keywords that hold schemas, except those for properties and unions. */
 export function compareSubschemas(report: PairReport): void {
   const { base, head } = report;
-  for (const [keyword, subschema] of SINGLE)
-    compareOne(report, subschema, schemasAt(base, keyword), schemasAt(head, keyword), report.paths(keyword));
-  for (const [keyword, subschemaFor] of Object.entries(NAMED)) {
-    for (const [name, was, is] of byName(membersAt(base, keyword), membersAt(head, keyword))) {
-      const [from, to] = report.paths(keyword).map((path) => [...path, name]);
-      compareOne(report, subschemaFor(name), listOf(was), listOf(is), [from!, to!]);
+  for (const [keyword, subschemaFor] of KEYWORDS) {
+    for (const [name, was, is] of byName(valuesIn(base, keyword), valuesIn(head, keyword))) {
+      const [from, to] = report.paths(keyword).map((path) => (name === '' ? path : [...path, name]));
+      compareOne(report, subschemaFor(name), was, is, [from!, to!]);
     }
-  }
-  const [before, after] = [itemsAt(base), itemsAt(head)];
-  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
-    const item = schemaFor(`item ${index + 1}`);
-    compareOne(report, item, listOf(before[index]), listOf(after[index]), report.paths('prefixItems'));
   }
   compareDependents(report);
 }
@@ -63,15 +58,14 @@ export function compareSubschemas(report: PairReport): void {
 function compareOne(
   report: PairReport,
   { polarity, codes = ['subschema-added', 'subschema-removed'], added, removed }: Subschema,
-  before: readonly Located[],
-  after: readonly Located[],
+  before: readonly Located[] | undefined,
+  after: readonly Located[] | undefined,
   [from, to]: Paths,
 ): void {
-  const [was, is] = [before[0], after[0]];
   const messageFor = (text: string, { json }: Located): string => text.replace('{schema}', () => show(json));
-  if (was !== undefined && is !== undefined) report.inside(before, after, polarity);
-  else if (is !== undefined) report.differ(codes[0], [from, is.path], messageFor(added, is));
-  else if (was !== undefined) report.differ(codes[1], [was.path, to], messageFor(removed, was));
+  if (before !== undefined && after !== undefined) report.inside(before, after, polarity);
+  else if (after !== undefined) report.differ(codes[0], [from, after[0]!.path], messageFor(added, after[0]!));
+  else if (before !== undefined) report.differ(codes[1], [before[0]!.path, to], messageFor(removed, before[0]!));
 }
 
 function mustMatch(where: string): Subschema {
@@ -87,9 +81,9 @@ function schemaFor(items: string): Subschema {
 function compareDependents(report: PairReport): void {
   const keyword = 'dependentRequired';
   const [from, to] = report.paths(keyword);
-  for (const [name, was, is] of byName(membersAt(report.base, keyword), membersAt(report.head, keyword))) {
-    const [old, now] = [was, is].map((list) => (Array.isArray(list?.json) ? list.json.map(String) : []));
-    const paths = [was?.path ?? from, is?.path ?? to] as const;
+  for (const [name, was, is] of byName(valuesIn(report.base, keyword), valuesIn(report.head, keyword))) {
+    const [old, now] = [was, is].map((all) => all?.flatMap(({ json }) => list(json).map(String)) ?? []);
+    const paths = [was?.[0]!.path ?? from, is?.[0]!.path ?? to] as const;
     const added = now!.filter((each) => !old!.includes(each)).map(show);
     const removed = old!.filter((each) => !now!.includes(each)).map(show);
     if (added.length > 0)
@@ -99,19 +93,16 @@ function compareDependents(report: PairReport): void {
   }
 }
 
-/** Without `items: true`, which allows everything. */
-function schemasAt(node: SchemaNode, keyword: string): Located[] {
-  return node.valuesAt(keyword).filter(({ json }) => keyword !== 'items' || json !== true);
-}
-
-function membersAt(node: SchemaNode, keyword: string): Map<string, Located> {
-  return new Map(node.valuesAt(keyword).flatMap((all) => all.members()));
-}
-
-function itemsAt(node: SchemaNode): Located[] {
-  return node.valuesAt('prefixItems').flatMap((list) => list.items());
-}
-
-function listOf(value: Located | undefined): readonly Located[] {
-  return value === undefined ? [] : [value];
+/** What a keyword holds by name, by index, or under an empty name if it is only one schema. */
+function valuesIn(node: SchemaNode, keyword: string): Map<string, Located[]> {
+  const found = new Map<string, Located[]>();
+  for (const value of node.valuesAt(keyword)) {
+    // `items: true` allows everything.
+    if (keyword === 'items' && value.json === true) continue;
+    const isSingle = kindOf(schemaKind, keyword) === schemaKind;
+    const inside = [...value.members(), ...value.items().entries()];
+    for (const [name, each] of isSingle ? [['', value] as const] : inside)
+      memoized(found, String(name), () => []).push(each);
+  }
+  return found;
 }
