@@ -37,8 +37,8 @@ export function candidates(schemas: readonly Located[], edges: Edges = [], depth
   if (types.has('boolean')) values.push(true, false);
   if (acceptsNull(node)) values.push(null);
   if (depth < MAX_DEPTH) {
-    if (types.has('array') && describes(node, 'array')) values.push(...lists(node, edges, depth));
-    if (types.has('object') && describes(node, 'object')) values.push(...objects(node, edges, depth));
+    if (types.has('array')) values.push(...lists(node, edges, depth));
+    if (types.has('object')) values.push(...objects(node, edges, depth));
     for (const form of node.unions.flatMap(({ members }) => members))
       values.push(...merged(values, candidates([form], edges, depth + 1)));
   }
@@ -48,7 +48,7 @@ export function candidates(schemas: readonly Located[], edges: Edges = [], depth
 
 function texts(node: SchemaNode, edges: Edges): string[] {
   const patterns = node.valuesAt('pattern').map(({ json }) => String(json));
-  const all = new Set([1, 0, ...edges, ...edgeNumbers(node, ['minLength', 'maxLength'])]);
+  const all = new Set([1, 0, ...edges, ...ownEdges(node)]);
   const lengths = [...all].filter((length) => Number.isInteger(length) && length >= 0 && length <= MAX_TEXT);
   const formats = node.valuesAt('format').flatMap(({ json }) => FORMAT_TEXTS[String(json)] ?? []);
   const plain = lengths.map((length) => 'a'.repeat(length));
@@ -65,40 +65,25 @@ function textFor(matches: readonly string[], minLength = 0): string[] {
 }
 
 function numbers(node: SchemaNode, edges: Edges): number[] {
-  const own = edgeNumbers(node, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']);
+  const own = ownEdges(node);
   const steps = [1, ...node.valuesAt('multipleOf').map(({ json }) => Number(json))];
   const multiples = [...own, ...edges].flatMap((number) => steps.map((step) => Math.round(number / step) * step));
   return [...own, ...edges, ...multiples, 0, 1, 2, 0.5, -1, 2 ** 40, 2 ** 31 + 1, 1e39];
 }
 
-function edgeNumbers(node: SchemaNode, keywords: readonly string[]): number[] {
-  return keywords
-    .flatMap((keyword) => node.valuesAt(keyword))
-    .flatMap(({ json }) => (typeof json === 'number' ? [json, json - 1, json + 1] : []));
+/** The values of keywords that are numbers. */
+function numbersIn(node: SchemaNode): number[] {
+  return node.parts.flatMap(({ json }) => Object.values(json)).filter((value) => typeof value === 'number');
 }
 
-const EDGES = (
-  'minLength maxLength minItems maxItems minProperties maxProperties minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
-  'minContains maxContains x-max-bytes'
-).split(' ');
+function ownEdges(node: SchemaNode): number[] {
+  return numbersIn(node).flatMap((number) => [number, number - 1, number + 1]);
+}
 
+/** Numbers around those of all keywords, such as limits. */
 export function edgesOf(schemas: readonly Located[]): number[] {
-  const node = new SchemaNode(schemas);
-  const limits = EDGES.flatMap((keyword) => node.valuesAt(keyword).map(({ json }) => Number(json)));
-  const finite = limits.filter(Number.isFinite);
-  return [...new Set(finite.flatMap((number) => [number, number - 1, number + 1, number + 0.5, number * 2]))];
-}
-
-const KEYWORDS = {
-  array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties', 'x-max-bytes'],
-};
-
-function describes(node: SchemaNode, type: 'array' | 'object'): boolean {
-  return node.parts.some(
-    ({ json }) =>
-      [json['type']].flat().includes(type) || KEYWORDS[type].some((keyword) => Object.hasOwn(json, keyword)),
-  );
+  const found = numbersIn(new SchemaNode(schemas));
+  return [...new Set(found.flatMap((number) => [number, number - 1, number + 1, number + 0.5, number * 2]))];
 }
 
 function lists(node: SchemaNode, edges: Edges, depth: number): JsonValue[] {
@@ -107,7 +92,7 @@ function lists(node: SchemaNode, edges: Edges, depth: number): JsonValue[] {
   const firsts = first.map((place) => valuesOf([place])[0] ?? null);
   const wanted = [...node.valuesAt('items'), ...node.valuesAt('contains')].filter(({ json }) => json !== false);
   const items = wanted.length === 0 ? [0, 'a', {}, null] : valuesOf(wanted).slice(0, 12);
-  const counts = new Set([1, 2, 0, 3, ...edges, ...edgeNumbers(node, ['minItems', 'maxItems', 'minContains'])]);
+  const counts = new Set([1, 2, 0, 3, ...edges, ...ownEdges(node)]);
   const sized = [...counts]
     .filter((count) => Number.isInteger(count) && count >= 0 && count <= 1000)
     .flatMap((length) => [
@@ -159,7 +144,7 @@ function memberValues(node: SchemaNode, depth: number): Map<string, readonly Jso
 
 /** Objects of the sizes of limits: in members, and in bytes. */
 function sizedObjects(node: SchemaNode, least: JsonObject, value: JsonValue, edges: Edges): JsonObject[] {
-  const counts = [...edges, ...edgeNumbers(node, ['minProperties', 'maxProperties'])].filter(Number.isInteger);
+  const counts = [...edges, ...ownEdges(node)].filter(Number.isInteger);
   const members = counts
     .filter((count) => count > 0 && count <= 2000)
     .map((count) => {
