@@ -1,7 +1,7 @@
 import type { Collector } from '../collector.ts';
 import { aboutOf, Part } from '../part.ts';
 import { show } from '../show.ts';
-import { isEqual, type Maybe } from '../side.ts';
+import type { Maybe } from '../side.ts';
 import { compareServers } from './document.ts';
 import { compareEffects, compareRateLimits } from './effects.ts';
 import { addressOf, callOf, clientName, itemOf, type OperationExchange, operationsOf, titleOf } from './exchange.ts';
@@ -13,12 +13,11 @@ import { compareSecurity } from './security.ts';
 export function compareOperations(collector: Collector): void {
   const after = new Map(operationsOf(collector.head).map((each) => [addressOf(each), each]));
   const unmatched: OperationExchange[] = [];
-  const isAroundEqual = AROUND.every((key) => isEqual(collector.root(key)));
   for (const was of operationsOf(collector.base)) {
     const is = after.get(addressOf(was));
     after.delete(addressOf(was));
     if (is === undefined) unmatched.push(was);
-    else compareOperation(partOf(collector, was, is), was, is, isAroundEqual);
+    else compareOperation(partOf(collector, was, is), was, is);
   }
   const byId = new Map([...after.values()].map((each) => [each.id, each]));
   for (const was of unmatched) {
@@ -31,7 +30,7 @@ export function compareOperations(collector: Collector): void {
     }
     after.delete(addressOf(is));
     at.as(aboutOf(was.name, 'api')).report('operation-moved', `is now ${titleOf(is)} (was ${titleOf(was)})`, '');
-    compareOperation(at, was, is, isAroundEqual);
+    compareOperation(at, was, is);
   }
   for (const is of after.values()) partOf(collector, is, is).report('operation-added', `is new: ${titleOf(is)}`);
 }
@@ -40,16 +39,12 @@ function partOf(collector: Collector, was: OperationExchange, is: OperationExcha
   return new Part(collector, aboutOf(is.name, 'api'), [was.at, is.at], callOf(was), isGone);
 }
 
-/** Members of the document that apply to operations. */
-const AROUND = ['security', 'x-permissions', 'x-rate-limits', 'x-pagination'];
-
-function compareOperation(at: Part, base: OperationExchange, head: OperationExchange, isAroundEqual: boolean): void {
+function compareOperation(at: Part, base: OperationExchange, head: OperationExchange): void {
   const item = at.map(itemOf);
-  if (!isAroundEqual || !at.isEqual) {
-    compareSecurity(at);
-    compareRateLimits(at);
-    compareEffects(at);
-  }
+  // These depend on members of the document, too.
+  compareSecurity(at);
+  compareRateLimits(at);
+  compareEffects(at);
   if (base.path === head.path && item.isSame) return;
   compareNames(at, base, head);
   compareParameters(at, base, head);

@@ -80,23 +80,23 @@ type Text = (value: string) => string;
 const READS_TAG: Text = (value) => `switch (value.tag) … // ${value}`;
 const MEANS: Text = (value) => `omits it, and means ${value}`;
 
-/** Keywords that Ajv checks in part or not at all, and programs that rely on their values. */
-const KEYWORDS: Readonly<Partial<Record<ChangeCode, readonly [keyword: string, text: Text]>>> = {
-  'default-added': ['default', () => 'omits it, and means nothing by it'],
-  'default-changed': ['default', MEANS],
-  'default-removed': ['default', MEANS],
-  'format-changed': ['format', (value) => `reads and writes it as ${value}`],
-  'format-added': ['format', () => 'writes it in any form'],
-  'format-removed': ['format', (value) => `reads it as ${value}`],
-  'sensitive-added': ['x-sensitive', () => 'uses the value of a delivery without sensitive fields'],
-  'sensitive-changed': ['x-sensitive', (value) => `if (equal(value, mask)) … // ${value}`],
-  'id-prefix-changed': ['x-id-prefix', (value) => `if (id.startsWith(${value})) …`],
-  'keyword-changed': ['', (value) => `relies on ${value}`],
-  'cap-lowered': ['x-cap', (value) => `requests as many as ${value}`],
-  'discriminator-changed': ['discriminator', READS_TAG],
-  'discriminator-value-changed': ['discriminator', READS_TAG],
-  'discriminator-value-removed': ['discriminator', READS_TAG],
-  'discriminator-value-added': ['discriminator', (value) => `${READS_TAG(value)}, with no other case`],
+/** Changes of keywords that Ajv checks in part or not at all, and programs that rely on their values. */
+const PROGRAMS: Readonly<Partial<Record<ChangeCode, Text>>> = {
+  'default-added': () => 'omits it, and means nothing by it',
+  'default-changed': MEANS,
+  'default-removed': MEANS,
+  'format-changed': (value) => `reads and writes it as ${value}`,
+  'format-added': () => 'writes it in any form',
+  'format-removed': (value) => `reads it as ${value}`,
+  'sensitive-added': () => 'uses the value of a delivery without sensitive fields',
+  'sensitive-changed': (value) => `if (equal(value, mask)) … // ${value}`,
+  'id-prefix-changed': (value) => `if (id.startsWith(${value})) …`,
+  'keyword-changed': (value) => `relies on ${value}`,
+  'cap-lowered': (value) => `requests as many as ${value}`,
+  'discriminator-changed': READS_TAG,
+  'discriminator-value-changed': READS_TAG,
+  'discriminator-value-removed': READS_TAG,
+  'discriminator-value-added': (value) => `${READS_TAG(value)}, with no other case`,
 };
 
 /** Lines of a program that relies on the old schema; `undefined` when only a value can show a difference. */
@@ -111,11 +111,9 @@ function proveByProgram({ difference, direction }: SchemaEvidence): Proof | unde
   if (code === 'property-removed') return uses((declared) => declared.length > 0);
   if (code === 'read-only-added') return uses((declared) => directionOf(declared) !== 'response');
   if (code === 'write-only-added') return uses((declared) => directionOf(declared) !== 'request');
-  const found = KEYWORDS[code];
-  if (found === undefined) return undefined;
-  const [named, text] = found;
-  // These codes stand for several keywords.
-  const keyword = named === 'format' || named === '' ? String(after.at(-1)) : named;
+  const text = PROGRAMS[code];
+  if (text === undefined) return undefined;
+  const keyword = code.startsWith('discriminator') ? 'discriminator' : String(after.at(-1));
   const [was, is] = [old, now].map((node) => node.valuesAt(keyword)[0]?.json);
   return { kind: 'program', text: text(show(was)), holds: !equal(was, is) };
 }
