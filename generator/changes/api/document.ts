@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json.ts';
 import { document as documentKind } from '../../load/document/grammar.ts';
 import { isObject } from '../../model/canonical.ts';
 import { schemaTypeName } from '../../model/names.ts';
-import { string } from '../../model/reader.ts';
+import { object, string } from '../../model/reader.ts';
 import { contentsOf, reachable } from '../../model/schemas.ts';
 import { type Finding, ofApi, Part } from '../part.ts';
 import { show } from '../show.ts';
@@ -45,9 +45,7 @@ export function compareServers({ collector, about, both }: Part): void {
       if (equal(withoutDescription(old), withoutDescription(now))) continue;
       const message = `now has ${show(now.json)} for its variable ${name} (was ${show(old.json)})`;
       const program = `${text} // ${name} = ${show(old.member('default').json)}`;
-      variable.report('server-variable-changed', message, program, (each) =>
-        equal(withoutDescription(each), withoutDescription(old)),
-      );
+      variable.report('server-variable-changed', message, program);
     }
     server.compareAnnotations('description');
   }
@@ -64,8 +62,7 @@ function withoutDescription({ json }: Maybe): JsonValue | undefined {
 
 /** Compares the types that the generated packages export: one for each component in use. */
 export function compareExports(document: Part): void {
-  const exported = ({ side }: Maybe): ReadonlyMap<string, Located> => side.once(exportsOf);
-  const [before, after] = [exported(document.was), exported(document.is)];
+  const [before, after] = [exportsOf(document.was.side), exportsOf(document.is.side)];
   for (const [typeName, was, is] of byName(before, after)) {
     const { side, path } = (was ?? is)!;
     const absent = new Located(side, path, undefined);
@@ -86,9 +83,9 @@ export function compareExports(document: Part): void {
 
 function exportsOf(side: Side): ReadonlyMap<string, Located> {
   const schemas = new Map(side.at('components', 'schemas').members());
-  const { components, ...rest } = side.document;
-  const others = Object.fromEntries(Object.entries(components ?? {}).filter(([kind]) => kind !== 'schemas'));
-  const roots = contentsOf([{ ...rest, components: others }], documentKind).references;
+  const { components, ...others } = side.document;
+  const rest = { ...others, components: { ...object(components), schemas: {} } };
+  const roots = contentsOf([rest], documentKind).references;
   const reached = reachable(roots, (name) => contentsOf([schemas.get(name)?.json ?? true]).references);
   return new Map(
     [...reached].flatMap((name) => (schemas.has(name) ? [[schemaTypeName(name), schemas.get(name)!]] : [])),

@@ -36,11 +36,7 @@ function readOperations(side: Side): OperationExchange[] {
 }
 
 /** Without `x-event`, the key of a webhook is the type and the version is 1. */
-export function eventsOf(side: Side): readonly EventExchange[] {
-  return side.once(readEvents);
-}
-
-function readEvents(side: Side): EventExchange[] {
+export function eventsOf(side: Side): EventExchange[] {
   return exchangesIn(side.at('webhooks')).map((found) => {
     const event = found.at.member('x-event');
     const type = string(event.member('type').json) ?? found.path;

@@ -15,11 +15,12 @@ export function isAlternative(report: PairReport): boolean {
   const { pair, base, head } = report;
   const isFirst = base.unions.length === 0 && isUnionOnly(head);
   if (!isFirst && (head.unions.length > 0 || !isUnionOnly(base))) return false;
+  const [single, ...others] = isFirst ? pair.base : pair.head;
   const forms = (isFirst ? head : base).unions[0]!.members;
-  const same = forms.find((each) => isSame([each], isFirst ? pair.base : pair.head));
+  const same = others.length === 0 ? forms.find((each) => isSame(each, single!)) : undefined;
   if (same === undefined) return false;
-  if (isFirst) report.inside(cores(pair.base), same);
-  else report.inside(same, cores(pair.head));
+  if (isFirst) report.inside(core(single!), same);
+  else report.inside(same, core(single!));
   for (const each of forms) {
     if (each === same) continue;
     if (isFirst) added(report, base.path, each);
@@ -132,15 +133,9 @@ function hasOnlyUnion(json: JsonObject): boolean {
   return Object.keys(json).every((key) => UNION_KEYWORDS.has(key));
 }
 
-function isSame(a: readonly Located[], b: readonly Located[]): boolean {
-  if (identify(...a) === identify(...b)) return true;
-  if (a.length !== 1 || b.length !== 1) return false;
-  const [before, after] = [core(a[0]!), core(b[0]!)];
-  return identify(before) === identify(after) || equal(withoutAnnotations(before.json), withoutAnnotations(after.json));
-}
-
-function cores(schemas: readonly Located[]): readonly Located[] {
-  return schemas.length === 1 ? schemas.map(core) : schemas;
+function isSame(a: Located, b: Located): boolean {
+  const [one, other] = [core(a), core(b)];
+  return identify(one) === identify(other) || equal(withoutAnnotations(one.json), withoutAnnotations(other.json));
 }
 
 /** A schema with references followed, and without its union with null. */
