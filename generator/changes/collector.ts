@@ -9,7 +9,7 @@ import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
 import { SchemaPairs } from './schema/schema-pairs.ts';
 import { subjectOf } from './show.ts';
-import type { Both, Path, Side } from './side.ts';
+import type { Both, Side } from './side.ts';
 
 type Report = About & Pick<Change, 'code' | 'before' | 'after' | 'message'>;
 
@@ -30,10 +30,6 @@ export class Collector {
     this.base = base;
     this.head = head;
     this.#pairs = new SchemaPairs(base, head);
-  }
-
-  root(...path: Path): Both {
-    return [this.base.at(...path), this.head.at(...path)];
   }
 
   /** Reports of the same difference, by several operations that share it, become one change. */

@@ -22,7 +22,7 @@ export function findChanges(base: JsonObject, head: JsonObject): Change[] {
 /** The same for documents that need not share equal parts: only the time differs. */
 export function compareSides(before: Side, after: Side): Change[] {
   const collector = new Collector(before, after);
-  const document = new Part(collector, ofApi('the document'), collector.root());
+  const document = new Part(collector, ofApi('the document'), [before.at(), after.at()]);
   compareDocument(document);
   compareOperations(collector);
   compareEvents(collector);

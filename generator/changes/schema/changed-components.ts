@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../json.ts';
-import { get, isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
+import type { JsonObject, JsonValue } from '../../json.ts';
+import { isCompound, parsePointer, referencesIn } from '../../load/document/json.ts';
 import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
 import { byName, equal, type Side } from '../side.ts';
@@ -9,6 +9,7 @@ export class ChangedComponents {
   readonly #ids: ReadonlySet<string>;
   /** Memo for objects and lists of the new document: each is part of many values that are checked. */
   readonly #reaching = new Map<object, boolean>();
+
   constructor(base: Side, head: Side) {
     this.#ids = changedIds(base, head);
   }
@@ -17,9 +18,13 @@ export class ChangedComponents {
   isReachedBy(value: JsonValue | undefined): boolean {
     if (!isCompound(value)) return false;
     return memoized(this.#reaching, value, () => {
-      const reference = get(value, '$ref');
-      if (typeof reference === 'string' && this.#ids.has(componentIn(reference))) return true;
-      return Object.values(value).some((inner) => this.isReachedBy(inner as JsonValue));
+      // A loop without a list of entries, since this is the innermost step of a comparison.
+      for (const key in value) {
+        const inner = (value as JsonObject)[key];
+        const isReference = key === '$ref' && typeof inner === 'string';
+        if (isReference ? this.#ids.has(componentIn(inner)) : this.isReachedBy(inner)) return true;
+      }
+      return false;
     });
   }
 }

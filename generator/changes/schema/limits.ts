@@ -2,7 +2,7 @@ import { findText } from '../../patterns/find-text.ts';
 import { show } from '../show.ts';
 import type { Path } from '../side.ts';
 import type { SchemaNode } from './schema-node.ts';
-import type { PairReport } from './schema-pairs.ts';
+import type { Difference, PairReport } from './schema-pairs.ts';
 import { bothAccept, typesOf, type ValueType } from './types.ts';
 
 type End = 'least' | 'most';
@@ -108,14 +108,11 @@ export function comparePatterns(report: PairReport): void {
   } else if (removed.length > 0) report.differAt('pattern', 'pattern-removed', `no longer has to match ${old}`);
 }
 
-interface Relation {
-  readonly code: 'pattern-changed' | 'pattern-narrowed' | 'pattern-widened' | 'documentation';
-  /** Texts that only one side matches. */
-  readonly hints: readonly string[];
-}
-
-/** The relation of patterns to those that replace them. When the search fails, they count as different. */
-export function relationOf(before: readonly string[], after: readonly string[]): Relation {
+/**
+ * The relation of patterns to those that replace them, with texts that only one side matches. When the
+ * search fails, the patterns count as different.
+ */
+export function relationOf(before: readonly string[], after: readonly string[]): Pick<Difference, 'code' | 'hints'> {
   const rejected = findText({ matches: before, butNot: after });
   const admitted = findText({ matches: after, butNot: before });
   if (rejected === 'unknown' || admitted === 'unknown') return { code: 'pattern-changed', hints: [] };

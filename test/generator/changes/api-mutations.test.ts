@@ -46,6 +46,32 @@ test('names the old place of a removed callback when another one stays', () => {
   ]);
 });
 
+test('names the places of an added and of a removed implied permission', () => {
+  const [base, head] = [sharedDocument(), sharedDocument()];
+  head['x-permissions']['thing.write'].implies = ['part.read'];
+  expect(findChanges(base, head)).toMatchObject([
+    { code: 'implied-permission-removed', before: ['x-permissions', 'thing.write', 'implies', 0] },
+    { code: 'implied-permission-added', at: '#/x-permissions/thing.write/implies/0' },
+  ]);
+});
+
+test('names the old place of a schema that is removed from prefixItems', () => {
+  const [base, head] = [sharedDocument(), sharedDocument()];
+  base['components'].schemas.Gone.properties.pair = { type: 'array', prefixItems: [{ type: 'string' }, true] };
+  head['components'].schemas.Gone.properties.pair = { type: 'array', prefixItems: [{ type: 'string' }] };
+  expect(findChanges(base, head)).toMatchObject([
+    { code: 'items-unconstrained', removed: true, at: '#/components/schemas/Gone/properties/pair/prefixItems/1' },
+  ]);
+});
+
+test('finds no change of items that are not text and stay the same', () => {
+  const [base, head] = [sharedDocument(), sharedDocument()];
+  base['paths']['/things'].post['x-emits'] = [2];
+  head['paths']['/things'].post['x-emits'] = [2];
+  head['paths']['/things'].post.summary = 'Create.';
+  expect(findChanges(base, head)).toMatchObject([{ code: 'documentation' }]);
+});
+
 test('covers every kind of change with a mutation', () => {
   const api = apiMutations.flatMap((mutation) => {
     const [base, head] = documents(mutation);
