@@ -13,11 +13,10 @@ export interface Unusable {
 }
 
 /** Finds infinite numbers, lone surrogates, recursive or exploding aliases, and excessive nesting. */
-export function findUnusable(root: unknown): { readonly problems: readonly Unusable[]; readonly keys: number } {
+export function findUnusable(root: unknown): readonly Unusable[] {
   const problems: Unusable[] = [];
   const path: (string | number)[] = [];
   let values = 0;
-  let keys = 0;
   let stopped = false;
 
   const stop = (reason: string): void => {
@@ -41,12 +40,11 @@ export function findUnusable(root: unknown): { readonly problems: readonly Unusa
     if (values > MAX_VALUES) return stop(`the aliases of the file expand to more than ${MAX_VALUES} values`);
     if (Array.isArray(value)) return value.forEach(visit);
     for (const key of Object.keys(value)) {
-      keys += 1;
       if (!key.isWellFormed()) report(key, LONE_SURROGATE, true);
       visit((value as Record<string, unknown>)[key], key);
     }
   };
   if (typeof root === 'object' && root !== null) inside(root);
   else visit(root, 0);
-  return { problems, keys };
+  return problems;
 }

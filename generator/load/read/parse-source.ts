@@ -17,8 +17,6 @@ export interface Source {
 
 /** Parses the text of one YAML or JSON file. `file` only names it in diagnostics. Does not throw. */
 export function parseSource(file: string, text: string, parse?: ParseYaml): Source {
-  const json = parseJson(file, text);
-  if (json !== undefined) return json;
   try {
     return usable(file, loadYaml(text, parse));
   } catch (error) {
@@ -51,32 +49,12 @@ function readLeniently(file: string, text: string, thrown: unknown): Source {
   }
 }
 
-/**
- * Returns `undefined` for a text that is not JSON, or that has duplicate keys, which JSON.parse accepts and
- * the YAML parser rejects. JSON.parse is six times as fast: 16 ms for 4 MB.
- */
-function parseJson(file: string, text: string): Source | undefined {
-  if (!/^\s*[{[]/.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    const found = findUnusable(value);
-    return found.keys === countKeys(text) ? usable(file, value, found) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function usable(file: string, value: unknown, { problems } = findUnusable(value)): Source {
+function usable(file: string, value: unknown): Source {
+  const problems = findUnusable(value);
   const diagnostics = problems.map((problem) =>
     diagnose('value-unusable', { file, path: problem.path }, problem.reason),
   );
   return problems.some((problem) => problem.fatal)
     ? { file, diagnostics }
     : { file, value: value as JsonValue, diagnostics };
-}
-
-function countKeys(text: string): number {
-  let keys = 0;
-  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (match[1] !== undefined) keys += 1;
-  return keys;
 }
