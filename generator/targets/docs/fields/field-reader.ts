@@ -75,7 +75,7 @@ export class FieldReader {
     const shape = this.#shapes.of(schema);
     const id = this.#unique(position.id);
     const value = this.#valueOf(shape);
-    const { innermost, isLeaf } = value;
+    const { innermost } = value;
     const about = value.about(required === true, annotations);
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
@@ -87,7 +87,7 @@ export class FieldReader {
       names: name === undefined ? position.names : [...position.names, name],
       schemas: isObject(schema) ? [...position.schemas, schema] : position.schemas,
     };
-    const children = isLeftOut || isLeaf ? [] : this.#children(shape, inside);
+    const children = isLeftOut ? [] : this.#children(shape, inside);
     return {
       id,
       name: position.name,

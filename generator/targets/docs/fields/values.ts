@@ -60,8 +60,6 @@ function valueOf(shape: Shape, shapes: Shapes) {
   return {
     innermost,
     levels: levels.length - 1,
-    /** Whether it has no members, items or alternatives. */
-    isLeaf: isLeaf(shape),
     /** `annotations`, such as a description, replace those of the schema; without any, it is memoized. */
     about(isRequired: boolean, annotations?: JsonObject): About {
       if (annotations !== undefined) return describe(isRequired, { ...shape.json, ...annotations });
@@ -112,13 +110,6 @@ function fact(label: string, values: readonly (JsonValue | undefined)[], note = 
 function visibleText(value: JsonValue): string {
   return plainText(value).trim() === '' ? JSON.stringify(value) : plainText(value);
 }
-
-function isLeaf({ json, properties, alternatives }: Shape): boolean {
-  return properties.size === 0 && alternatives.length === 0 && !CONTENT.some((key) => json[key] !== undefined);
-}
-
-/** Keywords that describe contents, besides `properties` and the alternatives. */
-const CONTENT = ['items', 'prefixItems', 'patternProperties', 'additionalProperties'];
 
 /** The schema of every item of a list; undefined for a tuple, whose items each have their own schema. */
 export function itemsOf(shape: Shape): JsonSchema | undefined {
