@@ -1,8 +1,10 @@
+import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 
 import { type CheckInput, checkDocument } from '../load/check/check-document.ts';
 import type { Api } from '../model/api.ts';
+import { memoized } from '../model/memoized.ts';
 import { emit, type TargetName } from '../targets/index.ts';
 import { type Piece, piecesOf } from '../targets/unit.ts';
 import { type RenderedPiece, renderPieces, type RequestedPiece } from './render-all.ts';
@@ -30,12 +32,11 @@ export type Task =
 /** Each task has one reply, in the order of the tasks. */
 export type Reply = { readonly output: unknown } | { readonly error: unknown };
 
-/** Performs one task after the other. */
 class Tasks {
   /** What the last run emits its units from. */
   #input: EmitInput | undefined;
   /** The pieces of its targets that were requested so far. */
-  readonly #pieces = new Map<TargetName, ReadonlyMap<string, Piece>>();
+  readonly #pieces = new Map<TargetName, Promise<ReadonlyMap<string, Piece>>>();
 
   async perform(task: Task): Promise<unknown> {
     if (task.name === 'check') return checkDocument(task.input);
@@ -53,16 +54,16 @@ class Tasks {
   }
 
   /** Emits a target when the first of its pieces is requested: the main thread may render all of them. */
-  async #piecesOf(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
-    const emitted = this.#pieces.get(name);
-    if (emitted !== undefined) return emitted;
-    const { api, scope } = this.#input!;
-    const [emission] = await emit([name], api, { scope });
-    const pieces = new Map(
-      emission!.units.flatMap((unit) => piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const)),
-    );
-    this.#pieces.set(name, pieces);
-    return pieces;
+  #piecesOf(name: TargetName): Promise<ReadonlyMap<string, Piece>> {
+    return memoized(this.#pieces, name, async () => {
+      const { api, scope } = this.#input!;
+      const [emission] = await emit([name], api, { scope });
+      return new Map(
+        emission!.units.flatMap((unit) =>
+          piecesOf(unit).map((piece) => [keyOf(unit.path, piece.name), piece] as const),
+        ),
+      );
+    });
   }
 }
 
@@ -70,10 +71,10 @@ function keyOf(path: string, name: string): string {
   return `${path}#${name}`;
 }
 
-/** Replies to the messages of a port. */
-function serve(port: MessagePort): void {
+/** Performs the tasks of a port, one after the other. */
+async function serve(port: MessagePort): Promise<void> {
   const tasks = new Tasks();
-  const handle = async (task: Task): Promise<void> => {
+  for await (const [task] of on(port, 'message') as AsyncIterable<[Task]>) {
     const reply = await tasks.perform(task).then<Reply, Reply>(
       (output) => ({ output }),
       (error: unknown) => ({ error }),
@@ -81,11 +82,7 @@ function serve(port: MessagePort): void {
     port.postMessage(reply);
     // Node writes the compile cache only of a thread that exits by itself, and the pool terminates this one.
     flushCompileCache();
-  };
-  let last = Promise.resolve();
-  port.on('message', (task: Task) => {
-    last = last.then(() => handle(task));
-  });
+  }
 }
 
-if (parentPort !== null) serve(parentPort);
+await serve(parentPort!);
