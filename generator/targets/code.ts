@@ -30,12 +30,8 @@ export function isIdentifier(name: string): boolean {
 export function literal(value: unknown): string {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('literal: not a JSON value');
-  // Searching for these rare characters takes a tenth of the time of replacing them.
-  const safe = text.includes('"__proto__":') ? text.replace(/([{,])"__proto__":/g, '$1["__proto__"]:') : text;
-  return UNSAFE.some((c) => safe.includes(c)) ? safe.replace(/[<\u2028\u2029]/g, escapeUnit) : safe;
+  return text.replace(/([{,])"__proto__":/g, '$1["__proto__"]:').replace(/[<\u2028\u2029]/g, escapeUnit);
 }
-
-const UNSAFE = ['<', '\u2028', '\u2029'];
 
 function escapeUnit(c: string): string {
   return `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type GenerateOptions, optionsKey, selection } from '../options.ts';
@@ -77,13 +77,9 @@ export function changedNames(before: Hashes, after: Hashes): string[] {
 }
 
 function hashes(files: readonly string[], base: string, cache: FileHashes): Hashes {
-  const folder = resolve(base);
-  // Of 500 files, resolving takes as long as asking the system.
-  const pathOf = (file: string): string =>
-    file.startsWith('.') || isAbsolute(file) ? resolve(folder, file) : `${folder}/${file}`;
   return Object.fromEntries(
     [...files].sort().flatMap((file) => {
-      const hash = cache.ofDisk(pathOf(file));
+      const hash = cache.ofDisk(resolve(base, file));
       return hash === undefined ? [] : [[file, hash]];
     }),
   );
