@@ -68,8 +68,7 @@ export async function render(
   return files.map(({ unit, pieces }) => {
     const { path } = unit;
     const rendered = pieces.map((piece) => texts.get(piece)!);
-    const join = (): string => withHeader(path, joinPieces(unit, rendered), spec);
-    return { path, text: memo === undefined ? join() : memo.joined(path, rendered, join), unit };
+    return { path, text: withHeader(path, joinPieces(unit, rendered), spec), unit };
   });
 }
 
