@@ -1,7 +1,7 @@
 import { object, string } from '../../../model/reader.ts';
 import type { Field } from '../fields/field-reader.ts';
 import { anchor } from '../markup/addresses.ts';
-import { errorGroups, eventGroups, operationGroups, type PageGroup } from '../site/groups.ts';
+import { type PageGroup, siteGroups } from '../site/groups.ts';
 import { type Page, SECTIONS } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 
@@ -73,40 +73,39 @@ export function startPage({ api, paths }: Site): Page {
   });
 }
 
-export function operationsPage(site: Site): Page {
-  return indexPage({
-    ...sectionIndex('operations', 'Every operation of the API, grouped by what it works on.'),
-    groups: operationGroups(site),
-    from: () => [site.api.operations],
-  });
+const LEADS = {
+  operations: 'Every operation of the API, grouped by what it works on.',
+  events: 'Every event type that the API sends to webhooks.',
+  errors: 'Every error code that the API returns. Each has a page with causes and the remedy.',
+};
+
+/** The page that lists the pages of a section; none for an empty section. */
+export function listPage(section: keyof typeof LEADS, site: Site): Page[] {
+  if (site.api[section].length === 0) return [];
+  return [
+    indexPage({
+      path: `${section}/index`,
+      section,
+      title: SECTIONS[section],
+      lead: LEADS[section],
+      groups: siteGroups(site)[section],
+      ...(section === 'errors' ? errorFormat(site) : { from: () => [site.api[section]] }),
+    }),
+  ];
 }
 
-export function eventsPage(site: Site): Page {
-  return indexPage({
-    ...sectionIndex('events', 'Every event type that the API sends to webhooks.'),
-    groups: eventGroups(site),
-    from: () => [site.api.events],
-  });
-}
-
-export function errorsPage(site: Site): Page {
+/** An API uses one schema for all errors. */
+function errorFormat(site: Site): Pick<Index, 'parts' | 'from' | 'leftOut'> {
   const { errors, operations } = site.api;
   const responses = operations.flatMap((operation) => operation.responses);
-  // An API uses one schema for all errors.
   const schema = responses.find(({ status }) => /^[45]/.test(status))?.content[0]?.schema;
   const reader = site.fieldReader();
   const fields = schema === undefined ? [] : reader.members('error', schema);
-  return indexPage({
-    ...sectionIndex('errors', 'Every error code that the API returns. Each has a page with causes and the remedy.'),
-    groups: errorGroups(site),
-    parts: schema === undefined ? [] : [{ id: 'form', title: 'Format of an error', fields }],
+  return {
+    parts: fields.length === 0 ? [] : [{ id: 'form', title: 'Format of an error', fields }],
     from: () => [errors, operations, ...site.reached(operations)],
     leftOut: reader.leftOut,
-  });
-}
-
-function sectionIndex(section: 'operations' | 'events' | 'errors', lead: string) {
-  return { path: `${section}/index`, section, title: SECTIONS[section], lead };
+  };
 }
 
 /** A named schema whose fields other pages leave out: they are too many, or the schema contains itself. */

@@ -4,21 +4,21 @@ import { changelogPage } from './changelog-page.ts';
 import { errorPages } from './error-page.ts';
 import { eventPage } from './event-page.ts';
 import { guidePage } from './guide-page.ts';
-import { errorsPage, eventsPage, operationsPage, schemaPage, startPage } from './index-pages.ts';
+import { listPage, schemaPage, startPage } from './index-pages.ts';
 import { operationPage } from './operation-page.ts';
 
 /** Every page, not yet rendered. Pages of schemas come last: the fields of all others show which exist. */
 export function* sitePages(site: Site): Generator<Page> {
-  const { guides, operations, events, errors, changelog } = site.api;
+  const { guides, operations, events, changelog } = site.api;
   const types = Map.groupBy(events, ({ type }) => type);
   const pages = [
     startPage(site),
     ...guides.map((guide) => guidePage(guide, site)),
-    ...(operations.length > 0 ? [operationsPage(site)] : []),
+    ...listPage('operations', site),
     ...operations.map((operation) => operationPage(operation, site)),
-    ...(events.length > 0 ? [eventsPage(site)] : []),
+    ...listPage('events', site),
     ...[...types.values()].map((versions) => eventPage(versions, site)),
-    ...(errors.length > 0 ? [errorsPage(site)] : []),
+    ...listPage('errors', site),
     ...errorPages(site),
     ...(changelog.length > 0 ? [changelogPage(site)] : []),
   ];

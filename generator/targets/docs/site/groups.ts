@@ -30,48 +30,44 @@ export function tagDescription({ tags }: Api, name: string): string {
   return tags.find((tag) => tag.name === name)?.description ?? '';
 }
 
-export function operationGroups({ api, paths }: Site): PageGroup[] {
-  return operationsByGroup(api).map(([name, operations]) => ({
-    name,
-    description: tagDescription(api, name),
-    links: operations.map((operation) => ({
-      to: paths.operation(operation.id),
-      label: operationTitle(operation),
-      code: `${operation.method.toUpperCase()} ${operation.path}`,
-      text: firstSentence(operation.description),
-    })),
-  }));
-}
-
 /** The group that the document names, otherwise the part of the type before the dot. */
 export function eventGroup({ group, type }: EventVersion): string {
   return group ?? type.split('.', 1)[0]!;
 }
 
-/** Event types, each with its newest version. */
-export function eventGroups({ api, paths }: Site): PageGroup[] {
+/** The groups of each section that lists its pages. Event types have one link each, to the newest version. */
+export function siteGroups({ api, paths }: Site): Readonly<Record<'operations' | 'events' | 'errors', PageGroup[]>> {
   const newest = new Map(api.events.map((event) => [event.type, event]));
-  return [...Map.groupBy(newest.values(), eventGroup)].map(([name, events]) => ({
-    name,
-    description: tagDescription(api, name),
-    links: events.map(({ type, summary, description, version }) => ({
-      to: paths.event(type),
-      label: type,
-      code: version > 1 ? `version ${version}` : '',
-      text: summary ?? firstSentence(description),
+  return {
+    operations: operationsByGroup(api).map(([name, operations]) => ({
+      name,
+      description: tagDescription(api, name),
+      links: operations.map((operation) => ({
+        to: paths.operation(operation.id),
+        label: operationTitle(operation),
+        code: `${operation.method.toUpperCase()} ${operation.path}`,
+        text: firstSentence(operation.description),
+      })),
     })),
-  }));
-}
-
-export function errorGroups({ api, paths }: Site): PageGroup[] {
-  return [...Map.groupBy(api.errors, ({ group }) => group)].map(([name, errors]) => ({
-    name,
-    description: '',
-    links: errors.map(({ code, status, title }) => ({
-      to: paths.error(code),
-      label: code,
-      code: '',
-      text: `${status} · ${title}`,
+    events: [...Map.groupBy(newest.values(), eventGroup)].map(([name, events]) => ({
+      name,
+      description: tagDescription(api, name),
+      links: events.map(({ type, summary, description, version }) => ({
+        to: paths.event(type),
+        label: type,
+        code: version > 1 ? `version ${version}` : '',
+        text: summary ?? firstSentence(description),
+      })),
     })),
-  }));
+    errors: [...Map.groupBy(api.errors, ({ group }) => group)].map(([name, errors]) => ({
+      name,
+      description: '',
+      links: errors.map(({ code, status, title }) => ({
+        to: paths.error(code),
+        label: code,
+        code: '',
+        text: `${status} · ${title}`,
+      })),
+    })),
+  };
 }

@@ -2,8 +2,8 @@ import { memoized } from '../../../model/memoized.ts';
 import { renderTemplate } from '../../templates.ts';
 import { anchor, relativeTo, rootOf } from '../markup/addresses.ts';
 import { escapeHtml, Html } from '../markup/safe-text.ts';
-import { errorGroups, eventGroups, operationGroups } from './groups.ts';
-import type { Page } from './page.ts';
+import { siteGroups } from './groups.ts';
+import { type Page, type Section, SECTIONS } from './page.ts';
 import type { Site } from './site.ts';
 
 export function siteNavigation(site: Site): (page: Page) => Html {
@@ -21,25 +21,24 @@ export function siteNavigation(site: Site): (page: Page) => Html {
 /** A group of operations, events or errors is open only on its own pages. */
 function navigationView(site: Site): (page: Page) => object[] {
   const { api, paths } = site;
-  const groups = { operations: operationGroups(site), events: eventGroups(site), errors: errorGroups(site) };
+  const lists = Object.entries(siteGroups(site));
   return ({ path, section, group }) => {
     const link = (to: string, text: string) => ({ href: relativeTo(path, to), text, links: [] });
-    const grouped = (name: keyof typeof groups, all: string, listsGroups: boolean): object[] => {
-      const index = link(`${name}/index`, all);
-      const own = groups[name].map((one) => ({
+    const grouped = lists.map(([name, groups]) => {
+      const index = link(`${name}/index`, `All ${name}`);
+      const own = groups.map((one) => ({
         href: `${index.href}#${anchor(one.name)}`,
         text: one.name,
         links: section === name && group === one.name ? one.links.map(({ to, label }) => link(to, label)) : [],
       }));
-      return own.length === 0 ? [] : [index, ...(listsGroups ? own : [])];
-    };
-    const changelog = api.changelog.length > 0 ? [link('changelog', 'Changelog')] : [];
+      const isOpen = name === 'operations' || section === name;
+      return { title: SECTIONS[name as Section], links: own.length === 0 ? [] : [index, ...(isOpen ? own : [])] };
+    });
+    const changelog = api.changelog.length > 0 ? [link('changelog', SECTIONS.changelog)] : [];
     return [
-      { title: '', links: [link('index', 'Start'), ...changelog] },
-      { title: 'Guides', links: api.guides.map(({ name, title }) => link(paths.guide(name), title)) },
-      { title: 'Operations', links: grouped('operations', 'All operations', true) },
-      { title: 'Events', links: grouped('events', 'All events', section === 'events') },
-      { title: 'Errors', links: grouped('errors', 'All errors', section === 'errors') },
+      { title: '', links: [link('index', SECTIONS.start), ...changelog] },
+      { title: SECTIONS.guides, links: api.guides.map(({ name, title }) => link(paths.guide(name), title)) },
+      ...grouped,
     ].filter(({ links }) => links.length > 0);
   };
 }
