@@ -74,9 +74,8 @@ export class FieldReader {
     this.#remaining -= 1;
     const shape = this.#shapes.of(schema);
     const id = this.#unique(position.id);
-    const value = this.#valueOf(shape);
-    const { innermost } = value;
-    const about = value.about(required === true, annotations);
+    const { innermost, about: aboutOf } = this.#valueOf(shape);
+    const about = aboutOf(required === true, annotations);
     const isRecursive = isObject(schema) && position.schemas.includes(schema);
     const name = innermost.name ?? shape.name ?? (isRecursive ? [...innermost.parts][0] : undefined);
     const isLeftOut = isRecursive || (name !== undefined && !this.#fits(innermost, name, position.names));

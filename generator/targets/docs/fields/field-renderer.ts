@@ -58,20 +58,20 @@ export class FieldRenderer {
 
   /** What both forms of a page say about a field besides its name, path and children. */
   #content(about: About): object {
-    const { type, marks, deprecated, description, facts, examples } = about;
+    const { type, marks, description, facts } = about;
     const html =
       description !== undefined && memoized(this.#descriptions, description, () => markdownHtml(description, 6));
-    const view = { description: html, facts: [...facts, ...examples] };
-    const text = new Html(renderTemplate('docs/field-text.html', view));
+    const text = new Html(renderTemplate('docs/field-text.html', { description: html, facts }));
+    const deprecated = marks.some(({ kind }) => kind === 'deprecated');
     return { type, marks, deprecated, text, markdown: valueMarkdown(about) };
   }
 }
 
 /** One line of Markdown: type and marks, the description, then the facts. */
-function valueMarkdown({ type, marks, description = '', facts, examples }: About): MarkdownText {
+function valueMarkdown({ type, marks, description = '', facts }: About): MarkdownText {
   const { md, code, line } = PROSE_HELPERS;
   const head = [type, ...marks.map(({ label }) => label)].map(md).join(', ');
-  const tail = [...facts, ...examples].map(({ label, values, note }) =>
+  const tail = facts.map(({ label, values, note }) =>
     values.length === 0 ? `${md(label)}.` : [`${md(label)}:`, ...values.map(code), note].filter(Boolean).join(' '),
   );
   const text = description.trim();

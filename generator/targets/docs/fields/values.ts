@@ -15,11 +15,8 @@ export interface About {
   /** Labels beside the type, each with its CSS class. */
   readonly marks: readonly { readonly kind: string; readonly label: string }[];
   readonly description?: string;
-  readonly deprecated: boolean;
-  /** Everything else except examples. */
+  /** Everything else. The last one may be the examples. */
   readonly facts: readonly Fact[];
-  /** At most one fact. */
-  readonly examples: readonly Fact[];
 }
 
 /** Returns the values of shapes. Memoized by shape, since many pages show the same schema. */
@@ -50,10 +47,8 @@ function valueOf(shape: Shape, shapes: Shapes) {
       ...(json['writeOnly'] === true ? [{ kind: 'plain', label: 'write only' }] : []),
     ],
     ...(typeof json['description'] === 'string' && { description: json['description'] }),
-    deprecated: json['deprecated'] === true,
-    facts,
     // An example beside a constant was written for the wider schema that the constant narrows.
-    examples: constant === undefined ? exampleFact(json) : [],
+    facts: constant === undefined ? [...facts, ...exampleFact(json)] : facts,
   });
   const required = lazy(() => describe(true, shape.json));
   const optional = lazy(() => describe(false, shape.json));
@@ -95,9 +90,12 @@ function factsOf(json: JsonObject, innermost: JsonObject, limits: readonly Fact[
   ];
 }
 
+/** The label of examples, which are no part of what a schema requires. */
+export const EXAMPLE = 'Example';
+
 function exampleFact({ examples, example }: JsonObject): Fact[] {
   const values: JsonValue[] = Array.isArray(examples) ? examples : [example].filter((value) => value !== undefined);
-  return fact('Example', [...new Set(values.map(visibleText))].slice(0, 3));
+  return fact(EXAMPLE, [...new Set(values.map(visibleText))].slice(0, 3));
 }
 
 /** Nothing without a value. */

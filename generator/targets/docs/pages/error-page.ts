@@ -5,7 +5,8 @@ import type { Page } from '../site/page.ts';
 import { operationsLine, type Site } from '../site/site.ts';
 import { exampleViews, factViews, sourceFact } from './facts-and-examples.ts';
 
-type ExamplesByCode = ReadonlyMap<string, JsonValue>;
+/** `undefined` stands for examples without a code. */
+type ExamplesByCode = ReadonlyMap<string | undefined, JsonValue>;
 
 const NO_OPERATION = 'No operation: the API returns it for requests that match no operation.';
 
@@ -41,12 +42,9 @@ export function errorPages(site: Site): Page[] {
 function firstExamples(operations: readonly Operation[]): ExamplesByCode {
   const responses = operations.flatMap((operation) => operation.responses);
   const contents = responses.filter(({ status }) => /^[45]/.test(status)).flatMap(({ content }) => content);
-  const found = new Map<string, JsonValue>();
-  for (const { value } of contents.flatMap(({ examples }) => examples)) {
-    const code = codeIn(value);
-    if (code !== undefined && !found.has(code)) found.set(code, value);
-  }
-  return found;
+  const values = contents.flatMap(({ examples }) => examples.map(({ value }) => value));
+  const byCode = Map.groupBy(values, codeIn);
+  return new Map([...byCode].map(([code, [first]]) => [code, first!]));
 }
 
 function codeIn(value: JsonValue): string | undefined {

@@ -1,6 +1,7 @@
 import type { EventVersion } from '../../../model/api.ts';
 import { lazy } from '../../lazy.ts';
 import type { Field, FieldReader } from '../fields/field-reader.ts';
+import { EXAMPLE } from '../fields/values.ts';
 import { eventGroup } from '../site/groups.ts';
 import type { Page } from '../site/page.ts';
 import { operationLinks, type Site } from '../site/site.ts';
@@ -88,7 +89,9 @@ function fieldChanges(versions: readonly (readonly Field[])[]): object[] {
 /** Each path with everything except examples on one line: `string or null, required, At most 1024`. */
 function flat(fields: readonly Field[]): [path: string, text: string][] {
   return fields.flatMap(({ name, path, about: { type, marks, facts }, children }) => {
-    const limits = facts.map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
+    const limits = facts
+      .filter(({ label }) => label !== EXAMPLE)
+      .map(({ label, values }) => [label, values.join(', ')].filter(Boolean).join(' '));
     const text = [type, ...marks.map(({ label }) => label), ...limits].join(', ');
     return [[path === '' ? name : path, text], ...flat(children)];
   });
