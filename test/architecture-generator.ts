@@ -4,7 +4,7 @@ import type { ArchitectureRow } from './architecture-row.ts';
 export const generatorRows: readonly ArchitectureRow[] = [
   {
     name: 'generator/json',
-    holds: 'the type of a JSON value',
+    holds: 'the type of a JSON value, and its text',
     files: ['generator/json.ts'],
     mayImport: [],
   },

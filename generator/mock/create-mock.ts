@@ -4,10 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyRequest } from 'fastify';
 
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
-import type { JsonValue } from '../json.ts';
+import { type JsonValue, plainText } from '../json.ts';
 import type { Api, Operation, SecurityRequirement } from '../model/api.ts';
 import { streamKind } from '../model/schemas.ts';
-import { plainText } from '../targets/docs/fields/plain-text.ts';
 import { serverUrl } from '../targets/docs/samples/sample-values.ts';
 import { resourcesOf } from '../targets/resources.ts';
 import { errorBody, failureOf, ProblemError, valueAt } from './failure.ts';

@@ -2,12 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { ProblemJsonError } from '@stoplight/prism-http';
 
-import type { JsonValue } from '../json.ts';
+import { type JsonValue, plainText } from '../json.ts';
 import type { Api, ErrorCode, MediaType, Operation } from '../model/api.ts';
 import { isObject } from '../model/canonical.ts';
 import { streamKind } from '../model/schemas.ts';
 import { contentType } from '../targets/bodies.ts';
-import { plainText } from '../targets/docs/fields/plain-text.ts';
 import { type Failure, ProblemError } from './failure.ts';
 import { createPrism, type Preferences, type Selection } from './prism.ts';
 import { type Random, seededRandom } from './samples/random.ts';

@@ -1,7 +1,6 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
+import { type JsonObject, type JsonValue, plainText } from '../../../json.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { list } from '../../../model/reader.ts';
-import { plainText } from './plain-text.ts';
 import { CONDITIONAL, type Shape } from './shapes.ts';
 
 /** What a page says about a value besides its type, such as a limit: `1 to 32 characters`. */

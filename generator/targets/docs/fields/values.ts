@@ -1,11 +1,10 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
+import { type JsonObject, type JsonValue, plainText } from '../../../json.ts';
 import type { JsonSchema } from '../../../model/api.ts';
 import { isObject } from '../../../model/canonical.ts';
 import { memoized } from '../../../model/memoized.ts';
 import { list } from '../../../model/reader.ts';
 import { lazy } from '../../lazy.ts';
 import { type Fact, limitsOf } from './limits.ts';
-import { plainText } from './plain-text.ts';
 import { type Shape, type Shapes, typesOf } from './shapes.ts';
 
 /** What a page says about a value, wherever the value is used. */

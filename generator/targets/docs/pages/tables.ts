@@ -1,6 +1,6 @@
+import { plainText } from '../../../json.ts';
 import type { GuideTable } from '../../../model/api.ts';
 import { codeSpan } from '../../template-helpers.ts';
-import { plainText } from '../fields/plain-text.ts';
 import { anchor } from '../markup/addresses.ts';
 import { type Format, joined, type Line } from '../site/format.ts';
 import { eventLink, operationLinks, operationsLine, type Site } from '../site/site.ts';

@@ -1,10 +1,9 @@
-import type { JsonObject } from '../../../json.ts';
+import { type JsonObject, plainText } from '../../../json.ts';
 import type { Api, MediaType, Operation } from '../../../model/api.ts';
 import { withQuery } from '../../../model/query-of-path.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
 import { credentialOptions } from '../../client/security.ts';
 import { successes } from '../../resources.ts';
-import { plainText } from '../fields/plain-text.ts';
 import type { Shapes } from '../fields/shapes.ts';
 import { parameterValue, serverUrl, writtenPath, writtenQuery } from './sample-values.ts';
 

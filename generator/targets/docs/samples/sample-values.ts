@@ -1,6 +1,5 @@
-import type { JsonValue } from '../../../json.ts';
+import { type JsonValue, plainText } from '../../../json.ts';
 import type { Api, Parameter } from '../../../model/api.ts';
-import { plainText } from '../fields/plain-text.ts';
 import { type Shapes, typesOf } from '../fields/shapes.ts';
 
 interface ParameterValue {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { plainText } from '../../../json.ts';
 import type { Api, Operation } from '../../../model/api.ts';
 import { fixedQuery, routeOf } from '../../../model/query-of-path.ts';
 import { bodyMedia, contentType } from '../../bodies.ts';
 import { type ClientScheme, clientSchemes, sentSchemes } from '../../client/security.ts';
-import { plainText } from '../fields/plain-text.ts';
 import { parameterValue, serverUrl } from '../samples/sample-values.ts';
 import { operationsByGroup, tagDescription } from './groups.ts';
 import { operationTitle, type Site } from './site.ts';
