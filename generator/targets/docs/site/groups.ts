@@ -35,7 +35,7 @@ export function eventGroup({ group, type }: EventVersion): string {
   return group ?? type.split('.', 1)[0]!;
 }
 
-/** The groups of each section that lists its pages. Event types have one link each, to the newest version. */
+/** The groups of each section that lists its pages. Each event type is shown with its newest version. */
 export function siteGroups({ api, paths }: Site): Readonly<Record<'operations' | 'events' | 'errors', PageGroup[]>> {
   const newest = new Map(api.events.map((event) => [event.type, event]));
   return {
