@@ -1,6 +1,7 @@
-import type { JsonObject, JsonValue } from '../../../json.ts';
+import type { JsonValue } from '../../../json.ts';
 import type { DocumentView } from '../document-view.ts';
-import { get, isObject, list } from '../../document/json.ts';
+import { kindOf, schema, walkFrom } from '../../document/grammar.ts';
+import { get, list } from '../../document/json.ts';
 import { saysOfAll } from '../../document/same-value.ts';
 import { rule } from './rule.ts';
 
@@ -12,7 +13,8 @@ const impliedTypes: Readonly<Record<string, 'object' | 'array'>> = {
   prefixItems: 'array',
 };
 
-const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'];
+/** Keywords whose subschemas are conditions or apply to other values; they do not contribute to the type. */
+const CONDITIONS = 'not if then else contains propertyNames contentSchema dependentSchemas'.split(' ');
 
 /**
  * JSON Schema accepts a string where a schema has only `properties`, and so do the generated validators.
@@ -22,7 +24,8 @@ export const typeMissing = rule('type-missing', (view, report) => {
   const excused = new Set<JsonValue>();
   // Outer schemas come before those inside.
   for (const { json, path } of view.schemas) {
-    for (const part of conditions(json)) excuseAll(part, excused);
+    for (const keyword of CONDITIONS)
+      walkFrom(json[keyword], kindOf(schema, keyword), [], (inside) => excused.add(inside));
     const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
     // These apply to the same value and contribute to its type.
     const parts = [json['allOf'], json['anyOf'], json['oneOf']].flatMap(list);
@@ -41,21 +44,8 @@ export const typeMissing = rule('type-missing', (view, report) => {
 });
 
 /** Whether every value of the schema has one of the types that it names. */
-function saysType(schema: JsonValue | undefined, view: DocumentView): boolean {
+function saysType(value: JsonValue | undefined, view: DocumentView): boolean {
   const says = (one: JsonValue | undefined): boolean =>
     one === false || ['type', 'enum', 'const'].some((keyword) => get(one, keyword) !== undefined);
-  return saysOfAll(schema, says, (reference) => view.follow(reference));
-}
-
-/** Subschemas that are conditions or apply to other values; they do not contribute to the type. */
-function conditions(schema: JsonObject): readonly JsonValue[] {
-  const single = CONDITIONS.flatMap((keyword) => schema[keyword] ?? []);
-  const dependent = schema['dependentSchemas'];
-  return isObject(dependent) ? [...single, ...Object.values(dependent)] : single;
-}
-
-function excuseAll(value: JsonValue, excused: Set<JsonValue>): void {
-  if (typeof value !== 'object' || value === null) return;
-  excused.add(value);
-  for (const member of Object.values(value)) excuseAll(member as JsonValue, excused);
+  return saysOfAll(value, says, (reference) => view.follow(reference));
 }
