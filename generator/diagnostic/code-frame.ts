@@ -6,17 +6,18 @@ const WIDTH = 120;
 const CONTEXT = 2;
 
 /**
- * The line of a position with two lines before and after it, and carets below the characters at fault:
+ * The line of a position with two lines before and after it, which are dimmed, and carets below the
+ * characters at fault, between empty lines and indented:
  *
  * ```
- *   11 | paths:
- * > 12 |   /customers: 3
- *      |   ^^^^^^^^^^
+ *     11 | paths:
+ *   > 12 |   /customers: 3
+ *        |   ^^^^^^^^^^
  * ```
  *
  * Empty when the file could not be read.
  */
-export function codeFrame({ line, column, length, lines }: Position): readonly string[] {
+export function paintedFrame({ line, column, length, lines }: Position, paint: Paint): readonly string[] {
   if (lines[line - 1] === undefined) return [];
   // The empty string after the last line break does not count as a line.
   const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
@@ -28,18 +29,13 @@ export function codeFrame({ line, column, length, lines }: Position): readonly s
   const frame: string[] = [];
   for (let number = Math.max(1, line - CONTEXT); number <= last; number += 1) {
     const text = printable(lines[number - 1]!.slice(skipped, skipped + WIDTH));
-    frame.push(`${number === line ? '>' : ' '} ${String(number).padStart(digits)} | ${text}`.trimEnd());
+    const shown = `${number === line ? '>' : ' '} ${String(number).padStart(digits)} | ${text}`.trimEnd();
+    frame.push(`  ${number === line ? shown : paint('dim', shown)}`);
     if (number !== line) continue;
     const carets = '^'.repeat(Math.max(1, Math.min(length, WIDTH - (column - 1 - skipped))));
-    frame.push(`  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - skipped)}${carets}`);
+    frame.push(`  ${paint('dim', `  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - skipped)}${carets}`)}`);
   }
-  return frame;
-}
-
-/** The frame between empty lines and indented, with the lines around the position dimmed. */
-export function paintedFrame(position: Position, paint: Paint): readonly string[] {
-  const frame = codeFrame(position).map((line) => `  ${line.startsWith('>') ? line : paint('dim', line)}`);
-  return frame.length === 0 ? [] : ['', ...frame, ''];
+  return ['', ...frame, ''];
 }
 
 /** Removes control characters, which could steer the terminal, and makes tabs as wide as their caret. */
