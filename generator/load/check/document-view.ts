@@ -9,8 +9,6 @@ export interface Found {
 }
 
 export interface FoundOperation extends Found {
-  /** `paths`, `webhooks`, or something else for operations of callbacks. */
-  readonly root: string;
   /** The path, or the name of the webhook. */
   readonly key: string;
   readonly method: string;
@@ -28,10 +26,11 @@ export function viewOf(document: JsonObject, strict: boolean, unnamed: ReadonlyS
   const of = (kind: Kind): readonly Found[] => objects.filter((found) => found.kind === kind);
   const operations = of(operation).map((found): FoundOperation => ({
     ...found,
-    root: found.path.length === 3 ? String(found.path[0]) : 'callbacks',
     key: String(found.path.at(-2)),
     method: String(found.path.at(-1)),
   }));
+  /** The operations of this member of the document; those of callbacks are deeper. */
+  const operationsIn = (root: string) => operations.filter(({ path }) => path.length === 3 && path[0] === root);
   /** The object, or the target of its references; `undefined` for an unresolved reference. */
   const follow = (value: JsonValue | undefined): JsonObject | undefined => followed(document, value);
   /** The value of a root extension when it is a mapping in which names can be looked up. */
@@ -46,7 +45,8 @@ export function viewOf(document: JsonObject, strict: boolean, unnamed: ReadonlyS
     headers: of(header),
     mediaTypes: of(mediaType),
     /** The operations that the API serves, without webhooks and callbacks. */
-    pathOperations: operations.filter(({ root }) => root === 'paths'),
+    pathOperations: operationsIn('paths'),
+    webhooks: operationsIn('webhooks'),
 
     /** The parameters of an operation and its path item; `undefined` for unresolved references. */
     parametersOf({ path }: FoundOperation) {

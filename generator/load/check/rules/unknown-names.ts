@@ -69,14 +69,14 @@ export const unknownExtensionNames: readonly Rule[] = [
   unknownName('event-unknown', {
     uses(view) {
       if (isIncomplete(view.document['webhooks'])) return [];
-      const declared = webhooks(view).flatMap(({ key, json }) => {
+      const declared = view.webhooks.flatMap(({ key, json }) => {
         const type = get(json['x-event'], 'type');
         return typeof type === 'string' ? [type] : json['x-event'] === undefined ? [key] : [];
       });
       return view.operations.flatMap(({ json, path }) => listed(json['x-emits'], [...path, 'x-emits'], declared));
     },
     message: (name) => `no webhook has the event type '${name}'`,
-    declarations: (_, view) => webhooks(view).map(({ path }) => [...path, 'x-event']),
+    declarations: (_, view) => view.webhooks.map(({ path }) => [...path, 'x-event']),
   }),
 ];
 
@@ -94,8 +94,4 @@ export function listed(names: JsonValue | undefined, path: Path, declared: Use['
 function single(json: JsonObject, path: Path, key: string, declared: Use['declared']): Use[] {
   const name = json[key];
   return typeof name === 'string' ? [{ name, path: [...path, key], declared }] : [];
-}
-
-function webhooks(view: DocumentView): DocumentView['operations'] {
-  return view.operations.filter(({ root }) => root === 'webhooks');
 }

@@ -13,7 +13,7 @@ export const unreadRules: readonly Rule[] = [
       parameters(view, operation, report);
       body(view, operation, report);
     }
-    for (const { json, path, root } of view.operations) if (root === 'webhooks') webhook(view, json, path, report);
+    for (const { json, path } of view.webhooks) webhook(view, json, path, report);
   }),
 
   rule('response-unread', (view, report) => {
