@@ -3,6 +3,7 @@ import type { JsonObject } from '../json.ts';
 import { Bundler } from './bundle/bundler.ts';
 import { findRefCycles } from './bundle/find-ref-cycles.ts';
 import { failureDiagnostics } from './bundle/reference-failures.ts';
+import { type Finding, toDiagnostics } from './check/finding.ts';
 import { entries, isObject } from './document/json.ts';
 import { expandErrorSets } from './normalize/expand-error-sets.ts';
 import { toOpenapi31, versionOf } from './normalize/to-openapi-31.ts';
@@ -42,8 +43,8 @@ export interface LoadedSpec {
    * alone it does.
    */
   readonly allSchemas: boolean;
-  /** Whether the object at this place has lost its `$ref`: its missing members are consequences. */
-  readonly hasLostReference: (place: Place) => boolean;
+  /** The diagnostics of a check, without those about an object that has lost its `$ref`. */
+  readonly diagnosticsOf: (findings: readonly Finding[]) => Diagnostic[];
   /** References to schemas in `components` whose name the bundler derived. */
   readonly unnamed: ReadonlySet<string>;
 }
@@ -63,7 +64,7 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   if (!isObject(root) || problems.length > 0) {
     const diagnostics = [...sources.diagnostics(), ...problems];
     const place = (path: Place['path']): Place => ({ file, path });
-    const none = { document: {}, allSchemas: false, unnamed: new Set<string>(), hasLostReference: () => false };
+    const none = { document: {}, allSchemas: false, unnamed: new Set<string>(), diagnosticsOf: () => [] };
     return { ...none, place, locate, files: sources.files(), diagnostics, strict };
   }
   const { bundled, bundler } = bundle(root, file, sources, strict);
@@ -85,11 +86,12 @@ export async function loadSpec(entry: string, options: LoadOptions = {}): Promis
   // A text, since findings of some checks have indexes of lists as text.
   const keyOf = ({ file, path }: Place): string => [file, ...path].join('\n');
   const lost = new Set((strict ? [] : [...bundler.failures, ...bundler.diagnostics]).map(({ place }) => keyOf(place)));
-  const hasLostReference = ({ file, path }: Place): boolean => lost.has(keyOf({ file, path: [...path, '$ref'] }));
+  const isOwn = ({ path }: Finding): boolean => !lost.has(keyOf(place([...path, '$ref'])));
+  const diagnosticsOf = (findings: readonly Finding[]): Diagnostic[] => toDiagnostics(findings.filter(isOwn), place);
   const hasRequests = ['paths', 'webhooks'].some((key) => entries(document[key]).length > 0);
   const allSchemas = options.allSchemas === true || !hasRequests;
   const files = sources.files();
-  return { document, place, locate, files, diagnostics, strict, allSchemas, hasLostReference, unnamed };
+  return { document, place, locate, files, diagnostics, strict, allSchemas, diagnosticsOf, unnamed };
 }
 
 function bundle(root: JsonObject, file: string, sources: Sources, strict: boolean) {

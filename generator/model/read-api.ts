@@ -36,8 +36,7 @@ export async function readApi(file: string): Promise<ReadApi> {
 async function check(spec: LoadedSpec): Promise<Diagnostic[]> {
   if (spec.strict) return [];
   const { checkDocument } = await import('../load/check/check-document.ts');
-  const { checkDiagnostics } = await import('../load/check/finding.ts');
-  return checkDiagnostics(await checkDocument(spec), spec);
+  return spec.diagnosticsOf(await checkDocument(spec));
 }
 
 function ofSeverity(severity: Diagnostic['severity'], diagnostics: readonly Diagnostic[]): Diagnostic[] {

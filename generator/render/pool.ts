@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { Diagnostic } from '../diagnostic/diagnostic.ts';
 import type { CheckInput } from '../load/check/check-document.ts';
-import { checkDiagnostics, type Finding } from '../load/check/finding.ts';
+import type { Finding } from '../load/check/finding.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { RenderedPiece } from './render-all.ts';
 import type { EmitInput, PieceName, Reply, Task } from './worker.ts';
@@ -41,7 +41,7 @@ export class WorkerPool implements Disposable {
   async check(spec: LoadedSpec): Promise<Diagnostic[]> {
     const { document, strict, unnamed } = spec;
     const input: CheckInput = { document, strict, unnamed };
-    return checkDiagnostics((await this.#post({ name: 'check', input })) as readonly Finding[], spec);
+    return spec.diagnosticsOf((await this.#post({ name: 'check', input })) as readonly Finding[]);
   }
 
   begin(input: EmitInput): Promise<void> {

@@ -11,18 +11,6 @@ export interface Finding extends ReportOptions {
 
 const LISTED = 5;
 
-interface Places {
-  readonly place: (path: Path) => Place;
-  /** Whether the object at this place has lost its `$ref`. */
-  readonly hasLostReference: (place: Place) => boolean;
-}
-
-/** The diagnostics of a check, without those that only follow from an unresolved reference. */
-export function checkDiagnostics(findings: readonly Finding[], { place, hasLostReference }: Places): Diagnostic[] {
-  const own = findings.filter(({ path }) => !hasLostReference(place(path)));
-  return toDiagnostics(own, place);
-}
-
 /** Looks up the places of findings in the files, and merges findings that share a code and a `once` key. */
 export function toDiagnostics(findings: readonly Finding[], place: (path: Path) => Place): Diagnostic[] {
   const groups = Map.groupBy(findings, ({ code, path, message, once }) =>

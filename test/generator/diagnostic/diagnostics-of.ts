@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../generator/load/check/check-document.ts';
-import { checkDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec, type LoadOptions } from '../../../generator/load/load-spec.ts';
 import { loadPlugins, renderPlugins } from '../../../generator/plugins/plugin-targets.ts';
 import { buildApi } from '../../../generator/model/build.ts';
@@ -14,7 +13,7 @@ export async function diagnosticsOf(entry: string, options: LoadOptions = {}): P
   const rendered = await renderPlugins(plugins.targets, api, { scope: '@own', spec: entry });
   return [
     ...spec.diagnostics,
-    ...checkDiagnostics(findings, spec),
+    ...spec.diagnosticsOf(findings),
     ...clashes,
     ...plugins.diagnostics,
     ...rendered.diagnostics,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../generator/diagnostic/diagnostic.ts';
 import { checkDocument } from '../../../../generator/load/check/check-document.ts';
-import { checkDiagnostics } from '../../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../../generator/load/load-spec.ts';
 
 type Change = readonly [file: string, from: string, to: string] | readonly [missing: string];
@@ -23,7 +22,7 @@ async function reported(...changes: readonly Change[]): Promise<readonly Diagnos
     return text;
   };
   const spec = await loadSpec('spec/spec.yaml', { readText });
-  return [...spec.diagnostics, ...checkDiagnostics(await checkDocument(spec), spec)];
+  return [...spec.diagnostics, ...spec.diagnosticsOf(await checkDocument(spec))];
 }
 
 const customers = 'operations/customers.yaml';
