@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticCode, Place } from '../../diagnostic/diagnostic.ts';
-import type { JsonObject, JsonValue } from '../../json.ts';
+import type { JsonObject } from '../../json.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
 import { viewOf } from '../check/document-view.ts';
 import { unmappedVariants } from '../check/rules/discriminators.ts';
@@ -7,7 +7,7 @@ import { extensions } from '../check/rules/extensions.ts';
 import { extensionRules } from '../check/rules/index.ts';
 import type { Report } from '../check/rules/rule.ts';
 import { schema, walk } from '../document/grammar.ts';
-import { at, type Draft, isCompound, list, type Path } from '../document/json.ts';
+import { at, type Draft, list, type Path } from '../document/json.ts';
 import { isSchema } from '../document/schema-keywords.ts';
 import { amendDefaultDialect, amendDependencies, amendDialect } from './amend-keywords.ts';
 import { amendItems, amendKeywords, amendRecursion } from './amend-keywords.ts';
@@ -26,7 +26,10 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     (code: DiagnosticCode, path: Path = []): Report =>
     (inside, message, options) =>
       found.push({ code, path: [...path, ...inside], message, ...options, severity: 'warning' });
-  if (hasExtension(document)) amendExtensions(document, reportTo);
+  let hasExtension = false;
+  walk(document, (json) => (hasExtension ||= Object.keys(json).some((key) => Object.hasOwn(extensions, key))));
+  // In most documents none of our names occurs, and the rules take ten times as long as this walk.
+  if (hasExtension) amendExtensions(document, reportTo);
   amendDefaultDialect(document, reportTo('keyword-unenforceable'));
   const steps: readonly (readonly [DiagnosticCode, Amend])[] = [
     ['keyword-unenforceable', amendDialect],
@@ -43,13 +46,6 @@ export function amend(document: JsonObject, place: (path: Path) => Place, unname
     for (const [code, step] of steps) step(json, reportTo(code, path));
   });
   return toDiagnostics(found, place);
-}
-
-/** Whether one of our names occurs: in most documents none does, and the rules take ten times as long. */
-function hasExtension(value: JsonValue): boolean {
-  if (!isCompound(value)) return false;
-  if (Array.isArray(value)) return value.some(hasExtension);
-  return Object.keys(value).some((key) => Object.hasOwn(extensions, key) || hasExtension((value as JsonObject)[key]!));
 }
 
 /**
