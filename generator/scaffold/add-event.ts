@@ -5,7 +5,7 @@ import { listedOperations } from './find-in-spec.ts';
 import { capitalized } from './operation-questions.ts';
 import type { ScaffoldProject } from './project.ts';
 import { addEventType, addEventVersion, addToRow, replaceEverywhere } from './source-tables.ts';
-import { onOneLine } from './yaml-text.ts';
+import { onOneLine, yamlBlock } from './yaml-text.ts';
 
 export const eventQuestions: readonly Question[] = [
   { name: 'description', question: 'when it happens, such as Occurs when a customer is archived.' },
@@ -129,7 +129,7 @@ function copyEvent(
   event: EventVersion,
   edit: (texts: EventTexts) => EventTexts = (texts) => texts,
 ): void {
-  const copied = (key: string): string => renamed(project.block(path, key), model, event);
+  const copied = (key: string): string => renamed(yamlBlock(project.text(`spec/${path}`), key), model, event);
   const { webhook, schema } = edit({ webhook: copied(keyOf(model)), schema: copied(schemaName(model)) });
   const isNewVersion = event.type === model.type;
   const key = keyOf(event);

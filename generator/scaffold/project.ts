@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { mapping, valueAt, withEntry, yamlBlock, type YamlPath, yamlText } from './yaml-text.ts';
+import { mapping, valueAt, withEntry, type YamlPath, yamlText } from './yaml-text.ts';
 
 /** The files of one run. Nothing is written before `write`, so a failed run changes nothing. */
 export class ScaffoldProject {
@@ -35,11 +35,6 @@ export class ScaffoldProject {
   /** The members of the mapping in a file of `spec/`. */
   entries(file: string): [string, unknown][] {
     return Object.entries(mapping(this.value(file)));
-  }
-
-  /** The lines of a top-level entry in a file of `spec/`. */
-  block(file: string, key: string): string {
-    return yamlBlock(this.text(`spec/${file}`), key);
   }
 
   /** Adds an entry, as a value or as text, to a file of `spec/`; see `withEntry`. */
