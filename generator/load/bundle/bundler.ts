@@ -78,9 +78,7 @@ export class Bundler {
       return value.map((item: JsonValue, index) => (isCompound(item) ? this.member(item, kind, index) : item));
     }
     const object = value as JsonObject;
-    const isScoped = !this.sources.resources.isEmpty() || object['$dynamicRef'] !== undefined;
-    if (kind === schema && (isScoped || object['$recursiveRef'] !== undefined)) return this.schemaInResource(object);
-    return this.object(object, kind);
+    return kind === schema ? this.schema(object) : this.object(object, kind);
   }
 
   private object(object: JsonObject, kind: Kind): JsonValue {
@@ -89,7 +87,7 @@ export class Bundler {
     return kind === discriminatorMapping ? this.mapping(object) : this.members(object, kind);
   }
 
-  private schemaInResource(object: JsonObject): JsonValue {
+  private schema(object: JsonObject): JsonValue {
     const outside = this.scope;
     this.scope = outside.enter(this.sources.resources.startingAt(this.from.file, this.from.path));
     const { $dynamicRef, $recursiveRef } = object;

@@ -24,12 +24,11 @@ export function amendPatterns(json: Draft, report: Report): void {
 }
 
 function amend(pattern: string, path: Path, report: Report): string | undefined {
-  if (isRegex(pattern)) return pattern;
+  const compiled = compileRegex(pattern);
+  if (compiled instanceof RegExp) return pattern;
   const amended = amendment(pattern);
   if (amended === undefined) {
-    const compiled = compileRegex(pattern);
-    const problem = compiled instanceof RegExp ? '' : `: ${compiled.problem}`;
-    const message = `the pattern ${pattern} is not a valid ECMAScript regular expression${problem}, so it has no effect`;
+    const message = `the pattern ${pattern} is not a valid ECMAScript regular expression: ${compiled.problem}, so it has no effect`;
     report(path, message, { once: pattern });
   } else {
     const message = `the pattern ${pattern} is not valid with the u flag; the generator reads it as ${amended}`;
