@@ -19,12 +19,6 @@ export interface Component {
   readonly uses: { readonly object: Draft; readonly key: string }[];
 }
 
-/** The name of a referenced value. If its author chose it, two values with the same name are an error. */
-export interface ComponentName {
-  readonly name: string;
-  readonly chosen: boolean;
-}
-
 /** Keys whose members are named definitions. */
 const containers: ReadonlySet<string | number> = new Set(['$defs', 'definitions', ...componentKinds]);
 /** Keys that a name derived from a path omits. */
@@ -33,8 +27,11 @@ const structural: ReadonlySet<string | number> = new Set([
   ...'components properties content schema paths'.split(' '),
 ]);
 
-/** `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, nested values → `Customer_address`. */
-export function componentName(file: string, path: Path): ComponentName {
+/**
+ * `customer.yaml#/Customer` → Customer, `line-item.yaml` → LineItem, nested values → `Customer_address`. If
+ * the author chose the name, two values with the same name are an error.
+ */
+export function componentName(file: string, path: Path) {
   if (path.length === 0) return { name: pascalCase(basename(file, extname(file))), chosen: true };
   const parents = path.slice(path[0] === 'components' ? 1 : 0, -1);
   const chosen = parents.length === 0 || (parents.length === 1 && containers.has(parents[0]!));

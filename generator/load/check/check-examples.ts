@@ -53,10 +53,8 @@ function interpreter(document: JsonObject): (each: WrittenValue) => boolean {
   };
 }
 
-type ValidatorFor = (index: number) => ValidateFunction | undefined;
-
 /** Returns the compiled schema with an index, or `undefined` when it can't be compiled. */
-async function validators(document: JsonObject, schemas: readonly (JsonValue | undefined)[]): Promise<ValidatorFor> {
+async function validators(document: JsonObject, schemas: readonly (JsonValue | undefined)[]) {
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const lenient = { strict: false, validateSchema: false, logger: false } as const;
   // Each validator runs only a few times, so optimizing it does not pay: 460 ms for our document with Ajv's
@@ -66,7 +64,7 @@ async function validators(document: JsonObject, schemas: readonly (JsonValue | u
   const ajv = new Ajv2020({ ...lenient, ...cheap, verbose: true, formats: exampleFormats });
   ajv.addSchema({ components: { schemas: get(document['components'], 'schemas') }, schemas } as never, 'document:');
   const texts = schemas.map((schema) => JSON.stringify(schema));
-  return (index) => {
+  return (index: number): ValidateFunction | undefined => {
     try {
       // Ajv compiles each address once; equal schemas have that of the first.
       return ajv.getSchema(`document:#/schemas/${texts.indexOf(texts[index]!)}`);
