@@ -1,57 +1,46 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Guide, GuideTable, Info, Release, ReleaseEntry } from './about.ts';
-import {
-  integer,
-  object,
-  objectMembers,
-  objects,
-  optional,
-  optionalFrom,
-  presentTexts,
-  string,
-  strings,
-  texts,
-} from './reader.ts';
+import * as read from './reader.ts';
 
 export function buildInfo(value: JsonValue | undefined): Info {
-  const json = object(value);
+  const json = read.object(value);
   return {
-    title: string(json['title']) ?? 'API',
-    version: string(json['version']) ?? '0.0.0',
-    ...presentTexts(json, 'summary', 'description'),
-    ...optionalFrom('license', json['license'], (license) => ({
-      ...texts(license, 'name'),
-      ...presentTexts(license, 'identifier', 'url'),
+    title: read.string(json['title']) ?? 'API',
+    version: read.string(json['version']) ?? '0.0.0',
+    ...read.presentTexts(json, 'summary', 'description'),
+    ...read.optionalFrom('license', json['license'], (license) => ({
+      ...read.texts(license, 'name'),
+      ...read.presentTexts(license, 'identifier', 'url'),
     })),
   };
 }
 
 export function buildGuides(value: JsonValue | undefined): Guide[] {
-  const pages = objectMembers(value);
-  const order = (json: JsonObject): number => integer(json['order']) ?? pages.length;
+  const pages = read.objectMembers(value);
+  const order = (json: JsonObject): number => read.integer(json['order']) ?? pages.length;
   pages.sort(([, a], [, b]) => order(a) - order(b));
   return pages.map(([name, json]) => ({
     name,
-    ...texts(json, 'title', 'summary'),
-    sections: objects(json['sections']).map((section) => ({
-      ...texts(section, 'title', 'text'),
-      ...optional('shows', string(section['shows']) as GuideTable | undefined),
-      ...optionalFrom('timeline', section['timeline'], (timeline) => ({
-        ...texts(timeline, 'title'),
-        steps: objects(timeline['steps']).map((step) => texts(step, 'event', 'note')),
+    ...read.texts(json, 'title', 'summary'),
+    sections: read.objects(json['sections']).map((section) => ({
+      ...read.texts(section, 'title', 'text'),
+      ...read.optional('shows', read.string(section['shows']) as GuideTable | undefined),
+      ...read.optionalFrom('timeline', section['timeline'], (timeline) => ({
+        ...read.texts(timeline, 'title'),
+        steps: read.objects(timeline['steps']).map((step) => read.texts(step, 'event', 'note')),
       })),
     })),
   }));
 }
 
 export function buildChangelog(value: JsonValue | undefined): Release[] {
-  return objects(object(value)['releases']).map((release) => ({
-    ...texts(release, 'version', 'date'),
-    ...presentTexts(release, 'summary'),
-    entries: objects(release['entries']).map((entry) => ({
-      kind: (string(entry['kind']) ?? 'compatible') as ReleaseEntry['kind'],
-      ...texts(entry, 'text'),
-      places: strings(entry['places']),
+  return read.objects(read.object(value)['releases']).map((release) => ({
+    ...read.texts(release, 'version', 'date'),
+    ...read.presentTexts(release, 'summary'),
+    entries: read.objects(release['entries']).map((entry) => ({
+      kind: (read.string(entry['kind']) ?? 'compatible') as ReleaseEntry['kind'],
+      ...read.texts(entry, 'text'),
+      places: read.strings(entry['places']),
     })),
   }));
 }

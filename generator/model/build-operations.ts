@@ -6,19 +6,8 @@ import { compareText } from './canonical.ts';
 import { memoized } from './memoized.ts';
 import { operationNames } from './names.ts';
 import { fixedQuery, withQuery } from './query-of-path.ts';
-import {
-  type DocumentReader,
-  list,
-  sortedEntries,
-  membersButExtensions,
-  object,
-  objectMembers,
-  optional,
-  presentTexts,
-  string,
-  strings,
-  texts,
-} from './reader.ts';
+import type { DocumentReader } from './reader.ts';
+import * as read from './reader.ts';
 import { contentsOf } from './schemas.ts';
 
 /** In the order in which a reader of a path expects them. */
@@ -37,7 +26,8 @@ export const DEFAULT_STYLE: Readonly<Record<string, string>> = {
 const PLACES = Object.keys(DEFAULT_STYLE);
 
 export function buildOperations(reader: DocumentReader): Operation[] {
-  return membersButExtensions(reader.document['paths'])
+  return read
+    .membersButExtensions(reader.document['paths'])
     .flatMap(([path, item]) => {
       const pathItem = reader.follow(item);
       const methods = METHODS.filter((method) => pathItem[method] !== undefined);
@@ -47,18 +37,18 @@ export function buildOperations(reader: DocumentReader): Operation[] {
 }
 
 function operation(reader: DocumentReader, written: string, method: HttpMethod, pathItem: JsonObject): Operation {
-  const json = object(pathItem[method]);
+  const json = read.object(pathItem[method]);
   const at: Path = ['paths', written, method];
   const route = routed(written);
-  const tags = strings(json['tags']);
+  const tags = read.strings(json['tags']);
   const body = json['requestBody'];
   const accepted = json['security'] ?? reader.document['security'];
   const { query, found } = mergeQuery(queryIn(written), parameters(reader, pathItem, route, at));
   const path = withQuery(route, query);
-  const names = operationNames(string(json['operationId']), method, path, tags[0]);
+  const names = operationNames(read.string(json['operationId']), method, path, tags[0]);
   const content = {
     parameters: found,
-    ...optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
+    ...read.optional('body', body === undefined ? undefined : requestBody(reader, body, [...at, 'requestBody'])),
     responses: responses(reader, json['responses'], at, method),
   };
   return {
@@ -67,14 +57,14 @@ function operation(reader: DocumentReader, written: string, method: HttpMethod, 
     file: names.id,
     method,
     path,
-    ...presentTexts(json, 'summary', 'description'),
+    ...read.presentTexts(json, 'summary', 'description'),
     deprecated: json['deprecated'] === true,
     tags,
     security: security(accepted),
     public: accepted !== undefined && security(accepted).length === 0,
-    ...optional('rateLimit', string(json['x-rate-limit'])),
-    errorCodes: strings(json['x-error-codes']),
-    emits: strings(json['x-emits']),
+    ...read.optional('rateLimit', read.string(json['x-rate-limit'])),
+    errorCodes: read.strings(json['x-error-codes']),
+    emits: read.strings(json['x-emits']),
     paginated: json['x-paginated'] === true,
     repeatable: REPEATABLE.has(method) || json['x-repeatable'] === true || found.some((one) => one.isIdempotencyKey),
     ...contentsOf(schemasOf(content)),
@@ -116,23 +106,24 @@ function mergeQuery(parts: readonly string[], all: readonly Parameter[]) {
 
 /** Empty where no alternative needs a scheme. */
 function security(value: JsonValue | undefined): Operation['security'] {
-  const requirements = list(value).map((requirement) =>
-    sortedEntries(requirement).map(([scheme, permissions]) => ({ scheme, permissions: strings(permissions) })),
-  );
+  const requirements = read.list(value).map((requirement) => {
+    const schemes = read.sortedEntries(requirement);
+    return schemes.map(([scheme, permissions]) => ({ scheme, permissions: read.strings(permissions) }));
+  });
   return requirements.some((requirement) => requirement.length > 0) ? requirements : [];
 }
 
 /** The operation's replace those of the path item. Path parameters stand in the order of the path. */
 function parameters(reader: DocumentReader, pathItem: JsonObject, path: string, at: Path): Parameter[] {
   const found = new Map<string, Parameter>();
-  const read = (holder: JsonObject, parent: Path): void => {
-    list(holder['parameters']).forEach((entry, index) => {
+  const add = (holder: JsonObject, parent: Path): void => {
+    read.list(holder['parameters']).forEach((entry, index) => {
       const made = parameter(reader, reader.follow(entry), reader.pathOf(entry, [...parent, 'parameters', index]));
       if (isParameter(made, path)) found.set(`${made.in}:${made.name}`, made);
     });
   };
-  read(pathItem, at.slice(0, -1));
-  read(object(pathItem[at.at(-1)!]), at);
+  add(pathItem, at.slice(0, -1));
+  add(read.object(pathItem[at.at(-1)!]), at);
   for (const name of placeholders(path))
     memoized(found, `path:${name}`, () => parameter(reader, { name, in: 'path', schema: { type: 'string' } }, at));
   const order = (each: Parameter): number => (each.in === 'path' ? path.indexOf(`{${each.name}}`) : 0);
@@ -151,26 +142,26 @@ function placeholders(path: string): string[] {
 }
 
 function parameter(reader: DocumentReader, json: JsonObject, at: Path): Parameter {
-  const where = (string(json['in']) ?? 'query') as Parameter['in'];
-  const content = objectMembers(json['content'])[0]?.[1];
-  const style = content === undefined ? (string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form') : 'json';
+  const where = (read.string(json['in']) ?? 'query') as Parameter['in'];
+  const content = read.objectMembers(json['content'])[0]?.[1];
+  const style = content === undefined ? (read.string(json['style']) ?? DEFAULT_STYLE[where] ?? 'form') : 'json';
   const schema = (json['schema'] ?? content?.['schema'] ?? {}) as JsonSchema;
-  const example = json['example'] ?? objectMembers(json['examples'])[0]?.[1]['value'];
+  const example = json['example'] ?? read.objectMembers(json['examples'])[0]?.[1]['value'];
   return {
-    ...texts(json, 'name'),
+    ...read.texts(json, 'name'),
     in: where,
     required: where === 'path' || json['required'] === true,
     deprecated: json['deprecated'] === true,
-    ...presentTexts(json, 'description'),
+    ...read.presentTexts(json, 'description'),
     style,
     explode: typeof json['explode'] === 'boolean' ? json['explode'] : style === 'form',
     schema,
-    ...optional('example', example),
-    valuePermissions: sortedEntries(json['x-value-permissions']).map(([value, permissions]) => ({
+    ...read.optional('example', example),
+    valuePermissions: read.sortedEntries(json['x-value-permissions']).map(([value, permissions]) => ({
       value,
-      permissions: strings(permissions),
+      permissions: read.strings(permissions),
     })),
-    ...optional('errorCode', string(json['x-error-code'])),
+    ...read.optional('errorCode', read.string(json['x-error-code'])),
     isIdempotencyKey: json['x-idempotency-key'] === true,
     place: reader.place(at),
   };
@@ -180,7 +171,7 @@ function requestBody(reader: DocumentReader, value: JsonValue, at: Path): Reques
   const json = reader.follow(value);
   return {
     required: json['required'] === true,
-    ...presentTexts(json, 'description'),
+    ...read.presentTexts(json, 'description'),
     content: writable(reader.content(json)),
     ...reader.located(reader.pathOf(value, at)),
   };
@@ -193,8 +184,8 @@ function writable(content: readonly MediaType[]): readonly MediaType[] {
 }
 
 function responses(reader: DocumentReader, value: JsonValue | undefined, at: Path, method: HttpMethod): Response[] {
-  return membersButExtensions(value).map(([status, entry]) => {
-    const { $ref } = object(entry);
+  return read.membersButExtensions(value).map(([status, entry]) => {
+    const { $ref } = read.object(entry);
     const build = (): Response => response(reader, status, entry, [...at, 'responses', status], method);
     return typeof $ref === 'string'
       ? memoized(reader.responses, [status, $ref, method === 'head'].join(' '), build)
@@ -206,11 +197,11 @@ function response(reader: DocumentReader, status: string, entry: JsonValue, at: 
   const json = reader.follow(entry);
   return {
     status,
-    ...texts(json, 'description'),
-    headers: sortedEntries(json['headers']).map(([name, header]) => {
+    ...read.texts(json, 'description'),
+    headers: read.sortedEntries(json['headers']).map(([name, header]) => {
       const each = reader.follow(header);
       const schema = (each['schema'] ?? {}) as JsonSchema;
-      return { name, required: each['required'] === true, ...presentTexts(each, 'description'), schema };
+      return { name, required: each['required'] === true, ...read.presentTexts(each, 'description'), schema };
     }),
     // HTTP sends no body in response to HEAD (RFC 9110, section 9.3.2).
     content: method === 'head' ? [] : reader.content(json),

@@ -9,20 +9,8 @@ import { canonical, compareText } from './canonical.ts';
 import { moduleNames } from './module-names.ts';
 import { distinctNames, nameClashes } from './name-clashes.ts';
 import { schemaTypeName } from './names.ts';
-import {
-  DocumentReader,
-  integer,
-  sortedEntries,
-  object,
-  objectMembers,
-  objects,
-  optional,
-  optionalFrom,
-  presentTexts,
-  string,
-  strings,
-  texts,
-} from './reader.ts';
+import { DocumentReader } from './reader.ts';
+import * as read from './reader.ts';
 import { contentsOf, reachable } from './schemas.ts';
 import { deepFreeze, share } from './share.ts';
 import { splitDirections } from './split-directions.ts';
@@ -41,13 +29,17 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
   const events = buildEvents(reader);
   const built: Api = {
     info: buildInfo(document['info']),
-    servers: objects(document['servers']).map((server) => ({
-      url: string(server['url']) ?? '/',
-      ...presentTexts(server, 'description'),
-      variables: objectMembers(server['variables']).map(([name, json]) => ({ name, ...texts(json, 'default') })),
+    servers: read.objects(document['servers']).map((server) => ({
+      url: read.string(server['url']) ?? '/',
+      ...read.presentTexts(server, 'description'),
+      variables: read
+        .objectMembers(server['variables'])
+        .map(([name, json]) => ({ name, ...read.texts(json, 'default') })),
     })),
-    tags: objects(document['tags']).map((tag) => ({ ...texts(tag, 'name'), ...presentTexts(tag, 'description') })),
-    securitySchemes: sortedEntries(reader.components('securitySchemes')).map(([name, json]) => ({
+    tags: read
+      .objects(document['tags'])
+      .map((tag) => ({ ...read.texts(tag, 'name'), ...read.presentTexts(tag, 'description') })),
+    securitySchemes: read.sortedEntries(reader.components('securitySchemes')).map(([name, json]) => ({
       name,
       json: reader.follow(json),
     })),
@@ -69,7 +61,7 @@ export function buildApi(spec: Source, previous?: Api): { api: Api; diagnostics:
 /** Only the schemas that `roots` reach, since no generated code uses the others; without roots, all. */
 function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersion)[] | undefined): NamedSchema[] {
   const all = new Map<string, NamedSchema>(
-    sortedEntries(reader.components('schemas')).map(([name, json]) => {
+    read.sortedEntries(reader.components('schemas')).map(([name, json]) => {
       const names = { name, typeName: schemaTypeName(name), file: name };
       const content = { json: json as JsonSchema, inRequests: false, besideJson: false, ...contentsOf([json]) };
       return [name, { ...names, ...content, ...reader.located(['components', 'schemas', name]) }];
@@ -82,13 +74,14 @@ function schemas(reader: DocumentReader, roots: readonly (Operation | EventVersi
 }
 
 function errors(reader: DocumentReader): ErrorCode[] {
-  return objectMembers(reader.document['x-error-catalogue'])
+  return read
+    .objectMembers(reader.document['x-error-catalogue'])
     .map(([code, json]) => ({
       code,
-      status: integer(json['status']) ?? 500,
-      title: string(json['title']) ?? code,
-      ...texts(json, 'type', 'group', 'description', 'remedy'),
-      causes: strings(json['causes']),
+      status: read.integer(json['status']) ?? 500,
+      title: read.string(json['title']) ?? code,
+      ...read.texts(json, 'type', 'group', 'description', 'remedy'),
+      causes: read.strings(json['causes']),
       resources: [],
       isShared: false,
       ...reader.located(['x-error-catalogue', code]),
@@ -98,29 +91,29 @@ function errors(reader: DocumentReader): ErrorCode[] {
 
 /** The members that only extensions at the root of the document determine. */
 function extensions(document: JsonObject) {
-  const { header } = object(document['x-webhook-signature']);
+  const { header } = read.object(document['x-webhook-signature']);
   return {
-    permissions: objectMembers(document['x-permissions']).map(([name, json]) => ({
+    permissions: read.objectMembers(document['x-permissions']).map(([name, json]) => ({
       name,
-      ...texts(json, 'description'),
-      implies: strings(json['implies']),
+      ...read.texts(json, 'description'),
+      implies: read.strings(json['implies']),
     })),
-    rateLimits: objectMembers(document['x-rate-limits']).map(([name, json]) => ({
+    rateLimits: read.objectMembers(document['x-rate-limits']).map(([name, json]) => ({
       name,
-      requests: integer(json['requests']) ?? 0,
-      windowSeconds: integer(json['windowSeconds']) ?? 0,
-      penaltySeconds: integer(json['penaltySeconds']) ?? 0,
+      requests: read.integer(json['requests']) ?? 0,
+      windowSeconds: read.integer(json['windowSeconds']) ?? 0,
+      penaltySeconds: read.integer(json['penaltySeconds']) ?? 0,
     })),
-    ...optionalFrom('pagination', document['x-pagination'], (json) =>
-      texts(json, 'items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'),
+    ...read.optionalFrom('pagination', document['x-pagination'], (json) =>
+      read.texts(json, 'items', 'next', 'hasMore', 'cursorParameter', 'sizeParameter'),
     ),
-    ...optionalFrom('errorBody', document['x-error-body'], (json) => ({
-      ...texts(json, 'code', 'detail'),
-      ...presentTexts(json, 'type', 'documentation', 'fields', 'requestId', 'requestIdHeader'),
+    ...read.optionalFrom('errorBody', document['x-error-body'], (json) => ({
+      ...read.texts(json, 'code', 'detail'),
+      ...read.presentTexts(json, 'type', 'documentation', 'fields', 'requestId', 'requestIdHeader'),
     })),
-    ...optional('versionHeader', string(object(document['x-document-version'])['header'])),
+    ...read.optional('versionHeader', read.string(read.object(document['x-document-version'])['header'])),
     ...(typeof header === 'string' && { webhookSignature: { header } }),
-    exampleOperations: presentTexts(object(document['x-example-operations']), 'list', 'create'),
+    exampleOperations: read.presentTexts(read.object(document['x-example-operations']), 'list', 'create'),
     guides: buildGuides(document['x-docs']),
     changelog: buildChangelog(document['x-changelog']),
   };
