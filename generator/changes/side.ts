@@ -73,6 +73,4 @@ export function isEqual([was, is]: Both): boolean {
 }
 
 /** Whether two JSON values are equal; the order of keys does not matter. */
-export function equal(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return isDeepStrictEqual(a, b);
-}
+export const equal: (a: JsonValue | undefined, b: JsonValue | undefined) => boolean = isDeepStrictEqual;

@@ -7,11 +7,6 @@ import { findRootObject, type MissingHandler } from './find-missing-handlers.ts'
 
 const CONTEXT = '../http/context.ts';
 
-interface TextEdit {
-  readonly at: number;
-  readonly text: string;
-}
-
 /**
  * Adds a stub for each missing handler to the files of the project, without saving them. A stub responds
  * 501. It is a new member of the resource's object, or, for a resource without handlers, a new function in
@@ -93,8 +88,8 @@ function addImport(file: SourceFile, name: string, specifier: string, isTypeOnly
   file.insertStatements(index, `import ${isTypeOnly ? 'type ' : ''}{ ${name} } from '${specifier}';`);
 }
 
-/** Inserts members after the last one, in the same layout; a trailing comment stays on its line. */
-function addMembers(object: ObjectLiteralExpression, members: readonly string[]): TextEdit[] {
+/** Adds members behind the last one, in the same layout; a trailing comment stays on its line. */
+function addMembers(object: ObjectLiteralExpression, members: readonly string[]) {
   const last = object.getProperties().at(-1);
   if (last === undefined) return [{ at: object.getStart() + 1, text: ` ${members.join(', ')} ` }];
   const behind = object.getSourceFile().getFullText().slice(last.getEnd());

@@ -8,7 +8,6 @@ import type { RequestProblem } from '../../templates/server/runtime/problem.ts';
 import type { ServerHooks } from '../../templates/server/runtime/register-routes.ts';
 import type { Result } from '../../templates/server/runtime/route.ts';
 import type { Api } from '../model/api.ts';
-import { renderUnits } from '../targets/render-units.ts';
 import { server } from '../targets/server.ts';
 import { validators } from '../targets/validators.ts';
 import { linkProjectPackages, writePackages } from './write-packages.ts';
@@ -31,8 +30,9 @@ export async function loadServer(api: Api): Promise<GeneratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   try {
     const units = [validators, server].flatMap((target) => target.emit(api, { scope: SCOPE }));
+    const files = await Promise.all(units.map(async (unit) => ({ path: unit.path, text: await unit.render() })));
     linkProjectPackages(folder);
-    writePackages(join(folder, 'mocked'), await renderUnits(units), SCOPE);
+    writePackages(join(folder, 'mocked'), files, SCOPE);
     const entry = join(folder, 'mocked/generated/server/src/index.ts');
     return (await import(/* @vite-ignore */ entry)) as GeneratedServer;
   } finally {

@@ -185,11 +185,9 @@ function writable(content: readonly MediaType[]): readonly MediaType[] {
 
 function responses(reader: DocumentReader, value: JsonValue | undefined, at: Path, method: HttpMethod): Response[] {
   return read.membersButExtensions(value).map(([status, entry]) => {
-    const { $ref } = read.object(entry);
-    const build = (): Response => response(reader, status, entry, [...at, 'responses', status], method);
-    return typeof $ref === 'string'
-      ? memoized(reader.responses, [status, $ref, method === 'head'].join(' '), build)
-      : build();
+    const path = [...at, 'responses', status];
+    const key = [status, read.object(entry)['$ref'] ?? path.join('/'), method === 'head'].join(' ');
+    return memoized(reader.responses, key, () => response(reader, status, entry, path, method));
   });
 }
 

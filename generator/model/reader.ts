@@ -29,7 +29,7 @@ export class DocumentReader {
   readonly named: NamedSchemas;
   /** Where the value at a path of the document is written in the files of the spec. */
   readonly place: LoadedSpec['place'];
-  /** Those that are components, by status and reference: most operations share the responses of errors. */
+  /** By status and reference, or their own path: most operations share the responses of errors. */
   readonly responses = new Map<string, Response>();
   private readonly exampleOrder: ExampleOrder;
   /** By the component or object that has it. */

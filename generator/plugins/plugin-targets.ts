@@ -82,11 +82,8 @@ export async function renderPlugins(plugins: readonly PluginTarget[], api: Api, 
     try {
       const units = target.emit(api, options);
       const fault = faultOf(name, units);
-      if (fault !== undefined) {
-        fail(fault);
-        continue;
-      }
-      for (const unit of units) files.push({ path: unit.path, text: await renderFile(unit, options.spec), unit });
+      if (fault !== undefined) fail(fault);
+      else for (const unit of units) files.push({ path: unit.path, text: await renderFile(unit, options.spec), unit });
     } catch (error) {
       fail(`it threw ${messageOf(error)}${thrownAt(module, error)}`);
     }

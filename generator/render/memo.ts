@@ -1,5 +1,5 @@
 import type { Api } from '../model/api.ts';
-import type { ApiPart, Piece } from '../targets/unit.ts';
+import type { Piece } from '../targets/unit.ts';
 import type { RenderedPiece } from './render-all.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { RenderedPiece } from './render-all.ts';
 export class Memo {
   /** The `Api` of the last run that built one. */
   api: Api | undefined;
-  readonly #texts = new Map<string, EarlierPiece>();
+  readonly #texts = new Map<string, Pick<Piece, 'from'> & { readonly hash: string; readonly text: string }>();
 
   /** The text of the piece, if it would be the same as in an earlier run. */
   textOf(path: string, { name, from }: Piece): string | undefined {
@@ -32,12 +32,6 @@ export class Memo {
     this.#texts.set(key, { from, hash, text: kept });
     return kept;
   }
-}
-
-interface EarlierPiece {
-  readonly from: readonly ApiPart[];
-  readonly hash: string;
-  readonly text: string;
 }
 
 function isSame<Part>(before: readonly Part[], now: readonly Part[]): boolean {

@@ -6,12 +6,6 @@ import { listenProblem } from '../../service/terminal/listen-problem.ts';
 
 const HOST = '127.0.0.1';
 
-export interface Listening {
-  /** `http://127.0.0.1:4010` */
-  readonly origin: string;
-  close(): void;
-}
-
 /** The message is for the person who started the command. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
@@ -23,7 +17,7 @@ export class ListenError extends Error {
  *
  * @throws ListenError when the port is in use or not allowed.
  */
-export async function listen(handle: RequestListener, port: number): Promise<Listening> {
+export async function listen(handle: RequestListener, port: number) {
   const server = createServer({ maxHeaderSize: 65_536 }, handle).listen(port, HOST);
   try {
     await once(server, 'listening');
@@ -32,8 +26,9 @@ export async function listen(handle: RequestListener, port: number): Promise<Lis
     throw problem === undefined ? error : new ListenError(problem, { cause: error });
   }
   return {
+    /** `http://127.0.0.1:4010` */
     origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    close() {
+    close(): void {
       server.closeAllConnections();
       server.close();
     },

@@ -17,8 +17,7 @@ export function differences(before: JsonValue, after: JsonValue): Difference[] {
       found.push({ path, before: a, after: b });
       return;
     }
-    const keys = new Set([...Object.keys(b), ...Object.keys(a)]);
-    for (const key of keys) {
+    for (const key of new Set([...Object.keys(b), ...Object.keys(a)])) {
       const step = Array.isArray(b) ? Number(key) : key;
       visit(member(a, key), member(b, key), [...path, step]);
     }

@@ -71,7 +71,6 @@ export class FileHashes {
   /** Files whose hash is not the one of the earlier process. */
   readonly news = new Set<string>();
   readonly #earlier: Map<string, StampedHash>;
-  readonly #texts = new Map<string, { readonly text: string; readonly hash: string }>();
 
   constructor(earlier = new Map<string, StampedHash>()) {
     this.#earlier = earlier;
@@ -98,15 +97,6 @@ export class FileHashes {
     this.known.delete(path);
     this.#earlier.delete(path);
     return this.ofDisk(path);
-  }
-
-  /** Hash of the text of a file in the output. In a watch, most files have the text of the last run. */
-  ofText(path: string, text: string): string {
-    const last = this.#texts.get(path);
-    if (last?.text === text) return last.hash;
-    const hash = contentHash(text);
-    this.#texts.set(path, { text, hash });
-    return hash;
   }
 
   wrote(path: string, hash: string): void {

@@ -37,11 +37,11 @@ export function writeFiles(
   { hashes = new FileHashes(), isSelected = () => true, keepsOthers = false }: WriteOptions = {},
 ): WriteResult {
   using drafts = new Drafts(out);
-  const hashOf = ({ path, text }: RenderedFile): string => hashes.ofText(path, text);
+  const hashOf = new Map(files.map((file) => [file, contentHash(file.text)]));
   const draftOf = new Map<RenderedFile, string>();
   const existing: RenderedFile[] = [];
-  for (const file of files) {
-    const [path, wanted] = [join(out, file.path), hashOf(file)];
+  for (const [file, wanted] of hashOf) {
+    const path = join(out, file.path);
     const onDisk = hashes.ofDisk(path);
     // Only the file itself proves that it differs; a stored hash may be wrong.
     if (onDisk === wanted || (onDisk !== undefined && hashes.reread(path) === wanted)) continue;
@@ -49,7 +49,7 @@ export function writeFiles(
     if (onDisk !== undefined) existing.push(file);
   }
   const others = keepsOthers ? Object.entries(before?.outputs ?? {}).filter(([path]) => !isSelected(path)) : [];
-  const outputs = [...others, ...files.map((file) => [file.path, hashOf(file)] as const)];
+  const outputs = [...others, ...files.map((file) => [file.path, hashOf.get(file)!] as const)];
   const sorted = outputs.sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = printManifest({ ...inputs, outputs: Object.fromEntries(sorted) });
   const manifestDraft = drafts.write(manifest, MANIFEST);
@@ -61,7 +61,7 @@ export function writeFiles(
   for (const [file, draft] of draftOf) {
     const path = join(out, file.path);
     renameSync(draft, path);
-    hashes.wrote(path, hashOf(file));
+    hashes.wrote(path, hashOf.get(file)!);
   }
   const { removed, abandoned } = removeStale(out, files, before, isSelected);
   if (fileHash(join(out, MANIFEST)) !== contentHash(manifest)) renameSync(manifestDraft, join(out, MANIFEST));

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { afterAll, beforeAll } from 'vitest';
 
-import { listen, type Listening } from '../../generator/serve/listen.ts';
+import { listen } from '../../generator/serve/listen.ts';
 import type { Api } from '../../generator/model/api.ts';
 import { silentLog } from '../../service/common/log.ts';
 import type { RateLimiter } from '../../service/limits/rate-limiter.ts';
@@ -44,7 +44,7 @@ export function stageOf(api: Api): () => Stage {
     };
     const real = await startService(database, { limiter });
     let listener: RequestListener = (request, response) => real.app.routing(request, response);
-    const front: Listening = await listen((request, response) => listener(request, response), 0);
+    const front = await listen((request, response) => listener(request, response), 0);
     const proxy: PrismProxy = await startPrismProxy('generated/openapi/openapi.yaml', front.origin);
     ends = [proxy.end, front.close, () => real.app.close(), () => database.close()];
 

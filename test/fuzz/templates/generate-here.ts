@@ -9,7 +9,7 @@ import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 import { loadTargets, TARGET_NAMES } from '../../../generator/targets/index.ts';
-import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../support/render-units.ts';
 import type { RenderedFile } from '../../../generator/targets/unit.ts';
 
 const targets = await loadTargets(TARGET_NAMES);

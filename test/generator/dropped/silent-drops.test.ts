@@ -10,7 +10,7 @@ import { toDiagnostics } from '../../../generator/load/check/finding.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import { buildApi } from '../../../generator/model/build.ts';
 import { emit, TARGET_NAMES } from '../../../generator/targets/index.ts';
-import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../support/render-units.ts';
 import { shortSample } from '../../support/short-sample.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { mutationsOf, type Path } from './mutations.ts';

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../../generator/diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { buildApi } from '../../../generator/model/build.ts';
-import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../support/render-units.ts';
 import { validators } from '../../../generator/targets/validators.ts';
 import type { Validator } from '../../../templates/validators/runtime/validator.ts';
 import { type Case, embedded } from './cases.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { JsonValue } from '../../../generator/json.ts';
 import type { Api } from '../../../generator/model/api.ts';
-import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../support/render-units.ts';
 import { types } from '../../../generator/targets/types.ts';
 import { compilerMessages } from '../targets/types/compiles.ts';
 import { type Case, ownCases, suiteCases, suiteRemotes } from './cases.ts';

@@ -7,7 +7,7 @@ import { checkRules } from '../../support/check-rules.ts';
 import { loadSpec } from '../../../generator/load/load-spec.ts';
 import { readApi } from '../../../generator/model/read-api.ts';
 import { docs } from '../../../generator/targets/docs.ts';
-import { renderUnits } from '../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../support/render-units.ts';
 import { serveMock } from '../../mock/serve-mock.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { documentPackages } from './document-packages.ts';

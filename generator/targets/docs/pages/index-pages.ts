@@ -11,15 +11,13 @@ interface Index extends Pick<Page, 'path' | 'section' | 'title' | 'from' | 'left
   /** Markdown. */
   readonly text?: string;
   readonly cards?: readonly Card[];
-  /** Cards of files, which have no Markdown twins. */
-  readonly files?: readonly Card[];
   readonly groups?: readonly PageGroup[];
   readonly parts?: readonly { readonly id: string; readonly title: string; readonly fields: readonly Field[] }[];
 }
 
-type Card = Omit<PageGroup['links'][number], 'code'>;
+type Card = Omit<PageGroup['links'][number], 'code'> & { readonly isFile?: true };
 
-function indexPage({ lead, text = '', cards = [], files = [], groups = [], parts = [], ...page }: Index): Page {
+function indexPage({ lead, text = '', cards = [], groups = [], parts = [], ...page }: Index): Page {
   return {
     ...page,
     summary: lead,
@@ -28,10 +26,8 @@ function indexPage({ lead, text = '', cards = [], files = [], groups = [], parts
     view: (format) => ({
       lead: format.line(lead),
       text: format.text(text, 2),
-      cards: [
-        ...cards.map((card) => ({ ...card, href: format.href(card.to) })),
-        ...files.map((file) => ({ ...file, href: file.to })),
-      ],
+      // Files have no Markdown twins.
+      cards: cards.map((card) => ({ ...card, href: card.isFile === true ? card.to : format.href(card.to) })),
       groups: groups.map(({ name, description, links }) => ({
         id: anchor(name),
         name,
@@ -59,15 +55,19 @@ export function startPage({ api, paths }: Site): Page {
       ...section('operations', 'Operations', operations.length, 'operations, grouped by what they work on.'),
       ...section('events', 'Events', types, 'event types, with payloads and examples.'),
       ...section('errors', 'Errors', errors.length, 'error codes, each with causes and the remedy.'),
-    ],
-    files: [
-      { to: 'openapi.json', label: 'OpenAPI document', text: 'The whole API in one file, for tools.' },
+      { to: 'openapi.json', label: 'OpenAPI document', text: 'The whole API in one file, for tools.', isFile: true },
       {
         to: 'postman.json',
         label: 'Postman collection',
         text: 'Every operation with an example request. Bruno and other clients import it too.',
+        isFile: true,
       },
-      { to: 'llms.txt', label: 'llms.txt', text: 'A list of all pages as Markdown, for language models.' },
+      {
+        to: 'llms.txt',
+        label: 'llms.txt',
+        text: 'A list of all pages as Markdown, for language models.',
+        isFile: true,
+      },
     ],
     from: () => [api],
   });

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import { partNames } from '../../../../generator/model/part-names.ts';
 import { renderFile } from '../../../../generator/render/render-all.ts';
-import { renderUnits } from '../../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../../support/render-units.ts';
 import { types } from '../../../../generator/targets/types.ts';
 import { apiOf, apiOfSchemas } from './api-of.ts';
 import { compilerMessages, SILENT } from './compiles.ts';

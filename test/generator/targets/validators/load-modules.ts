@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { JsonObject } from '../../../../generator/json.ts';
 import type { Api } from '../../../../generator/model/api.ts';
 import type { RenderedFile } from '../../../../generator/targets/unit.ts';
-import { renderUnits } from '../../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../../support/render-units.ts';
 import { validators } from '../../../../generator/targets/validators.ts';
 import type { Validator } from '../../../../templates/validators/runtime/validator.ts';
 import { apiOf } from '../types/api-of.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../../generator/json.ts';
-import { renderUnits } from '../../../../generator/targets/render-units.ts';
+import { renderUnits } from '../../../support/render-units.ts';
 import { validators } from '../../../../generator/targets/validators.ts';
 import { isModule } from '../../../support/generated-modules.ts';
 import { compilerMessages, SILENT } from '../types/compiles.ts';

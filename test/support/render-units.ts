@@ -1,4 +1,4 @@
-import type { RenderedFile, Unit } from './unit.ts';
+import type { RenderedFile, Unit } from '../../generator/targets/unit.ts';
 
 /** Renders units one after the other, without formatting them. */
 export async function renderUnits(units: readonly Unit[]): Promise<RenderedFile[]> {
