@@ -45,7 +45,8 @@ export function compareServers({ collector, about, both }: Part): void {
       if (equal(withoutDescription(old), withoutDescription(now))) continue;
       const message = `now has ${show(now.json)} for its variable ${name} (was ${show(old.json)})`;
       const program = `${text} // ${name} = ${show(old.member('default').json)}`;
-      variable.report('server-variable-changed', message, program);
+      const works = (each: Maybe): boolean => equal(withoutDescription(each), withoutDescription(old));
+      variable.report('server-variable-changed', message, program, works);
     }
     server.compareAnnotations('description');
   }
