@@ -21,7 +21,12 @@ test('stateOf finds variables and constants of a module that its functions chang
     'a.ts:2 Object.assign(run, {})',
   ]);
   expect(stateIn('const list = [1];\nlist.push(2);\nfunction f() { const list = []; return g(list); }')).toEqual([]);
-  // What belongs to a request, and ends with it.
+  expect(stateIn('const run = { at: 0 };\nconst f = () => ++run.at;\nconst g = () => delete run.at;')).toEqual([
+    'a.ts:2 ++run.at',
+    'a.ts:3 delete run.at',
+  ]);
+  expect(stateIn('const run = { at: 0 };\nconst f = () => !run.at;')).toEqual([]);
+  // State of the keys, which ends with them.
   expect(stateIn('const of = new WeakMap();\nconst f = (key) => of.set(key, 2);')).toEqual([]);
 });
 
@@ -56,6 +61,8 @@ function changedBy(node: ts.Node): readonly ts.Node[] {
     return isAssignment ? [node.left] : [];
   }
   if (ts.isPostfixUnaryExpression(node)) return [node.operand];
+  if (ts.isPrefixUnaryExpression(node)) return /^(\+\+|--)/.test(node.getText()) ? [node.operand] : [];
+  if (ts.isDeleteExpression(node)) return [node.expression];
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const { expression, name } = node.expression;
   if (expression.getText() === 'Object' && name.text === 'assign') return node.arguments.slice(0, 1);
