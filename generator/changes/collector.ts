@@ -3,7 +3,7 @@ import { compareText, isObject } from '../model/canonical.ts';
 import { memoized } from '../model/memoized.ts';
 import { optional } from '../model/reader.ts';
 import type { Change, Evidence, Program } from './change.ts';
-import type { About, MessageDirection, Spot } from './direction.ts';
+import type { About, Spot } from './direction.ts';
 import type { Verdict } from './rules/rule.ts';
 import { type ChangeCode, verdictOn } from './rules/rules.ts';
 import { compareSchemas } from './schema/compare-schemas.ts';
@@ -23,13 +23,13 @@ interface Found {
 export class Collector {
   readonly base: Side;
   readonly head: Side;
-  readonly #pairs: SchemaPairs;
+  readonly pairs: SchemaPairs;
   readonly #found = new Map<string, Found>();
 
   constructor(base: Side, head: Side) {
     this.base = base;
     this.head = head;
-    this.#pairs = new SchemaPairs(base, head);
+    this.pairs = new SchemaPairs(base, head);
   }
 
   /** Reports of the same difference, by several operations that share it, become one change. */
@@ -38,18 +38,9 @@ export class Collector {
     this.#add(report, verdictOn(code, about.direction), program);
   }
 
-  compareSchemas(about: About<MessageDirection>, both: Both): void {
-    this.#pairs.use(about, both);
-  }
-
-  /** Whether two values are equal, with everything that they refer to. */
-  isSame(both: Both): boolean {
-    return this.#pairs.isSame(both);
-  }
-
   finish(): Change[] {
-    compareSchemas(this.#pairs);
-    for (const { difference, polarity, direction, spots } of this.#pairs.reached()) {
+    compareSchemas(this.pairs);
+    for (const { difference, polarity, direction, spots } of this.pairs.reached()) {
       const reader = direction === 'request' ? 'request' : 'response';
       const evidence = { kind: 'value', difference, polarity, direction: reader } as const;
       this.#add({ ...difference, direction, spots }, verdictOn(difference.code, direction, polarity), evidence);

@@ -43,7 +43,7 @@ export class Part<D extends Direction = Direction> {
 
   /** Whether both documents have the same, with everything that it refers to. */
   get isSame(): boolean {
-    return this.collector.isSame(this.both);
+    return this.collector.pairs.isSame(this.both);
   }
 
   get isEqual(): boolean {
@@ -150,7 +150,7 @@ export class Part<D extends Direction = Direction> {
   }
 
   compareSchemas(this: Part<MessageDirection>): void {
-    this.collector.compareSchemas(this.about, this.both);
+    this.collector.pairs.use(this.about, this.both);
   }
 }
 

@@ -69,7 +69,7 @@ export function compareResponses(exchange: Part, direction: MessageDirection): v
   const [before, after] = [responsesOf(exchange.was), responsesOf(exchange.is)];
   for (const [status, was, is] of byName(before, after)) {
     const [old, now] = [was ?? fallback(before, status), is ?? fallback(after, status)];
-    if (old !== undefined && now !== undefined && exchange.collector.isSame([old, now])) continue;
+    if (old !== undefined && now !== undefined && exchange.with([old, now]).isSame) continue;
     const own = exchange.for(direction, status).member('responses').part(status);
     const response = own.with([old ?? own.was, now ?? own.is]);
     const kind = /^(default$|4|5)/.test(status) ? 'error-status' : 'success-status';
