@@ -20,6 +20,8 @@ const bare: Code = (text) => text;
 export class Part<D extends Direction = Direction> {
   readonly about: About<D>;
   readonly both: Both;
+  readonly was: Maybe;
+  readonly is: Maybe;
   readonly collector: Collector;
   readonly #code: Code;
   readonly #isGone: boolean;
@@ -29,16 +31,9 @@ export class Part<D extends Direction = Direction> {
     this.collector = collector;
     this.about = about;
     this.both = both;
+    [this.was, this.is] = both;
     this.#code = code;
     this.#isGone = isGone;
-  }
-
-  get was(): Maybe {
-    return this.both[0];
-  }
-
-  get is(): Maybe {
-    return this.both[1];
   }
 
   /** Whether both documents have the same, with everything that it refers to. */
