@@ -4,32 +4,28 @@ import { memoized } from '../../model/memoized.ts';
 import { reachable } from '../../model/schemas.ts';
 import { byName, equal, type Side } from '../side.ts';
 
-/** The components that differ between the documents, themselves or through something that they refer to. */
-export class ChangedComponents {
-  readonly #ids: ReadonlySet<string>;
+/** Returns a function that reports whether a value of the new document refers to a changed component. */
+export function changedReferences(base: Side, head: Side): (value: JsonValue | undefined) => boolean {
+  const changed = changedComponents(base, head);
   /** Memo for objects and lists of the new document: each is part of many values that are checked. */
-  readonly #reaching = new Map<object, boolean>();
-
-  constructor(base: Side, head: Side) {
-    this.#ids = changedIds(base, head);
-  }
-
-  /** Whether a value of the new document refers to a changed component. */
-  isReachedBy(value: JsonValue | undefined): boolean {
+  const reaching = new Map<object, boolean>();
+  const refersToChanged = (value: JsonValue | undefined): boolean => {
     if (!isCompound(value)) return false;
-    return memoized(this.#reaching, value, () => {
+    return memoized(reaching, value, () => {
       // A loop without a list of entries, since this is the innermost step of a comparison.
       for (const key in value) {
         const inner = (value as JsonObject)[key];
         const isReference = key === '$ref' && typeof inner === 'string';
-        if (isReference ? this.#ids.has(componentIn(inner)) : this.isReachedBy(inner)) return true;
+        if (isReference ? changed.has(componentIn(inner)) : refersToChanged(inner)) return true;
       }
       return false;
     });
-  }
+  };
+  return refersToChanged;
 }
 
-function changedIds(base: Side, head: Side): ReadonlySet<string> {
+/** The components that differ between the documents, themselves or through something that they refer to. */
+function changedComponents(base: Side, head: Side): ReadonlySet<string> {
   const [before, after] = [componentsOf(base), componentsOf(head)];
   const different = [...byName(before, after)].filter(([, was, is]) => !equal(was, is)).map(([id]) => id);
   const uses = [...after].flatMap(([user, json]) => Array.from(referencesIn(json), (used) => ({ user, used })));

@@ -4,7 +4,7 @@ import { memoized } from '../../model/memoized.ts';
 import type { About, MessageDirection, Polarity, Spot } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
 import { type Both, isEqual, Located, type Maybe, type Path, type Side } from '../side.ts';
-import { ChangedComponents } from './changed-components.ts';
+import { changedReferences } from './changed-components.ts';
 import { identify, SchemaNode } from './schema-node.ts';
 
 /** The only direction of something that is read-only or write-only. */
@@ -55,10 +55,10 @@ export class SchemaPairs {
   readonly #pairs = new Map<string, Pair>();
   readonly #pending: Pair[] = [];
   readonly #uses: SchemaUse[] = [];
-  readonly #changed: ChangedComponents;
+  readonly #refersToChanged: (value: JsonValue | undefined) => boolean;
 
   constructor(base: Side, head: Side) {
-    this.#changed = new ChangedComponents(base, head);
+    this.#refersToChanged = changedReferences(base, head);
   }
 
   /** A pair that has not been compared yet. */
@@ -105,7 +105,7 @@ export class SchemaPairs {
 
   /** Whether two values are equal, with everything that they refer to. */
   isSame(both: Both): boolean {
-    return isEqual(both) && !this.#changed.isReachedBy(both[1].json);
+    return isEqual(both) && !this.#refersToChanged(both[1].json);
   }
 }
 
