@@ -3,7 +3,7 @@ import type { Direction } from '../../load/document/only-direction.ts';
 import { memoized } from '../../model/memoized.ts';
 import type { About, MessageDirection, Polarity, Spot } from '../direction.ts';
 import type { ChangeCode } from '../rules/rules.ts';
-import { type Both, isEqual, Located, type Maybe, type Path, type Side } from '../side.ts';
+import { type Both, isEqual, Located, type Path, type Side } from '../side.ts';
 import { changedReferences } from './changed-components.ts';
 import { identify, SchemaNode } from './schema-node.ts';
 
@@ -71,17 +71,17 @@ export class SchemaPairs {
     const [base, head] = [[before].flat(), [after].flat()];
     if (base.length === head.length && base.every((was, index) => this.isSame([was, head[index]!]))) return undefined;
     const key = `${identify(...base)} ⇒ ${identify(...head)}`;
-    const known = this.#pairs.get(key);
-    if (known !== undefined) return known;
-    const pair: Pair = { base, head, differences: [], users: [] };
-    this.#pairs.set(key, pair);
-    this.#pending.push(pair);
-    return pair;
+    return memoized(this.#pairs, key, () => {
+      const pair: Pair = { base, head, differences: [], users: [] };
+      this.#pending.push(pair);
+      return pair;
+    });
   }
 
   /** Records that a part of some operations and events has these schemas. An absent one allows anything. */
-  use({ direction, spots }: About<MessageDirection>, [was, is]: Both): void {
-    const pair = this.pair(orAnything(was), orAnything(is));
+  use({ direction, spots }: About<MessageDirection>, both: Both): void {
+    const [base, head] = both.map(({ side, path, json }) => new Located(side, path, json ?? true));
+    const pair = this.pair(base!, head!);
     if (pair !== undefined) this.#uses.push(...spots.map((spot) => ({ direction, spot, pair })));
   }
 
@@ -143,10 +143,6 @@ export class PairReport {
   inside(base: Schemas, head: Schemas, polarity: Polarity = 'plain', only?: OneWay): void {
     this.#pairs.pair(base, head)?.users.push({ pair: this.pair, polarity, only });
   }
-}
-
-function orAnything({ side, path, json }: Maybe): Located {
-  return new Located(side, path, json ?? true);
 }
 
 /** Every pair that contains this one, directly or through others, once for each polarity and direction. */
