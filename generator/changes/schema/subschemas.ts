@@ -6,7 +6,7 @@ import type { ChangeCode } from '../rules/rules.ts';
 import { show } from '../show.ts';
 import { byName, type Located } from '../side.ts';
 import type { SchemaNode } from './schema-node.ts';
-import type { PairReport, Paths } from './schema-pairs.ts';
+import type { PairReport } from './schema-pairs.ts';
 
 interface Subschema {
   /** The two messages. `{schema}` is the schema, as text. */
@@ -48,24 +48,18 @@ export function compareSubschemas(report: PairReport): void {
   const { base, head } = report;
   for (const [keyword, subschemaFor] of KEYWORDS) {
     for (const [name, was, is] of byName(valuesIn(base, keyword), valuesIn(head, keyword))) {
+      const { polarity, codes = ['subschema-added', 'subschema-removed'], added, removed } = subschemaFor(name);
       const [from, to] = report.paths(keyword).map((path) => (name === '' ? path : [...path, name]));
-      compareOne(report, subschemaFor(name), was, is, [from!, to!]);
+      if (was !== undefined && is !== undefined) report.inside(was, is, polarity);
+      else if (is !== undefined) report.differ(codes[0], [from!, is[0]!.path], withSchema(added, is[0]!));
+      else if (was !== undefined) report.differ(codes[1], [was[0]!.path, to!], withSchema(removed, was[0]!));
     }
   }
   compareDependents(report);
 }
 
-function compareOne(
-  report: PairReport,
-  { polarity, codes = ['subschema-added', 'subschema-removed'], added, removed }: Subschema,
-  before: readonly Located[] | undefined,
-  after: readonly Located[] | undefined,
-  [from, to]: Paths,
-): void {
-  const messageFor = (text: string, { json }: Located): string => text.replace('{schema}', () => show(json));
-  if (before !== undefined && after !== undefined) report.inside(before, after, polarity);
-  else if (after !== undefined) report.differ(codes[0], [from, after[0]!.path], messageFor(added, after[0]!));
-  else if (before !== undefined) report.differ(codes[1], [before[0]!.path, to], messageFor(removed, before[0]!));
+function withSchema(message: string, { json }: Located): string {
+  return message.replace('{schema}', () => show(json));
 }
 
 function mustMatch(where: string): Subschema {
