@@ -15,22 +15,20 @@ export function renderText(report: PlacedReport, colour: boolean): string {
   const docs = report.changes.filter(({ level }) => level === 'docs');
   const met = report.changes.filter(({ level }) => level !== 'docs');
   const groups = [...Map.groupBy(met, ({ at, code, message }) => `${at}\n${code}\n${message}`).values()];
-  const [breaking, compatible] = [true, false].map((breaks) => groups.filter((group) => isBreaking(group) === breaks));
+  const { breaking = [], compatible = [] } = Object.groupBy(groups, (group) =>
+    group.some(({ level }) => level === 'breaking') ? 'breaking' : 'compatible',
+  );
   const entries = policyEntries(report);
   const yaml = entries?.yaml.trimEnd().split('\n').map(printable).join('\n');
   const sections = [
-    ...breaking!.map((group) => difference(group, paint)),
-    ...(compatible!.length === 0 ? [] : [compatibleChanges(compatible!, paint)]),
+    ...breaking.map((group) => difference(group, paint)),
+    ...(compatible.length === 0 ? [] : [compatibleChanges(compatible, paint)]),
     ...(docs.length === 0 ? [] : [documentation(docs, paint)]),
     ...report.stale.map((stale) => policy(stale, paint)),
     ...(entries === undefined ? [] : [`${entries.sentence}\n\n${yaml}`]),
     summary(report, paint),
   ];
   return `${sections.join('\n\n')}\n`;
-}
-
-function isBreaking(group: readonly PlacedChange[]): boolean {
-  return group.some(({ level }) => level === 'breaking');
 }
 
 function policy({ exception, problem, position }: PlacedReport['stale'][number], paint: Paint): string {
