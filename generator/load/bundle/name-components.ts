@@ -133,14 +133,8 @@ function equalContents(all: readonly Unnamed[]): ReadonlyMap<string, number> {
 
 /** Numbers components by their texts. */
 function numbered(components: readonly Unnamed[], textOf: (each: Unnamed) => string): Map<string, number> {
-  const numbers = new Map<string, number>();
-  return new Map(
-    components.map((component) => {
-      const text = textOf(component);
-      if (!numbers.has(text)) numbers.set(text, numbers.size);
-      return [component.id, numbers.get(text)!];
-    }),
-  );
+  const groups = [...Map.groupBy(components, textOf).values()];
+  return new Map(groups.flatMap((group, number) => group.map(({ id }) => [id, number] as const)));
 }
 
 /** The order of keys means nothing. */
