@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { memoized } from '../model/memoized.ts';
 import type { Path } from '../write/differences.ts';
 
 export interface Excerpt {
@@ -54,11 +55,7 @@ class Cuts {
   readonly below = new Map<string, Cuts>();
 
   at(path: Path): Cuts {
-    return path.reduce<Cuts>((cuts, step) => {
-      const known = cuts.below.get(String(step)) ?? new Cuts();
-      cuts.below.set(String(step), known);
-      return known;
-    }, this);
+    return path.reduce<Cuts>((cuts, step) => memoized(cuts.below, String(step), () => new Cuts()), this);
   }
 }
 
