@@ -12,15 +12,13 @@ export function upgrade(document: JsonObject): JsonObject {
   const upgraded = { ...rest, openapi: '3.1.1', ...(webhooks !== undefined && { webhooks }) };
   walk(upgraded, (json: Draft, kind, path) => {
     if (kind === schema) upgradeSchema(json, path);
-    else if (hasExamples(kind) && json['example'] !== undefined)
+    else if (WITH_EXAMPLES.has(kind) && json['example'] !== undefined)
       replace(json, 'example', { examples: { default: { value: json['example'] } } });
   });
   return upgraded;
 }
 
-function hasExamples(kind: Kind): boolean {
-  return kind === mediaType || kind === parameter || kind === header;
-}
+const WITH_EXAMPLES: ReadonlySet<Kind> = new Set([mediaType, parameter, header]);
 
 function upgradeSchema(json: Draft, path: Path): void {
   if (json['nullable'] !== undefined) upgradeNullable(json, path);
