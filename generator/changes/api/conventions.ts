@@ -54,11 +54,10 @@ function compareCatalogue(catalogue: Part): void {
 
 /** Compares which classes `x-rate-limits` has. Their limits are compared for every operation. */
 function compareRateLimitClasses(classes: Part): void {
-  for (const [name, limit] of classes.members()) {
+  for (const [name, found] of classes.members()) {
+    const limit = found.as(ofApi(`rate limit ${name}`));
     const removed: Finding = ['rate-limit-class-removed', 'is no longer a class of rate limits'];
-    limit
-      .as(ofApi(`rate limit ${name}`))
-      .isInBoth(['rate-limit-class-added', 'is a new class of rate limits'], removed);
+    limit.isInBoth(['rate-limit-class-added', 'is a new class of rate limits'], removed);
   }
 }
 
