@@ -224,9 +224,7 @@ export class Bundler {
   private component(kind: ComponentKind, target: Target): Component {
     const scope = this.enter(target);
     const id = `${target.file}#${formatPointer(target.path)} as ${kind} ${scope.key}`;
-    const existing = this.components.get(id);
-    if (existing !== undefined) return existing;
-    const component: Component = { id, kind, target, scope, uses: [] };
+    const component: Component = this.components.get(id) ?? { id, kind, target, scope, uses: [] };
     this.components.set(id, component);
     return component;
   }
