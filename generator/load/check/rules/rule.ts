@@ -20,18 +20,16 @@ export interface ReportOptions extends Partial<Pick<Diagnostic, 'severity' | 'he
 /** Reports a problem at `path` of the bundled document. `message` is one sentence without its full stop. */
 export type Report = (path: Path, message: string, options?: ReportOptions) => void;
 
-export type Check = (view: DocumentView, report: Report) => void;
-
 /**
  * A rule, which is an error in strict mode and a warning in a third-party document. To add one: an entry in
  * a list of this folder, or an export and an entry in `index.ts`; and a code in the catalogue.
  */
 export interface Rule {
   readonly code: DiagnosticCode;
-  readonly check: Check;
+  readonly check: (view: DocumentView, report: Report) => void;
 }
 
-export function rule(code: DiagnosticCode, check: Check): Rule {
+export function rule(code: DiagnosticCode, check: Rule['check']): Rule {
   return { code, check };
 }
 
