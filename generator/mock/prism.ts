@@ -43,7 +43,7 @@ const CONFIG = {
  * function throws Prism's ProblemJsonError where there is no response, such as for an undocumented status.
  */
 export function createPrism() {
-  const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: silent() });
+  const instance = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger: SILENT as Log });
   return async (
     operation: Operation,
     { accept, ...mock }: Pick<Preferences, 'code' | 'exampleKey'> & { readonly accept?: string | undefined },
@@ -81,7 +81,4 @@ function prismOperation({ id, method, responses }: Operation): PrismOperation {
   return { id, method, path: PATH, responses: all } as unknown as PrismOperation;
 }
 
-function silent(): Log {
-  const log: object = new Proxy({}, { get: (_, name) => (name === 'child' ? () => log : () => undefined) });
-  return log as Log;
-}
+const SILENT: object = new Proxy({}, { get: (_, name) => (name === 'child' ? () => SILENT : () => undefined) });
