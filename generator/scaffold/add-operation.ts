@@ -19,7 +19,8 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   const { method = '', path = '', summary, description, returns = '', body = '' } = answers;
   const [resource = '', name = ''] = id.split('.');
   const operations = operationsIn(project);
-  const permission = checkOperation(project, id, answers, operations);
+  if (operations.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
+  const permission = requiredPermission(project, answers['permission'] ?? '');
 
   const isList = name === 'list';
   const success = returns === 'none' ? '204' : name === 'create' ? '201' : '200';
@@ -83,14 +84,8 @@ export function scaffoldOperation(project: ScaffoldProject, id: string, answers:
   addTest(project, id, path, success, request !== undefined);
 }
 
-/** Returns the required permission, or an empty string. @throws ArgumentError for an id or permission */
-function checkOperation(
-  project: ScaffoldProject,
-  id: string,
-  { permission = '' }: Answers,
-  all: readonly FoundOperation[],
-): string {
-  if (all.some((operation) => operation.id === id)) throw new ArgumentError(`the document already has ${id}`);
+/** Returns the permission, or an empty string for none. @throws ArgumentError for an unknown one */
+function requiredPermission(project: ScaffoldProject, permission: string): string {
   if (permission === 'none') return '';
   if (project.has('spec.yaml', ['x-permissions', permission])) return permission;
   throw new ArgumentError(`spec/spec.yaml has no permission ${permission} in x-permissions; add it there first`);
