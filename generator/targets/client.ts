@@ -21,7 +21,7 @@ export const client: Target = {
   emit(api, options) {
     const { scope } = options;
     const viewOf = operationViews(api, scope);
-    const views = lazy(() => clientViews(api, scope, viewOf));
+    const views = lazy(() => clientViews(api, scope));
     // The module of any operation mentions these.
     const { tags, errors, rateLimits, securitySchemes, pagination } = api;
     const common = [tags, errors, rateLimits, securitySchemes, ...(pagination === undefined ? [] : [pagination])];

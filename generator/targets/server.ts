@@ -2,10 +2,10 @@ import type { Api } from '../model/api.ts';
 import { routeOf } from '../model/query-of-path.ts';
 import { lazy } from './lazy.ts';
 import { packageUnits } from './package-units.ts';
-import { reachedSchemas } from './schemas-read.ts';
+import { namedSchemas, reachedSchemas } from './schemas-read.ts';
 import { resourcesOf } from './resources.ts';
 import { eventChecksView, eventSamplesView, eventsView } from './server/event-views.ts';
-import { resourceViews } from './server/views.ts';
+import { resourceView, routeNames } from './server/views.ts';
 import { runtimeUnits, templateUnit } from './templates.ts';
 import type { Target } from './unit.ts';
 
@@ -15,7 +15,8 @@ export const server: Target = {
   emit(whole, options) {
     const { scope } = options;
     const api = served(whole);
-    const views = lazy(() => resourceViews(api, scope));
+    const resources = resourcesOf(api);
+    const named = lazy(() => namedSchemas(api));
     const reached = reachedSchemas(api);
     const unit = templateUnit.bind(undefined, 'server');
     return [
@@ -34,8 +35,8 @@ export const server: Target = {
           view: () => ({ operation: api.operations[0]?.id ?? '' }),
         },
       }),
-      unit('index.ts', [whole], () => ({ resources: views() })),
-      unit('handlers.ts', [whole], () => ({ resources: views() })),
+      unit('index.ts', [whole], () => ({ resources: resources.map(routeNames) })),
+      unit('handlers.ts', [whole], () => ({ resources })),
       unit('catalogue.ts', [whole], () => ({
         ...api,
         version: api.info.version,
@@ -44,9 +45,10 @@ export const server: Target = {
       unit('events.ts', api.events, () => ({ events: eventsView(api) })),
       unit('event-checks.ts', [...api.events, ...reached(api.events)], () => eventChecksView(api, scope)),
       unit('event-samples.ts', api.events, () => eventSamplesView(api, scope)),
-      ...resourcesOf(api).map(({ file, operations }, index) =>
-        unit(`routes/${file}.ts`, [...operations, ...reached(operations)], () => views()[index]!, 'routes.ts'),
-      ),
+      ...resources.map((resource) => {
+        const from = [...resource.operations, ...reached(resource.operations)];
+        return unit(`routes/${resource.file}.ts`, from, () => resourceView(resource, named(), scope), 'routes.ts');
+      }),
       ...runtimeUnits('server'),
     ];
   },

@@ -23,8 +23,9 @@ const OPTIONS =
 
 /** The schemes that operations require. Client certificates are none of them: connections have those. */
 export function clientSchemes(api: Pick<Api, 'operations' | 'securitySchemes'>): ClientScheme[] {
-  const used = new Set(api.operations.flatMap(({ security }) => security.flat().map(({ scheme }) => scheme)));
-  return sentSchemes(api).filter(({ name }) => used.has(name));
+  const isUsed = (name: string): boolean =>
+    api.operations.some(({ security }) => security.flat().some(({ scheme }) => scheme === name));
+  return sentSchemes(api).filter(({ name }) => isUsed(name));
 }
 
 /** Every scheme of the document whose credentials the client can send. */

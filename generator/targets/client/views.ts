@@ -25,13 +25,19 @@ export function operationViews(api: Api, scope: string): ViewOf {
   return (operation) => memoized(views, operation, () => operationView(api, operation, named(), scope));
 }
 
-export function clientViews(api: Api, scope: string, viewOf: ViewOf) {
-  const { versionHeader: header } = api;
-  const operations = api.operations.map(viewOf);
+export function clientViews(api: Api, scope: string) {
+  const { versionHeader: header, pagination } = api;
+  const named = namedSchemas(api);
+  // The whole view of each operation would take much longer.
+  const operations = api.operations.map((operation) => ({
+    ...operation,
+    paging: operation.paginated && pagination,
+    received: receivedView(operation, named),
+  }));
   return {
     resources: resourcesOf(api),
     operations,
-    sendsFiles: operations.some(({ files }) => files),
+    sendsFiles: operations.some((operation) => bodyView(operation).files),
     streams: operations.some(({ received }) => received.printed.includes('ResponseStream<')),
     negotiates: operations.some(({ received }) => received.results.length > 0),
     ...errorClasses(api),

@@ -1,25 +1,30 @@
-import type { Api, Operation } from '../../model/api.ts';
+import type { Operation } from '../../model/api.ts';
 import { type RequestPart, requestParts } from '../../model/names.ts';
 import { routeOf } from '../../model/query-of-path.ts';
 import { type NamedSchemas, readMedia } from '../../model/schemas.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
 import { literal, TypeText, withSee } from '../code.ts';
-import { namedSchemas } from '../schemas-read.ts';
-import { handlerResponses, bodyTypeName, idempotencyKey, operationDoc, resourcesOf } from '../resources.ts';
+import { handlerResponses, bodyTypeName, idempotencyKey, operationDoc, type Resource } from '../resources.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
-export function resourceViews(api: Api, scope: string) {
-  const named = namedSchemas(api);
-  return resourcesOf(api).map((resource) => {
-    const operations = resource.operations.map((operation) => operationView(operation, named, scope));
-    return {
-      ...resource,
-      typesModule: `${scope}/types`,
-      types: operations.flatMap(({ types }) => types).sort(),
-      withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
-      operations,
-    };
-  });
+/** What a list of all routes needs; everything about a route takes much longer. */
+export function routeNames({ operations, ...resource }: Resource) {
+  return { ...resource, operations: operations.map((each) => ({ ...each, constant: constantOf(each) })) };
+}
+
+function constantOf({ resource, name }: Operation): string {
+  return resource + name[0]!.toUpperCase() + name.slice(1);
+}
+
+export function resourceView(resource: Resource, named: NamedSchemas, scope: string) {
+  const operations = resource.operations.map((operation) => operationView(operation, named, scope));
+  return {
+    ...resource,
+    typesModule: `${scope}/types`,
+    types: operations.flatMap(({ types }) => types).sort(),
+    withDefaults: operations.some(({ parts }) => parts.some(({ type }) => type.text.startsWith('WithDefaults<'))),
+    operations,
+  };
 }
 
 function operationView(operation: Operation, named: NamedSchemas, scope: string) {
@@ -29,12 +34,11 @@ function operationView(operation: Operation, named: NamedSchemas, scope: string)
     status: new TypeText(/^\d+$/.test(response.status) ? response.status : 'number'),
     body: bodyTypeName(operation, response),
   }));
-  const constant = operation.resource + operation.name[0]!.toUpperCase() + operation.name.slice(1);
   const rules = (where: string): object[] =>
     operation.parameters.filter((p) => p.in === where).map((p) => parameterRule(p, named));
   return {
     ...operation,
-    constant,
+    constant: constantOf(operation),
     doc: withSee(operationDoc(operation), operation.source),
     checksModule: `${scope}/validators/${operation.file}`,
     method: operation.method.toUpperCase(),
