@@ -4,8 +4,8 @@ import type { JsonObject, JsonValue } from '../../json.ts';
 import { exampleFormats } from './example-formats.ts';
 import type { Finding } from './finding.ts';
 import type { DocumentView, Found } from './document-view.ts';
-import { isDefined, type Kind, schema as schemaKind, walk } from '../document/grammar.ts';
-import { at, type Draft, entries, formatPointer, get, list, parsePointer, type Path } from '../document/json.ts';
+import { data, document as root, isDefined, type Kind, kindOf, schema as schemaKind } from '../document/grammar.ts';
+import { at, entries, formatPointer, get, isCompound, list, parsePointer, type Path } from '../document/json.ts';
 import { relaxRequired } from '../document/only-direction.ts';
 
 /**
@@ -96,16 +96,19 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
  * either direction, so it may lack what only the other one has.
  */
 function withoutExamples(document: JsonObject): JsonObject {
-  const copy = structuredClone(document);
-  walk(copy, (json: Draft, kind) => {
-    if (!isDefined(kind)) return;
-    for (const key of Object.keys(json)) if (isExample(key, json[key]!, kind)) delete json[key];
-  });
+  const copyOf = (value: JsonValue, kind: Kind): JsonValue => {
+    if (!isCompound(value)) return value;
+    if (Array.isArray(value)) return value.map((item: JsonValue, index) => copyOf(item, kindOf(kind, index)));
+    const kept = entries(value).filter(([key, member]) => !isExample(key, member, kind));
+    return Object.fromEntries(kept.map(([key, member]) => [key, copyOf(member, kindOf(kind, key))]));
+  };
+  const copy = copyOf(document, root) as JsonObject;
   relaxRequired(copy);
   return copy;
 }
 
 function isExample(key: string, value: JsonValue, kind: Kind): boolean {
+  if (kind === data || !isDefined(kind)) return false;
   return (
     key === 'example' ||
     key === 'value' ||
