@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
+import { document as documentKind, kindOf, schema as schemaKind } from '../load/document/grammar.ts';
 import { isCompound, list } from '../load/document/json.ts';
 import type { JsonSchema } from './api.ts';
 import { byRequired, isObject, mapItems, mapMembers } from './canonical.ts';
@@ -23,14 +24,16 @@ export class ExampleOrder {
     this.#named = named;
   }
 
-  /** The part of a document with the examples in it in order. Parts without examples are not copied. */
-  inside(value: JsonValue): JsonValue {
-    if (Array.isArray(value)) return mapItems(value, (item) => this.inside(item));
+  /** The part of a document with the examples in it in order, except in schemas; copies no other parts. */
+  inside(value: JsonValue, kind = documentKind): JsonValue {
+    if (kind === schemaKind) return value;
+    if (Array.isArray(value)) return mapItems(value, (item) => this.inside(item, kind.each));
     if (!isObject(value)) return value;
     const schema = isObject(value['schema']) ? value['schema'] : undefined;
     return mapMembers(value, (member, key) => {
       if (schema !== undefined && key === 'example') return this.apply(member, schema);
-      if (schema === undefined || key !== 'examples' || !isObject(member)) return this.inside(member);
+      if (schema === undefined || key !== 'examples' || !isObject(member))
+        return this.inside(member, kindOf(kind, key));
       return mapMembers(member, (example) => (isObject(example) ? this.#valueOf(example, schema) : example));
     });
   }
