@@ -4,8 +4,9 @@ import type { Api } from './model/api.ts';
 import { buildApi } from './model/build.ts';
 import { type GenerateOptions, isPartial, targetsOf } from './options.ts';
 import { loadPlugins, renderPlugins } from './plugins/plugin-targets.ts';
-import { type OutputFile, render, type Resources } from './render/render.ts';
+import { render, type Resources } from './render/render.ts';
 import { emit } from './targets/index.ts';
+import type { OutputFile } from './targets/unit.ts';
 import { ReadFiles } from './write/inputs.ts';
 
 export interface Generated {

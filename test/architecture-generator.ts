@@ -58,7 +58,7 @@ export const generatorRows: readonly ArchitectureRow[] = [
   },
   {
     name: 'generator/write',
-    holds: 'formats, writes what changed, compares, and names causes of drift',
+    holds: 'writes what changed, compares, and names causes of drift',
     files: ['generator/write'],
     mayImport: [
       'generator/json',
@@ -67,7 +67,6 @@ export const generatorRows: readonly ArchitectureRow[] = [
       'generator/targets',
       'generator/options',
       'generator/plugins',
-      'generator/render',
     ],
   },
   {

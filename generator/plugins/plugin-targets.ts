@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api } from '../model/api.ts';
-import type { OutputFile, RunOptions } from '../render/render.ts';
+import type { RunOptions } from '../render/render.ts';
 import { renderFile } from '../render/render-all.ts';
 import { TARGET_NAMES } from '../targets/index.ts';
-import type { Target, Unit } from '../targets/unit.ts';
+import type { OutputFile, Target, Unit } from '../targets/unit.ts';
 import { configOf, isAbove, type PluginOptions, readConfig } from './config.ts';
 
 /** The target of a plugin, and the line of the config file that names it. */
@@ -83,7 +83,9 @@ export async function renderPlugins(plugins: readonly PluginTarget[], api: Api, 
       const units = target.emit(api, options);
       const fault = faultOf(name, units);
       if (fault !== undefined) fail(fault);
-      else for (const unit of units) files.push({ path: unit.path, text: await renderFile(unit, options.spec), unit });
+      else
+        for (const unit of units)
+          files.push({ path: unit.path, text: await renderFile(unit, options.spec), from: unit.from });
     } catch (error) {
       fail(`it threw ${messageOf(error)}${thrownAt(module, error)}`);
     }

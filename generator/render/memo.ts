@@ -1,18 +1,26 @@
 import type { Api } from '../model/api.ts';
-import type { Piece } from '../targets/unit.ts';
+import type { OutputFile, Piece, Unit } from '../targets/unit.ts';
 import type { RenderedPiece } from './render-all.ts';
 
 /**
  * What one run of a watch leaves to the next: its `Api`, with which the next one shares unchanged parts,
- * and the formatted text of each piece of a file. A piece is reused as long as all parts that it depends on
- * are the same objects. One that is rendered to the same text again is not formatted again: of 392 pieces
- * that depend on a parameter of all operations, four change with its description. Nothing else in the
- * generator remembers an earlier run.
+ * its files, and the formatted text of each piece of them. A file or piece is reused as long as all parts
+ * that it depends on are the same objects. A piece that is rendered to the same text again is not formatted
+ * again: of 392 pieces that depend on a parameter of all operations, four change with its description.
+ * Nothing else in the generator remembers an earlier run.
  */
 export class Memo {
   /** The `Api` of the last run that built one. */
   api: Api | undefined;
+  /** By path, as they were last written. */
+  readonly files = new Map<string, OutputFile>();
   readonly #texts = new Map<string, Pick<Piece, 'from'> & { readonly hash: string; readonly text: string }>();
+
+  /** The file of an earlier run, if it would be the same. */
+  fileOf({ path, from }: Unit): OutputFile | undefined {
+    const earlier = this.files.get(path);
+    return earlier !== undefined && isSame(earlier.from, from) ? earlier : undefined;
+  }
 
   /** The text of the piece, if it would be the same as in an earlier run. */
   textOf(path: string, { name, from }: Piece): string | undefined {

@@ -2,15 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Api } from '../model/api.ts';
 import type { Emitted, TargetName } from '../targets/index.ts';
-import { joinPieces, type Piece, piecesOf, type RenderedFile, type TargetOptions, type Unit } from '../targets/unit.ts';
+import { joinPieces, type OutputFile, type Piece, piecesOf, type TargetOptions } from '../targets/unit.ts';
 import type { Memo } from './memo.ts';
 import type { WorkerPool } from './pool.ts';
 import { allEnded, type RenderedPiece, renderPieces, type RequestedPiece, withHeader } from './render-all.ts';
 import type { PieceName } from './worker.ts';
-
-export interface OutputFile extends RenderedFile {
-  readonly unit: Unit;
-}
 
 export interface RunOptions extends TargetOptions {
   readonly spec: string;
@@ -30,7 +26,12 @@ export async function render(
   { scope, spec }: RunOptions,
   { pool, memo }: Resources,
 ): Promise<OutputFile[]> {
-  const files = emitted.flatMap(({ target, units }) => units.map((unit) => ({ target, unit, pieces: piecesOf(unit) })));
+  const files = emitted.flatMap(({ target, units }) =>
+    units.map((unit) => {
+      const known = memo?.fileOf(unit);
+      return { target, unit, known, pieces: known === undefined ? piecesOf(unit) : [] };
+    }),
+  );
   const texts = new Map<Piece, string>();
   const stale = files.flatMap(({ target, unit: { path }, pieces }) =>
     pieces.flatMap((piece) => {
@@ -65,10 +66,13 @@ export async function render(
     await allEnded([renderNext(), renderNext()]);
   };
   await allEnded([renderHere(), renderInWorker()]);
-  return files.map(({ unit, pieces }) => {
-    const { path } = unit;
+  return files.map(({ unit, known, pieces }) => {
+    if (known !== undefined) return known;
+    const { path, from } = unit;
     const rendered = pieces.map((piece) => texts.get(piece)!);
-    return { path, text: withHeader(path, joinPieces(unit, rendered), spec), unit };
+    const file = { path, text: withHeader(path, joinPieces(unit, rendered), spec), from };
+    memo?.files.set(path, file);
+    return file;
   });
 }
 

@@ -47,6 +47,9 @@ export interface RenderedFile {
   readonly text: string;
 }
 
+/** A file as it is written, with what it depends on. */
+export interface OutputFile extends RenderedFile, Pick<Unit, 'from'> {}
+
 /** A file that is rendered piece by piece. `from` lists what the whole file depends on. */
 export function fileOfPieces(
   path: string,

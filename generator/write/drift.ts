@@ -5,10 +5,10 @@ import type { Locate, Place } from '../diagnostic/diagnostic.ts';
 import type { JsonObject } from '../json.ts';
 import type { Api } from '../model/api.ts';
 import { type GenerateOptions, selection } from '../options.ts';
-import type { OutputFile } from '../render/render.ts';
 import { partAt, partNames } from '../model/part-names.ts';
 import { describeDifference, differences, type Path } from './differences.ts';
 import { lazy } from '../targets/lazy.ts';
+import type { OutputFile } from '../targets/unit.ts';
 import { contentHash, fileHash, filesBelow } from './hash.ts';
 import { changedNames, type Current } from './inputs.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -48,7 +48,7 @@ export function changedInputs(
   const generator = fresh.recorded && changedNames(fresh.recorded, fresh.generator);
   return (file) => {
     const lines = changedLines();
-    const parts = namesOf(file.unit.from);
+    const parts = namesOf(file.from);
     const own = lines.filter(({ part }) => parts.has(part) || parts.has('document'));
     if (own.length > 0) return specReason(own);
     if (generator !== undefined && generator.length > 0)

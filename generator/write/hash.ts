@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { memoized } from '../model/memoized.ts';
+
 export type Hashes = Readonly<Record<string, string>>;
 
 /** 16 hexadecimal digits: distinguishes versions of a file, but does not defend against forgery. */
@@ -71,6 +73,7 @@ export class FileHashes {
   /** Files whose hash is not the one of the earlier process. */
   readonly news = new Set<string>();
   readonly #earlier: Map<string, StampedHash>;
+  readonly #texts = new WeakMap<object, string>();
 
   constructor(earlier = new Map<string, StampedHash>()) {
     this.#earlier = earlier;
@@ -97,6 +100,11 @@ export class FileHashes {
     this.known.delete(path);
     this.#earlier.delete(path);
     return this.ofDisk(path);
+  }
+
+  /** Of the text of a file. A watch passes the same file again as long as its text stays the same. */
+  ofText(file: { readonly text: string }): string {
+    return memoized(this.#texts, file, () => contentHash(file.text));
   }
 
   wrote(path: string, hash: string): void {

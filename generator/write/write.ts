@@ -37,7 +37,7 @@ export function writeFiles(
   { hashes = new FileHashes(), isSelected = () => true, keepsOthers = false }: WriteOptions = {},
 ): WriteResult {
   using drafts = new Drafts(out);
-  const hashOf = new Map(files.map((file) => [file, contentHash(file.text)]));
+  const hashOf = new Map(files.map((file) => [file, hashes.ofText(file)]));
   const draftOf = new Map<RenderedFile, string>();
   const existing: RenderedFile[] = [];
   for (const [file, wanted] of hashOf) {
