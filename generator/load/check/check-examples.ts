@@ -16,7 +16,7 @@ import { relaxRequired } from '../document/only-direction.ts';
 export async function checkExamples(view: DocumentView, found: readonly Finding[] = []): Promise<Finding[]> {
   const written = collectExamples(view);
   if (written.length === 0) return [];
-  const copy = withoutExamples(view.document);
+  const copy = withoutExamples(view);
   const isValid = interpreter(copy);
   const rejected = written.filter((each) => !isValid(each));
   if (rejected.length === 0) return [];
@@ -95,7 +95,7 @@ function consequenceOf(found: readonly Finding[], document: JsonObject): (error:
  * Copies the document without examples and extensions, in which an `id` has no meaning. An example may be of
  * either direction, so it may lack what only the other one has.
  */
-function withoutExamples(document: JsonObject): JsonObject {
+function withoutExamples({ document, schemas }: DocumentView): JsonObject {
   const copyOf = (value: JsonValue, kind: Kind): JsonValue => {
     if (!isCompound(value)) return value;
     if (Array.isArray(value)) return value.map((item: JsonValue, index) => copyOf(item, kindOf(kind, index)));
@@ -103,7 +103,8 @@ function withoutExamples(document: JsonObject): JsonObject {
     return Object.fromEntries(kept.map(([key, member]) => [key, copyOf(member, kindOf(kind, key))]));
   };
   const copy = copyOf(document, root) as JsonObject;
-  relaxRequired(copy);
+  // Few documents have any, and the search in the copy would take nearly as long as the copying.
+  if (schemas.some(({ json }) => json['readOnly'] === true || json['writeOnly'] === true)) relaxRequired(copy);
   return copy;
 }
 
