@@ -38,10 +38,12 @@ export function shapeType(type: TypeNode, comments: ReadonlyMap<Node, string>): 
   };
 }
 
+const PRINTER = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+const FILE = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
+
 /** The printer leaves some line separators in strings, and TypeScript 5.0 ends the line there. */
 function printed(node: Node): string {
-  const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext);
-  const text = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed }).printNode(ts.EmitHint.Unspecified, node, file);
+  const text = PRINTER.printNode(ts.EmitHint.Unspecified, node, FILE);
   return text.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
