@@ -140,6 +140,13 @@ test('orders examples as in their schema, and named examples by name', () => {
   );
 });
 
+test('preserves the order of keywords in a schema with properties called schema and example', () => {
+  const properties = { schema: { type: 'object' }, example: { type: 'string', description: 'Text.', maxLength: 3 } };
+  const { api } = modelOf({ paths: { '/a': { get: { responses: ok({ type: 'object', properties }) } } } });
+  const { schema } = api.operations[0]!.responses[0]!.content[0]!;
+  expect(JSON.stringify(schema)).toContain('{"type":"string","description":"Text.","maxLength":3}');
+});
+
 test("freezes the model, which has no members beyond the document's", () => {
   const { api } = modelOf({ paths: { '/': { get: { responses: ok({ enum: ['a'] }) } } } });
   const frozen = (value: unknown): boolean =>
