@@ -15,14 +15,15 @@ export interface ReadApi {
 
 /**
  * Reads the model of a document for the docs and the mock server. An error that only the checks of
- * `npm run generate` find stops neither, because the author may be editing.
+ * `npm run generate` find stops neither, because the author may be editing. Parts that equal those of
+ * `previous` are the same objects.
  */
-export async function readApi(file: string): Promise<ReadApi> {
+export async function readApi(file: string, previous?: Api): Promise<ReadApi> {
   const spec = await loadSpec(file);
   const source = { locate: spec.locate, specFiles: spec.files };
   const errors = ofSeverity('error', spec.diagnostics);
   if (errors.length > 0) return { errors, warnings: async () => ofSeverity('warning', spec.diagnostics), ...source };
-  const { api, diagnostics } = buildApi(spec);
+  const { api, diagnostics } = buildApi(spec, previous);
   const warnings = async (): Promise<readonly Diagnostic[]> =>
     ofSeverity('warning', [...spec.diagnostics, ...(await check(spec)), ...diagnostics]);
   const clashes = ofSeverity('error', diagnostics);
