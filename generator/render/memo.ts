@@ -12,7 +12,7 @@ import type { RenderedPiece } from './render-all.ts';
 export class Memo {
   /** The `Api` of the last run that built one. */
   api: Api | undefined;
-  /** By path, as they were last written. */
+  /** By path, as they were last rendered. */
   readonly files = new Map<string, OutputFile>();
   readonly #texts = new Map<string, Pick<Piece, 'from'> & { readonly hash: string; readonly text: string }>();
 

@@ -8,7 +8,7 @@ import { type ReadApi, readApi } from '../model/read-api.ts';
 /** Reads a document repeatedly, for a command that serves it until SIGINT or SIGTERM. */
 export function watchDocument(spec: string, stdout: Output, stderr: Output) {
   const saves = new Saves('generated');
-  /** Its unchanged parts become those of the next one. */
+  /** The next model reuses its unchanged parts. */
   let last: Api | undefined;
   return {
     /** Reads the document, prints its errors, and watches the folders of its files. */

@@ -55,7 +55,7 @@ export const types: Target = {
 
 type ModuleName = 'schemas' | 'operations' | 'events';
 
-/** So few that an edit renders little: with 40, a save takes 20 ms longer, and a first run as long. */
+/** So few that an edit renders little: with 40, a save takes 20 ms more, and a first run the same time. */
 const PARTS_PER_PIECE = 10;
 
 function payloads({ events }: Api): Piece {

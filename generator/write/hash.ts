@@ -102,7 +102,7 @@ export class FileHashes {
     return this.ofDisk(path);
   }
 
-  /** Of the text of a file. A watch passes the same file again as long as its text stays the same. */
+  /** Hash of the text of a file. A watch passes the same object again as long as the text stays the same. */
   ofText(file: { readonly text: string }): string {
     return memoized(this.#texts, file, () => contentHash(file.text));
   }

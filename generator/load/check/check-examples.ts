@@ -103,7 +103,7 @@ function withoutExamples({ document, schemas }: DocumentView): JsonObject {
     return Object.fromEntries(kept.map(([key, member]) => [key, copyOf(member, kindOf(kind, key))]));
   };
   const copy = copyOf(document, root) as JsonObject;
-  // Few documents have any, and the search in the copy would take nearly as long as the copying.
+  // Few documents have these marks, and looking for them in the copy takes nearly as long as copying it.
   if (schemas.some(({ json }) => json['readOnly'] === true || json['writeOnly'] === true)) relaxRequired(copy);
   return copy;
 }

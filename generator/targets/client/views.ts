@@ -28,7 +28,7 @@ export function operationViews(api: Api, scope: string): ViewOf {
 export function clientViews(api: Api, scope: string) {
   const { versionHeader: header, pagination } = api;
   const named = namedSchemas(api);
-  // The whole view of each operation would take much longer.
+  // The whole view of each operation would take much longer to compute.
   const operations = api.operations.map((operation) => ({
     ...operation,
     paging: operation.paginated && pagination,

@@ -7,7 +7,7 @@ import { literal, TypeText, withSee } from '../code.ts';
 import { handlerResponses, bodyTypeName, idempotencyKey, operationDoc, type Resource } from '../resources.ts';
 import { bodyDefaults, formFields, isObjectSchema, parameterRule, partDefaults } from './rules.ts';
 
-/** What a list of all routes needs; everything about a route takes much longer. */
+/** What a list of all routes prints. Everything about every route would take much longer to compute. */
 export function routeNames({ operations, ...resource }: Resource) {
   return { ...resource, operations: operations.map((each) => ({ ...each, constant: constantOf(each) })) };
 }
