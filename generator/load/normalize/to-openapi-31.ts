@@ -27,7 +27,7 @@ export async function toOpenapi31(bundled: Draft, places: PlaceTree, strict: boo
   const { upgrade } = await import('./upgrade.ts');
   if (bundled['x-webhooks'] !== undefined) places.move(['x-webhooks'], ['webhooks']);
   if (version === '3.0') return { document: upgrade(bundled), diagnostics: [] };
-  const { SwaggerUpgrade } = await import('./upgrade-swagger.ts');
-  const { document, diagnostics } = new SwaggerUpgrade(bundled, places, severity).upgrade();
+  const { upgradeSwagger } = await import('./upgrade-swagger.ts');
+  const { document, diagnostics } = upgradeSwagger(bundled, places, severity);
   return { document: upgrade(document), diagnostics };
 }

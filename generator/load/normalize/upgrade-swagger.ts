@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../diagnostic/diagnostic.ts';
+import type { Severity } from '../../diagnostic/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json.ts';
 import type { PlaceTree } from '../bundle/place-tree.ts';
 import { type Finding, toDiagnostics } from '../check/finding.ts';
@@ -15,178 +15,164 @@ const READ_MEMBERS = ['swagger', 'host', 'basePath', 'schemes', 'consumes', 'pro
  * that diagnostics name the lines of the author: converters return no positions, and `swagger2openapi`
  * depends on packages that fetch files.
  */
-export class SwaggerUpgrade {
-  private readonly document: JsonObject;
-  private readonly places: PlaceTree;
-  private readonly found: Finding[] = [];
-  private readonly severity: Severity;
-
-  constructor(document: JsonObject, places: PlaceTree, severity: Severity) {
-    this.document = document;
-    this.places = places;
-    this.severity = severity;
+export function upgradeSwagger(document: JsonObject, places: PlaceTree, severity: Severity) {
+  const found: Finding[] = [];
+  const upgraded: Draft = { openapi: '3.0.4', ...document };
+  for (const key of READ_MEMBERS) delete upgraded[key];
+  const servers = serversOf(document);
+  if (servers.length > 0) {
+    upgraded['servers'] = servers;
+    move(['servers'], [document['host'] === undefined ? 'basePath' : 'host']);
   }
-
-  upgrade(): { readonly document: Draft; readonly diagnostics: readonly Diagnostic[] } {
-    const { document } = this;
-    const upgraded: Draft = { openapi: '3.0.4', ...document };
-    for (const key of READ_MEMBERS) delete upgraded[key];
-    const servers = this.servers(document);
-    if (servers.length > 0) {
-      upgraded['servers'] = servers;
-      this.move(['servers'], [document['host'] === undefined ? 'basePath' : 'host']);
-    }
-    upgraded['paths'] = mapValues(document['paths'], (item, path) =>
-      path.startsWith('x-') ? item : this.pathItem(item as JsonObject, ['paths', path]),
-    );
-    upgraded['components'] = this.components();
-    walk(upgraded, upgradeSchema);
-    return { document: upgraded, diagnostics: toDiagnostics(this.found, (path) => this.places.find(path)) };
-  }
+  upgraded['paths'] = mapValues(document['paths'], (item, path) =>
+    path.startsWith('x-') ? item : upgradePathItem(item as JsonObject, ['paths', path]),
+  );
+  upgraded['components'] = upgradeComponents();
+  walk(upgraded, upgradeSchema);
+  return { document: upgraded, diagnostics: toDiagnostics(found, (path) => places.find(path)) };
 
   /** The value at `to` of the result was at `from` of the bundle. */
-  private move(to: Path, from: Path): void {
-    this.places.mark(to, this.places.find(from));
+  function move(to: Path, from: Path): void {
+    places.mark(to, places.find(from));
   }
 
-  private servers({ schemes, basePath }: JsonObject): JsonValue[] {
-    const { host } = this.document;
+  function serversOf({ schemes, basePath }: JsonObject): JsonValue[] {
+    const { host } = document;
     const path = typeof basePath === 'string' ? basePath.replace(/\/+$/, '') : '';
     if (typeof host !== 'string') return path === '' ? [] : [{ url: path }];
     const protocols = strings(schemes).filter((scheme) => scheme.startsWith('http'));
     return (protocols.length === 0 ? ['https'] : protocols).map((scheme) => ({ url: `${scheme}://${host}${path}` }));
   }
 
-  private components(): Draft {
-    const { components, securityDefinitions: schemes } = this.document;
-    const { parameters, responses, ...others } = (components ?? {}) as JsonObject;
-    const isPart = ([, parameter]: [string, JsonValue]): boolean => isPartOfBody(followed(this.document, parameter));
-    const unread = Object.fromEntries(entries(parameters).filter((entry) => !isPart(entry)));
-    const upgraded: Draft = { ...others };
-    if (entries(unread).length > 0)
-      upgraded['parameters'] = mapValues(unread, (parameter, name) =>
-        this.parameter(parameter, ['components', 'parameters', name]),
+  function upgradeComponents(): Draft {
+    const { components, securityDefinitions: schemes } = document;
+    const { parameters, responses, ...rest } = (components ?? {}) as JsonObject;
+    const others = entries(parameters).filter(([, parameter]) => !isPartOfBody(followed(document, parameter)));
+    const upgraded: Draft = { ...rest };
+    if (others.length > 0)
+      upgraded['parameters'] = mapValues(Object.fromEntries(others), (parameter, name) =>
+        upgradeParameter(parameter, ['components', 'parameters', name]),
       );
     if (responses !== undefined)
       upgraded['responses'] = mapValues(responses, (response, name) =>
-        this.response(response, ['components', 'responses', name], this.document),
+        upgradeResponse(response, ['components', 'responses', name], document),
       );
     if (entries(schemes).length === 0) return upgraded;
-    this.move(['components', 'securitySchemes'], ['securityDefinitions']);
-    return { ...upgraded, securitySchemes: mapValues(schemes, (scheme, name) => this.securityScheme(scheme, name)) };
+    move(['components', 'securitySchemes'], ['securityDefinitions']);
+    return { ...upgraded, securitySchemes: mapValues(schemes, (scheme, name) => upgradeSecurityScheme(scheme, name)) };
   }
 
-  private pathItem(item: JsonObject, path: Path): JsonValue {
+  function upgradePathItem(item: JsonObject, path: Path): JsonValue {
     if (!isObject(item)) return item;
     const upgraded: Draft = { ...item };
     for (const method of methods) {
       const operation = item[method];
-      if (isObject(operation)) upgraded[method] = this.operation(operation, item, [...path, method]);
+      if (isObject(operation)) upgraded[method] = upgradeOperation(operation, item, [...path, method]);
     }
-    if (Array.isArray(item['parameters'])) upgraded['parameters'] = this.parameters(item, path);
+    if (Array.isArray(item['parameters'])) upgraded['parameters'] = upgradeParameters(item, path);
     return upgraded;
   }
 
-  private operation(operation: JsonObject, item: JsonObject, path: Path): Draft {
+  function upgradeOperation(operation: JsonObject, item: JsonObject, path: Path): Draft {
     const { consumes: _consumes, produces: _produces, schemes, ...rest } = operation;
     const upgraded: Draft = { ...rest };
     // First, because the other parameters move to the places of those that are part of the body.
-    const body = this.requestBody(operation, item, path);
+    const body = requestBodyOf(operation, item, path);
     if (body !== undefined) upgraded['requestBody'] = body;
-    if (Array.isArray(operation['parameters'])) upgraded['parameters'] = this.parameters(operation, path);
+    if (Array.isArray(operation['parameters'])) upgraded['parameters'] = upgradeParameters(operation, path);
     if (operation['responses'] !== undefined)
       upgraded['responses'] = mapValues(operation['responses'], (response, status) =>
-        status.startsWith('x-') ? response : this.response(response, [...path, 'responses', status], operation),
+        status.startsWith('x-') ? response : upgradeResponse(response, [...path, 'responses', status], operation),
       );
-    const servers = schemes === undefined ? [] : this.servers({ ...this.document, schemes });
+    const servers = schemes === undefined ? [] : serversOf({ ...document, schemes });
     return servers.length === 0 ? upgraded : { ...upgraded, servers };
   }
 
   /** The parameters that are not part of the body. */
-  private parameters(owner: JsonObject, path: Path): JsonValue[] {
+  function upgradeParameters(owner: JsonObject, path: Path): JsonValue[] {
     const upgraded: JsonValue[] = [];
     for (const [index, parameter] of list(owner['parameters']).entries()) {
-      if (isPartOfBody(followed(this.document, parameter))) continue;
+      if (isPartOfBody(followed(document, parameter))) continue;
       const to = [...path, 'parameters', upgraded.length];
-      this.move(to, [...path, 'parameters', index]);
-      upgraded.push(this.parameter(parameter, to));
+      move(to, [...path, 'parameters', index]);
+      upgraded.push(upgradeParameter(parameter, to));
     }
     return upgraded;
   }
 
-  private parameter(parameter: JsonValue, path: Path): JsonValue {
+  function upgradeParameter(parameter: JsonValue, path: Path): JsonValue {
     if (!isObject(parameter) || parameter['$ref'] !== undefined) return parameter;
     const { upgraded, problem } = parameterOf(parameter);
-    this.move([...path, 'schema'], path);
-    if (problem !== undefined) this.report(path, problem);
+    move([...path, 'schema'], path);
+    if (problem !== undefined) report(path, problem);
     return upgraded;
   }
 
-  private requestBody(operation: JsonObject, item: JsonObject, path: Path): JsonValue | undefined {
-    const own = this.bodyParameters(operation, path);
-    const parts = own.length > 0 ? own : this.bodyParameters(item, path.slice(0, -1));
+  function requestBodyOf(operation: JsonObject, item: JsonObject, path: Path): JsonValue | undefined {
+    const own = bodyParameters(operation, path);
+    const parts = own.length > 0 ? own : bodyParameters(item, path.slice(0, -1));
     const whole = parts.find(({ json }) => json['in'] === 'body');
-    const consumes = strings(operation['consumes'] ?? this.document['consumes']);
+    const consumes = strings(operation['consumes'] ?? document['consumes']);
     const first = whole ?? parts[0];
     if (first === undefined) return undefined;
     const to = [...path, 'requestBody'];
-    this.move(to, first.path);
+    move(to, first.path);
     if (whole === undefined) {
       const { body, mediaType, problems } = formBody(
         parts.map(({ json }) => json),
         consumes,
       );
       const properties = [...to, 'content', mediaType, 'schema', 'properties'];
-      for (const part of parts) this.move([...properties, String(part.json['name'])], part.path);
-      for (const problem of problems) this.report(to, problem);
+      for (const part of parts) move([...properties, String(part.json['name'])], part.path);
+      for (const problem of problems) report(to, problem);
       return body;
     }
     const { in: _in, name: _name, schema = {}, ...rest } = whole.json;
     const types = consumes.filter((type) => !/^(multipart\/|application\/x-www-form)/i.test(type));
-    return { ...rest, content: this.content(types, schema, to, [...whole.path, 'schema']) };
+    return { ...rest, content: contentOf(types, schema, to, [...whole.path, 'schema']) };
   }
 
-  private bodyParameters(owner: JsonObject, path: Path): { readonly json: JsonObject; readonly path: Path }[] {
+  function bodyParameters(owner: JsonObject, path: Path): { readonly json: JsonObject; readonly path: Path }[] {
     return list(owner['parameters']).flatMap((parameter, index) => {
-      const json = followed(this.document, parameter);
+      const json = followed(document, parameter);
       if (json === undefined || !isPartOfBody(json)) return [];
       const ref = get(parameter, '$ref');
       return [{ json, path: typeof ref === 'string' ? parsePointer(ref.slice(1)) : [...path, 'parameters', index] }];
     });
   }
 
-  private response(response: JsonValue, path: Path, owner: JsonObject): JsonValue {
+  function upgradeResponse(response: JsonValue, path: Path, owner: JsonObject): JsonValue {
     if (!isObject(response) || response['$ref'] !== undefined) return response;
     const { schema, examples, headers, ...rest } = response;
     const upgraded: Draft = { ...rest, description: rest['description'] ?? '' };
     if (headers !== undefined)
-      upgraded['headers'] = mapValues(headers, (header, name) => this.parameter(header, [...path, 'headers', name]));
-    const produces = strings(owner['produces'] ?? this.document['produces']);
+      upgraded['headers'] = mapValues(headers, (header, name) => upgradeParameter(header, [...path, 'headers', name]));
+    const produces = strings(owner['produces'] ?? document['produces']);
     const isFile = get(schema, 'type') === 'file';
     const samples = entries(examples).filter(([type]) => type.includes('/'));
     if (schema === undefined && samples.length === 0) return upgraded;
     let types = isFile ? produces.filter((type) => !/json|xml/i.test(type)) : produces;
     if (types.length === 0) types = samples.map(([type]) => type);
     if (types.length === 0 && isFile) types = ['application/octet-stream'];
-    const content = this.content(types, schema, path, [...path, 'schema']);
+    const content = contentOf(types, schema, path, [...path, 'schema']);
     for (const [type, example] of samples.filter(([type]) => content[type] !== undefined)) {
       (content[type] as Draft)['examples'] = { default: { value: example } };
-      this.move([...path, 'content', type, 'examples', 'default', 'value'], [...path, 'examples', type]);
+      move([...path, 'content', type, 'examples', 'default', 'value'], [...path, 'examples', type]);
     }
     return { ...upgraded, content };
   }
 
-  private content(types: readonly string[], schema: JsonValue | undefined, to: Path, from: Path): Draft {
+  function contentOf(types: readonly string[], schema: JsonValue | undefined, to: Path, from: Path): Draft {
     const content: Draft = {};
     for (const type of types.length === 0 ? ['application/json'] : types) {
       // Each has a copy, because later stages change schemas in place.
       content[type] = schema === undefined ? {} : { schema: structuredClone(schema) };
-      this.move([...to, 'content', type, 'schema'], from);
+      move([...to, 'content', type, 'schema'], from);
     }
     return content;
   }
 
-  private securityScheme(scheme: JsonValue, name: string): JsonValue {
+  function upgradeSecurityScheme(scheme: JsonValue, name: string): JsonValue {
     if (!isObject(scheme)) return scheme;
     const { flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
     if (rest['type'] === 'basic') return { ...rest, type: 'http', scheme: 'basic' };
@@ -194,11 +180,11 @@ export class SwaggerUpgrade {
     const known = typeof flow === 'string' && Object.hasOwn(FLOWS, flow) ? flow : undefined;
     const meant = known ?? (tokenUrl === undefined ? 'implicit' : authorizationUrl ? 'accessCode' : 'application');
     if (known === undefined) {
-      const found = flow === undefined ? "has no 'flow'" : `has the unknown flow ${JSON.stringify(flow)}`;
-      const message = `the security scheme '${name}' ${found}; it is read as ${meant}`;
+      const problem = flow === undefined ? "has no 'flow'" : `has the unknown flow ${JSON.stringify(flow)}`;
+      const message = `the security scheme '${name}' ${problem}; it is read as ${meant}`;
       const help = `Add the flow: ${Object.keys(FLOWS).join(', ')}.`;
       const path = ['securityDefinitions', name];
-      this.found.push({ code: 'openapi-invalid', path, message, help, severity: this.severity });
+      found.push({ code: 'openapi-invalid', path, message, help, severity });
     }
     const urls = {
       ...(authorizationUrl !== undefined && { authorizationUrl }),
@@ -207,8 +193,8 @@ export class SwaggerUpgrade {
     return { ...rest, flows: { [FLOWS[meant]!]: { ...urls, scopes: scopes ?? {} } } };
   }
 
-  private report(path: Path, message: string): void {
-    this.found.push({ code: 'openapi-feature', path, message, severity: this.severity, once: message });
+  function report(path: Path, message: string): void {
+    found.push({ code: 'openapi-feature', path, message, severity, once: message });
   }
 }
 
