@@ -13,39 +13,36 @@ const NONE: ReadonlySet<string> = new Set();
 /** Returns the name of the form of a named schema. */
 export type NameOf = (name: string, direction: Direction) => string;
 
+/** Returns the schema itself where its form is the same. Schemas around it omit the names in `around`. */
+export type FormIn = (schema: JsonSchema, direction: Direction, around?: ReadonlySet<string>) => JsonSchema;
+
 /**
- * The forms of schemas in requests and in responses. A property that only the other direction has is not
- * required, and `x-omitted` beside `properties` lists it. It keeps its schema: JSON Schema leaves what
- * happens to a read-only value that is sent to the API, so a value that the API has returned is accepted.
+ * Returns a function that finds the form of a schema in requests or in responses. A property that only the
+ * other direction has is not required, and `x-omitted` beside `properties` lists it. It keeps its schema:
+ * JSON Schema leaves what happens to a read-only value that is sent to the API, so a value that the API has
+ * returned is accepted.
  */
-export class DirectionForms {
-  readonly #named: NamedSchemas;
-  readonly #nameOf: NameOf;
-  readonly #properties = new WeakMap<JsonObject, ReadonlyMap<string, Direction>>();
-  readonly #expanding = new Set<string>();
+export function directionForms(schemas: readonly NamedSchema[], nameOf: NameOf): FormIn {
+  const named: NamedSchemas = new Map(schemas.map(({ name, json }) => [name, json]));
+  const oneWay = new WeakMap<JsonObject, ReadonlyMap<string, Direction>>();
+  const expanding = new Set<string>();
+  return formIn;
 
-  constructor(schemas: readonly NamedSchema[], nameOf: NameOf) {
-    this.#named = new Map(schemas.map(({ name, json }) => [name, json]));
-    this.#nameOf = nameOf;
-  }
-
-  /** The schema itself where its form is the same. `around` are names that the schemas around it omit. */
-  of(written: JsonSchema, direction: Direction, around: ReadonlySet<string> = NONE): JsonSchema {
+  function formIn(written: JsonSchema, direction: Direction, around: ReadonlySet<string> = NONE): JsonSchema {
     if (!isObject(written)) return written;
-    const omitted = new Set([...around, ...this.#omitted(written, direction)]);
+    const omitted = new Set([...around, ...omittedIn(written, direction)]);
     const name = referencedName(written);
-    if (name === undefined || !this.#needsMore(name, direction, omitted))
-      return this.#formOf(written, direction, omitted);
+    if (name === undefined || !needsMore(name, direction, omitted)) return formOf(written, direction, omitted);
     const { $ref: _, ...beside } = written;
-    this.#expanding.add(name);
-    const expanded = { ...beside, allOf: [this.#named.get(name)!, ...list(written['allOf'])] };
-    const form = this.#formOf(expanded, direction, omitted);
-    this.#expanding.delete(name);
+    expanding.add(name);
+    const expanded = { ...beside, allOf: [named.get(name)!, ...list(written['allOf'])] };
+    const form = formOf(expanded, direction, omitted);
+    expanding.delete(name);
     return form;
   }
 
-  #formOf(written: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
-    const schema = this.#comparable(written, direction, omitted);
+  function formOf(written: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
+    const schema = comparable(written, direction, omitted);
     const own = Object.keys(object(schema['properties'])).filter((name) => omitted.has(name));
     const withoutOmitted = (names: JsonValue): JsonValue => {
       const left = list(names).filter((name) => !omitted.has(String(name)));
@@ -53,80 +50,80 @@ export class DirectionForms {
     };
     const opposite = direction === 'request' ? 'response' : 'request';
     const form = mapMembers(schema, (member, keyword) => {
-      if (keyword === '$ref') return this.#reference(schema, direction);
+      if (keyword === '$ref') return referenceForm(schema, direction);
       if (keyword === 'required') return withoutOmitted(member);
       if (keyword === 'dependentRequired') return mapMembers(object(member), withoutOmitted);
-      if (keyword === 'discriminator') return this.#discriminator(schema, direction);
+      if (keyword === 'discriminator') return discriminatorForm(schema, direction);
       if (keyword === 'properties')
         return mapMembers(object(member), (property, name) =>
-          this.of(property as JsonSchema, omitted.has(name) ? opposite : direction),
+          formIn(property as JsonSchema, omitted.has(name) ? opposite : direction),
         );
       const around = IN_PLACE.has(keyword) ? omitted : NONE;
-      return mapSubschemas(keyword, member, (part) => this.of(part, direction, around));
+      return mapSubschemas(keyword, member, (part) => formIn(part, direction, around));
     });
     return own.length > 0 ? { ...form, 'x-omitted': own } : form;
   }
 
   /** Whether schemas around a reference omit a property that the target requires and does not mark. */
-  #needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
-    if (omitted.size === 0 || this.#expanding.has(name)) return false;
-    const target = this.#named.get(name);
-    const known = this.#omitted(target, direction);
-    return [...omitted].some((one) => !known.has(one) && requires(target, one, this.#named));
+  function needsMore(name: string, direction: Direction, omitted: ReadonlySet<string>): boolean {
+    if (omitted.size === 0 || expanding.has(name)) return false;
+    const target = named.get(name);
+    const known = omittedIn(target, direction);
+    return [...omitted].some((one) => !known.has(one) && requires(target, one, named));
   }
 
   /** Forms that differ by omitted properties only no longer exclude each other: `oneOf` becomes `anyOf`. */
-  #comparable(schema: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
+  function comparable(schema: JsonObject, direction: Direction, omitted: ReadonlySet<string>): JsonObject {
     const { oneOf, ...others } = schema;
     const isLoosened = list(oneOf).some((form) =>
-      [...omitted, ...this.#omitted(form, direction)].some((name) => requires(form, name, this.#named)),
+      [...omitted, ...omittedIn(form, direction)].some((name) => requires(form, name, named)),
     );
     if (!isLoosened) return schema;
     if (schema['anyOf'] === undefined) return { ...others, anyOf: oneOf! };
     return { ...others, allOf: [...list(schema['allOf']), { anyOf: oneOf! }] };
   }
 
-  #reference(schema: JsonObject, direction: Direction): JsonValue {
+  function referenceForm(schema: JsonObject, direction: Direction): JsonValue {
     const name = referencedName(schema);
-    const form = name === undefined ? undefined : this.#nameOf(name, direction);
+    const form = name === undefined ? undefined : nameOf(name, direction);
     return form === name ? schema['$ref']! : referenceTo(form!);
   }
 
   /** Forms with another name keep their tags: without a mapping, a tag is the name in the document. */
-  #discriminator(union: JsonObject, direction: Direction): JsonValue {
+  function discriminatorForm(union: JsonObject, direction: Direction): JsonValue {
     const discriminator = object(union['discriminator']);
     const mapping = object(discriminator['mapping']);
-    const nameOf = (target: JsonValue): string => referencedName({ $ref: target }) ?? String(target);
-    const mapped = new Set(Object.values(mapping).map(nameOf));
+    const targetName = (target: JsonValue): string => referencedName({ $ref: target }) ?? String(target);
+    const mapped = new Set(Object.values(mapping).map(targetName));
     const renamed = [...list(union['anyOf']), ...list(union['oneOf'])]
       .map((form) => referencedName(object(form)))
-      .filter((name) => name !== undefined && this.#nameOf(name, direction) !== name) as string[];
+      .filter((name) => name !== undefined && nameOf(name, direction) !== name) as string[];
     if (renamed.length === 0) return discriminator;
     const added = renamed.filter((name) => !mapped.has(name)).map((name) => [name, name]);
     const all = Object.entries({ ...(Object.fromEntries(added) as JsonObject), ...mapping });
-    const targets = all.map(([tag, target]) => [tag, referenceTo(this.#nameOf(nameOf(target), direction))]);
+    const targets = all.map(([tag, target]) => [tag, referenceTo(nameOf(targetName(target), direction))]);
     return { ...discriminator, mapping: Object.fromEntries(targets) as JsonObject };
   }
 
-  #omitted(schema: JsonValue | undefined, direction: Direction): ReadonlySet<string> {
-    const properties = isObject(schema) ? this.#propertiesOf(schema) : new Map<string, Direction>();
+  function omittedIn(schema: JsonValue | undefined, direction: Direction): ReadonlySet<string> {
+    const properties = isObject(schema) ? oneWayProperties(schema) : new Map<string, Direction>();
     return new Set([...properties].filter(([, only]) => only !== direction).map(([name]) => name));
   }
 
   /** The properties of one direction that every value of the schema has, by name. */
-  #propertiesOf(schema: JsonObject): ReadonlyMap<string, Direction> {
-    const known = this.#properties.get(schema);
+  function oneWayProperties(schema: JsonObject): ReadonlyMap<string, Direction> {
+    const known = oneWay.get(schema);
     if (known !== undefined) return known;
     const found = new Map<string, Direction>();
-    this.#properties.set(schema, found);
-    const follow = (each: JsonObject): JsonValue | undefined => this.#named.get(referencedName(each) ?? '');
+    oneWay.set(schema, found);
+    const follow = (each: JsonObject): JsonValue | undefined => named.get(referencedName(each) ?? '');
     const add = (part: JsonValue | undefined): void => {
-      if (isObject(part)) for (const [name, only] of this.#propertiesOf(part)) found.set(name, only);
+      if (isObject(part)) for (const [name, only] of oneWayProperties(part)) found.set(name, only);
     };
     add(follow(schema));
     list(schema['allOf']).forEach(add);
     for (const keyword of ['anyOf', 'oneOf']) {
-      const [first, ...others] = list(schema[keyword]).map((form) => this.#propertiesOf(object(form)));
+      const [first, ...others] = list(schema[keyword]).map((form) => oneWayProperties(object(form)));
       for (const [name, only] of first ?? [])
         if (others.every((form) => form.get(name) === only)) found.set(name, only);
     }

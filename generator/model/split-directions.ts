@@ -3,7 +3,7 @@ import type { Direction } from '../load/document/only-direction.ts';
 import type { Api, EventVersion, JsonSchema, MediaType, NamedSchema, Operation, RequestBody, Response } from './api.ts';
 import { schemasOf } from './build-operations.ts';
 import { compareText, mapItems } from './canonical.ts';
-import { DirectionForms, type NameOf } from './direction-forms.ts';
+import { directionForms, type FormIn, type NameOf } from './direction-forms.ts';
 import { memoized } from './memoized.ts';
 import { numbered, schemaTypeName } from './names.ts';
 import { object } from './reader.ts';
@@ -18,32 +18,30 @@ export function splitDirections(
   api: Api,
   strict: boolean,
 ): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
-  const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const differing = differingSchemas(api.schemas);
-  const formsWith = (nameOf: NameOf): DirectionForms =>
-    new DirectionForms(api.schemas, (name, direction) => (differing.has(name) ? nameOf(name, direction) : name));
+  const formsWith = (nameOf: NameOf): FormIn =>
+    directionForms(api.schemas, (name, direction) => (differing.has(name) ? nameOf(name, direction) : name));
 
-  const drafts = formsWith(draftName);
-  const reached = reachedForms(api, drafts, byName, differing);
+  const reached = reachedForms(api, formsWith(draftName), differing);
   const isReached = (name: string, direction: Direction): boolean => reached.has(draftName(name, direction));
   const both = api.schemas.filter(({ name }) => isReached(name, 'request') && isReached(name, 'response'));
   const inputs = inputNames(both, api);
-  const forms = formsWith((name, direction) => (direction === 'request' ? (inputs.get(name) ?? name) : name));
+  const formIn = formsWith((name, direction) => (direction === 'request' ? (inputs.get(name) ?? name) : name));
   const schemas = api.schemas.flatMap((schema): NamedSchema[] => {
     if (!differing.has(schema.name)) return reached.has(schema.name) ? [schema] : [];
     const directions = (['response', 'request'] as const).filter((direction) => isReached(schema.name, direction));
-    return directions.map((direction) => formOf(schema, direction, forms, inputs.get(schema.name)));
+    return directions.map((direction) => formOf(schema, direction, formIn, inputs.get(schema.name)));
   });
   return {
-    api: { ...withForms(api, forms), schemas: schemas.sort((a, b) => compareText(a.name, b.name)) },
+    api: { ...withForms(api, formIn), schemas: schemas.sort((a, b) => compareText(a.name, b.name)) },
     diagnostics: api.schemas.flatMap((schema) => inputClash(schema, inputs.get(schema.name), strict)),
   };
 }
 
 /** The schemas with a property of one direction, and those that refer to one of them, directly or not. */
 function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
-  const forms = new DirectionForms(schemas, (name) => name);
-  const own = schemas.filter(({ json }) => forms.of(json, 'request') !== json || forms.of(json, 'response') !== json);
+  const formIn = directionForms(schemas, (name) => name);
+  const own = schemas.filter(({ json }) => formIn(json, 'request') !== json || formIn(json, 'response') !== json);
   const users = new Map<string, string[]>();
   for (const { name, references } of schemas) for (const used of references) memoized(users, used, () => []).push(name);
   return reachable(
@@ -58,19 +56,15 @@ function draftName(name: string, direction: Direction): string {
 }
 
 /** The forms that operations and events reach. A schema that none reaches counts as part of a response. */
-function reachedForms(
-  api: Api,
-  drafts: DirectionForms,
-  byName: ReadonlyMap<string, NamedSchema>,
-  differing: ReadonlySet<string>,
-): ReadonlySet<string> {
+function reachedForms(api: Api, draftIn: FormIn, differing: ReadonlySet<string>): ReadonlySet<string> {
+  const byName = new Map(api.schemas.map((schema) => [schema.name, schema]));
   const referencesOf = (form: string): readonly string[] => {
     const schema = byName.get(form);
     if (schema !== undefined && !differing.has(form)) return schema.references;
     const direction = form.startsWith('request:') ? 'request' : 'response';
-    return contentsOf([drafts.of(byName.get(form.slice(direction.length + 1))?.json ?? true, direction)]).references;
+    return contentsOf([draftIn(byName.get(form.slice(direction.length + 1))?.json ?? true, direction)]).references;
   };
-  const { operations, events } = withForms(api, drafts);
+  const { operations, events } = withForms(api, draftIn);
   const used = [...operations, ...events].flatMap(({ references }) => references);
   const reached = reachable(used, referencesOf);
   const forms = api.schemas.map(({ name }) =>
@@ -101,8 +95,8 @@ function inputClash({ name, place }: NamedSchema, input: string | undefined, str
 }
 
 /** `input` is the name of the form in requests if the schema has a form of each direction. */
-function formOf(schema: NamedSchema, direction: Direction, forms: DirectionForms, input?: string): NamedSchema {
-  const json = forms.of(schema.json, direction);
+function formOf(schema: NamedSchema, direction: Direction, formIn: FormIn, input?: string): NamedSchema {
+  const json = formIn(schema.json, direction);
   const form = { ...schema, json, ...contentsOf([json]) };
   if (input === undefined) return form;
   const names = direction === 'request' && { name: input, typeName: schemaTypeName(input) };
@@ -110,9 +104,9 @@ function formOf(schema: NamedSchema, direction: Direction, forms: DirectionForms
 }
 
 /** The operations and events with the forms of their directions; themselves where these are the same. */
-function withForms(api: Api, forms: DirectionForms): Api {
+function withForms(api: Api, formIn: FormIn): Api {
   const form = <Holder extends { readonly schema?: JsonSchema }>(holder: Holder, direction: Direction): Holder =>
-    withPart(holder, 'schema', (schema) => forms.of(schema!, direction));
+    withPart(holder, 'schema', (schema) => formIn(schema!, direction));
   // Many operations share the responses of errors.
   type Contents = WeakMap<object, readonly MediaType[]>;
   const known: Record<Direction, Contents> = { request: new WeakMap(), response: new WeakMap() };
