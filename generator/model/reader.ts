@@ -2,16 +2,7 @@ import { posix } from 'node:path';
 
 import type { JsonObject, JsonValue } from '../json.ts';
 import { bodyKind } from '../load/document/body-kind.ts';
-import {
-  followed,
-  formatPointer,
-  list,
-  parsePointer,
-  type Path,
-  sortedEntries,
-  strings,
-  typesOf,
-} from '../load/document/json.ts';
+import { followed, formatPointer, list, parsePointer, type Path, sortedEntries } from '../load/document/json.ts';
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType, Response } from './api.ts';
 import { isObject } from './canonical.ts';
@@ -20,7 +11,7 @@ import { memoized } from './memoized.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 import { share } from './share.ts';
 
-export { list, sortedEntries, strings, typesOf };
+export { list, sortedEntries, strings, typesOf } from '../load/document/json.ts';
 
 /** Reads members of a document that the load stage has checked. A member of another type reads as absent. */
 export class DocumentReader {
