@@ -16,47 +16,42 @@ interface Shape {
  * Orders the members of examples as their schemas list them, so that readers see `id` first. It collects
  * what a schema lists once: hundreds of examples have the same schemas.
  */
-export class ExampleOrder {
-  readonly #named: NamedSchemas;
-  readonly #shapes = new Map<JsonSchema | undefined, Shape>();
-
-  constructor(named: NamedSchemas) {
-    this.#named = named;
-  }
+export function exampleOrder(named: NamedSchemas) {
+  const shapes = new Map<JsonSchema | undefined, Shape>();
+  return { inside, apply };
 
   /** The part of a document with the examples in it in order, except in schemas; copies no other parts. */
-  inside(value: JsonValue, kind = documentKind): JsonValue {
+  function inside(value: JsonValue, kind = documentKind): JsonValue {
     if (kind === schemaKind) return value;
-    if (Array.isArray(value)) return mapItems(value, (item) => this.inside(item, kind.each));
+    if (Array.isArray(value)) return mapItems(value, (item) => inside(item, kind.each));
     if (!isObject(value)) return value;
     const schema = isObject(value['schema']) ? value['schema'] : undefined;
     return mapMembers(value, (member, key) => {
-      if (schema !== undefined && key === 'example') return this.apply(member, schema);
-      if (schema === undefined || key !== 'examples' || !isObject(member))
-        return this.inside(member, kindOf(kind, key));
-      return mapMembers(member, (example) => (isObject(example) ? this.#valueOf(example, schema) : example));
+      if (schema !== undefined && key === 'example') return apply(member, schema);
+      if (schema === undefined || key !== 'examples' || !isObject(member)) return inside(member, kindOf(kind, key));
+      return mapMembers(member, (example) => (isObject(example) ? valueOf(example, schema) : example));
     });
   }
 
-  #valueOf(example: JsonObject, schema: JsonSchema): JsonObject {
-    return mapMembers(example, (member, key) => (key === 'value' ? this.apply(member, schema) : member));
+  function valueOf(example: JsonObject, schema: JsonSchema): JsonObject {
+    return mapMembers(example, (member, key) => (key === 'value' ? apply(member, schema) : member));
   }
 
   /** Does not copy parts that are in order. */
-  apply(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
+  function apply(value: JsonValue, schema: JsonSchema | undefined): JsonValue {
     if (!isCompound(value)) return value;
-    const { compare, properties, items } = this.#shapeOf(schema);
-    if (!isObject(value)) return mapItems(value, (item) => this.apply(item, items));
+    const { compare, properties, items } = shapeOf(schema);
+    if (!isObject(value)) return mapItems(value, (item) => apply(item, items));
     const own = Object.keys(value);
     const keys = own.toSorted(compare);
-    const ordered = mapMembers(value, (member, key) => this.apply(member, properties.get(key)));
+    const ordered = mapMembers(value, (member, key) => apply(member, properties.get(key)));
     if (keys.every((key, index) => key === own[index])) return ordered;
     return Object.fromEntries(keys.map((key) => [key, ordered[key]!]));
   }
 
-  #shapeOf(schema: JsonSchema | undefined): Shape {
-    return memoized(this.#shapes, schema, () => {
-      const parts = branches(schema, this.#named);
+  function shapeOf(schema: JsonSchema | undefined): Shape {
+    return memoized(shapes, schema, () => {
+      const parts = branches(schema, named);
       return {
         compare: byRequired(parts.flatMap((part) => list(part['required']))),
         properties: new Map(parts.flatMap(propertiesOf)),

@@ -6,7 +6,7 @@ import { followed, formatPointer, list, parsePointer, type Path, sortedEntries }
 import type { LoadedSpec } from '../load/load-spec.ts';
 import type { Example, FieldEncoding, JsonSchema, Located, MediaType, Response } from './api.ts';
 import { isObject } from './canonical.ts';
-import { ExampleOrder } from './example-order.ts';
+import { exampleOrder } from './example-order.ts';
 import { memoized } from './memoized.ts';
 import { type NamedSchemas, resolveSchema } from './schemas.ts';
 import { share } from './share.ts';
@@ -22,7 +22,7 @@ export class DocumentReader {
   readonly place: LoadedSpec['place'];
   /** By status and reference, or their own path: most operations share the responses of errors. */
   readonly responses = new Map<string, Response>();
-  private readonly exampleOrder: ExampleOrder;
+  private readonly exampleOrder: ReturnType<typeof exampleOrder>;
   /** By the component or object that has it. */
   private readonly contents = new Map<JsonObject, readonly MediaType[]>();
   private readonly files = new Map<string, string>();
@@ -31,7 +31,7 @@ export class DocumentReader {
   constructor(document: JsonObject, place: LoadedSpec['place'], previous?: JsonObject) {
     const schemas = object(object(document['components'])['schemas']);
     this.named = new Map(sortedEntries(schemas) as [string, JsonSchema][]);
-    this.exampleOrder = new ExampleOrder(this.named);
+    this.exampleOrder = exampleOrder(this.named);
     this.document = share(previous, this.exampleOrder.inside(document) as JsonObject);
     this.place = place;
   }
