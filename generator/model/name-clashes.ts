@@ -1,5 +1,6 @@
 import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api, NamedSchema, Operation } from './api.ts';
+import { memoized } from './memoized.ts';
 import {
   camelCase,
   clientTypeNames,
@@ -82,12 +83,9 @@ class Names {
 export function distinctNames(api: Api): { readonly api: Api; readonly diagnostics: readonly Diagnostic[] } {
   const clashes = nameClashes(api);
   if (clashes.length === 0) return { api, diagnostics: [] };
-  const renaming = new Renaming(api);
-  const schemas = api.schemas.map((schema) => renaming.typed(schema));
-  const events = api.events.map((event) => renaming.typed(event, 'Event', WEBHOOKS_OWN));
-  const renamed = { ...api, schemas, events, operations: api.operations.map((each) => renaming.operation(each)) };
+  const { renamed, names } = withNewNames(api);
   const warnings = clashes.map((clash): Diagnostic => {
-    const name = renaming.names.get(clash.place);
+    const name = names.get(clash.place);
     const help =
       name === undefined ? 'Rename one of them.' : `Generated code calls it ${name}; rename it for a better one.`;
     return { ...clash, severity: 'warning', help };
@@ -95,54 +93,49 @@ export function distinctNames(api: Api): { readonly api: Api; readonly diagnosti
   return { api: renamed, diagnostics: [...warnings, ...nameClashes(renamed)] };
 }
 
-class Renaming {
-  /** The new names, by the place of what was renamed. */
-  readonly names = new Map<Place, string>();
-  readonly #types: Set<string>;
-  readonly #ofClient: Set<string>;
-  readonly #ids = new Set<string>();
-  readonly #methods = new Set<string>();
-  readonly #resources = new Map<string, string>();
+function withNewNames(api: Api) {
+  /** By the place of what was renamed. */
+  const names = new Map<Place, string>();
+  const types = new Set(api.events.length > 0 ? TYPES_OWN : []);
+  const ofClient = new Set(api.errors.map(({ code }) => errorClassName(code)));
+  const ids = new Set<string>();
+  const methods = new Set<string>();
+  const resources = new Map<string, string>();
+  const schemas = api.schemas.map((schema) => typed(schema));
+  const events = api.events.map((event) => typed(event, 'Event', WEBHOOKS_OWN));
+  return { renamed: { ...api, schemas, events, operations: api.operations.map(withName) }, names };
 
-  constructor(api: Api) {
-    this.#types = new Set(api.events.length > 0 ? TYPES_OWN : []);
-    this.#ofClient = new Set(api.errors.map(({ code }) => errorClassName(code)));
-  }
-
-  typed<Item extends Pick<NamedSchema, 'typeName' | 'place'>>(item: Item, suffix = '', reserved: string[] = []): Item {
-    const isFree = (name: string): boolean => !this.#types.has(name) && !reserved.includes(name);
+  function typed<Item extends Pick<NamedSchema, 'typeName' | 'place'>>(
+    item: Item,
+    suffix = '',
+    reserved: string[] = [],
+  ): Item {
+    const isFree = (name: string): boolean => !types.has(name) && !reserved.includes(name);
     const typeName = isFree(item.typeName) ? item.typeName : numbered(item.typeName + suffix, isFree);
-    this.#types.add(typeName);
-    if (typeName !== item.typeName) this.names.set(item.place, typeName);
+    types.add(typeName);
+    if (typeName !== item.typeName) names.set(item.place, typeName);
     return { ...item, typeName };
   }
 
   /** Operations with the same id are named after their method and path. */
-  operation(operation: Operation): Operation {
+  function withName(operation: Operation): Operation {
     const { method, path, place } = operation;
-    const isFree = (id: string): boolean => !this.#ids.has(id);
+    const isFree = (id: string): boolean => !ids.has(id);
     const id = isFree(operation.id) ? operation.id : numbered(camelCase(`${method} ${path}`), isFree);
-    this.#ids.add(id);
+    ids.add(id);
     const own = id === operation.id ? operation : { ...operation, id, name: id, typeName: pascalCase(id) };
-    const resource = this.#resourceOf(own.resource);
-    const name = numbered(own.name, (each) => !this.#methods.has(`${resource}.${each}`));
-    this.#methods.add(`${resource}.${name}`);
+    // Resources whose modules would have the same name become one.
+    const resource = memoized(resources, kebabCase(own.resource), () => own.resource);
+    const name = numbered(own.name, (each) => !methods.has(`${resource}.${each}`));
+    methods.add(`${resource}.${name}`);
     const isFreeType = (typeName: string): boolean =>
-      operationTypeNames({ ...own, typeName }).every((each) => !this.#types.has(each)) &&
-      clientTypeNames(typeName).every((each) => !this.#ofClient.has(each));
+      operationTypeNames({ ...own, typeName }).every((each) => !types.has(each)) &&
+      clientTypeNames(typeName).every((each) => !ofClient.has(each));
     const typeName = numbered(own.typeName, isFreeType);
-    for (const each of operationTypeNames({ ...own, typeName })) this.#types.add(each);
-    for (const each of clientTypeNames(typeName)) this.#ofClient.add(each);
-    if (name !== operation.name) this.names.set(place, `${resource}.${name}`);
-    else if (typeName !== operation.typeName) this.names.set(place, typeName);
+    for (const each of operationTypeNames({ ...own, typeName })) types.add(each);
+    for (const each of clientTypeNames(typeName)) ofClient.add(each);
+    if (name !== operation.name) names.set(place, `${resource}.${name}`);
+    else if (typeName !== operation.typeName) names.set(place, typeName);
     return { ...own, resource, name, typeName };
-  }
-
-  /** Resources whose modules would have the same name become one. */
-  #resourceOf(name: string): string {
-    const file = kebabCase(name);
-    const first = this.#resources.get(file) ?? name;
-    this.#resources.set(file, first);
-    return first;
   }
 }
