@@ -10,33 +10,25 @@ export interface Exchange {
   /** The path of an operation, or the key of a webhook. */
   readonly path: string;
   readonly at: Maybe;
-  /** An operation's id, or `type.v1` of an event. */
-  readonly name: string;
 }
 
-export interface OperationExchange extends Exchange {
-  readonly id: string | undefined;
-}
-
-export interface EventExchange extends Exchange {
-  readonly type: string;
-  readonly version: number;
-  readonly group: string | undefined;
-}
+export type OperationExchange = ReturnType<typeof readOperations>[number];
+export type EventExchange = ReturnType<typeof eventsOf>[number];
 
 export function operationsOf(side: Side): readonly OperationExchange[] {
   return side.once(readOperations);
 }
 
-function readOperations(side: Side): OperationExchange[] {
+/** `name` is the id or, without one, method and path. */
+function readOperations(side: Side) {
   return exchangesIn(side.at('paths')).map((found) => {
     const id = string(found.at.member('operationId').json);
     return { ...found, id, name: id ?? titleOf(found) };
   });
 }
 
-/** Without `x-event`, the key of a webhook is the type and the version is 1. */
-export function eventsOf(side: Side): EventExchange[] {
+/** Without `x-event`, the key of a webhook is the type and the version is 1. `name` is `type.v1`. */
+export function eventsOf(side: Side) {
   return exchangesIn(side.at('webhooks')).map((found) => {
     const event = found.at.member('x-event');
     const type = string(event.member('type').json) ?? found.path;
@@ -47,7 +39,7 @@ export function eventsOf(side: Side): EventExchange[] {
 }
 
 /** What `paths`, `webhooks` or a callback has. */
-export function exchangesIn(items: Maybe): Omit<Exchange, 'name'>[] {
+export function exchangesIn(items: Maybe): Exchange[] {
   return items
     .members()
     .filter(([key]) => !key.startsWith('x-'))
