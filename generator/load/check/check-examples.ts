@@ -143,12 +143,7 @@ function detail(error: ErrorObject | undefined): string {
 
 /** The keys of a pointer, with list indices as numbers. */
 function walkable(value: JsonValue, keys: readonly string[]): (string | number)[] {
-  let current: JsonValue | undefined = value;
-  return keys.map((key) => {
-    const typed = Array.isArray(current) ? Number(key) : key;
-    current = at(current, [typed]);
-    return typed;
-  });
+  return keys.map((key, index) => (Array.isArray(at(value, keys.slice(0, index))) ? Number(key) : key));
 }
 
 /** An example or default with its schema. */
