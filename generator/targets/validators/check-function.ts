@@ -70,14 +70,14 @@ export function checkOf(
 function rules(schema: PreparedSchema, place: Place): string {
   if (acceptsEverything(schema)) return '';
   if (typeof schema === 'boolean') return report(place, 'false schema', '{}');
-  const groups = GROUPS.map(([type, keywords]) => ({ type, code: groupCode(keywords, schema, place) }));
   const named = typesOf(schema);
   // The code around the place may have tested the type already.
   const types = place.knownType !== undefined && named.includes(place.knownType) ? [] : named;
   const anyType: string[] = [];
   const others: string[] = [];
   const tested: TypeBranch[] = [];
-  for (const { type, code } of groups) {
+  for (const [type, keywords] of GROUPS) {
+    const code = groupCode(keywords, schema, place);
     if (type === undefined) anyType.push(code);
     else if (types.includes(type)) tested.push({ types: [type], code });
     else others.push(type === place.knownType ? code : when(isOfTypes([type], place.value), code));
