@@ -54,8 +54,6 @@ export function numbered(name: string, isFree: (name: string) => boolean, separa
   return free;
 }
 
-export type OperationNames = Pick<Operation, 'id' | 'resource' | 'name' | 'typeName'>;
-
 /**
  * `customers.create` and `customers/create` are method `create` of resource `customers`. Any other id
  * belongs to its first tag; an operation without an id is called after its method and path. A method does
@@ -66,7 +64,7 @@ export function operationNames(
   method: string,
   path: string,
   tag: string | undefined,
-): OperationNames {
+): Pick<Operation, 'id' | 'resource' | 'name' | 'typeName'> {
   const id = operationId ?? camelCase(`${method} ${path}`);
   const dot = id.lastIndexOf('.');
   const end = dot > 0 ? dot : id.lastIndexOf('/');

@@ -85,19 +85,15 @@ function sourceOf(name: string, folder: URL): string {
 
 type Helpers = Readonly<Record<string, (value: never) => string>>;
 
-/** Handlebars for one kind of template, so that a field may have the name of another kind's helper. */
-interface Environment {
-  readonly handlebars: typeof Handlebars;
-  readonly helpers: ReadonlySet<string>;
-  readonly options: CompileOptions;
-}
-
-function environmentOf(name: string): Environment {
+function environmentOf(name: string) {
   return name.endsWith('.ts') ? CODE : name.endsWith('.html') ? HTML : PROSE;
 }
 
-/** `convert` is applied to the value that a template passes to a helper. */
-function environment(helpers: Helpers, noEscape: boolean, convert = (value: unknown): unknown => value): Environment {
+/**
+ * Handlebars for one kind of template, so that a field may have the name of another kind's helper. `convert`
+ * is applied to the value that a template passes to a helper.
+ */
+function environment(helpers: Helpers, noEscape: boolean, convert = (value: unknown): unknown => value) {
   const handlebars = Handlebars.create();
   // Handlebars prepares every helper for every rendering, and no template may use these.
   for (const name of ['blockHelperMissing', 'helperMissing', 'log', 'lookup', 'with'])
