@@ -42,12 +42,10 @@ export function splitDirections(
 function differingSchemas(schemas: readonly NamedSchema[]): ReadonlySet<string> {
   const formIn = directionForms(schemas, (name) => name);
   const own = schemas.filter(({ json }) => formIn(json, 'request') !== json || formIn(json, 'response') !== json);
+  const names = own.map(({ name }) => name);
   const users = new Map<string, string[]>();
   for (const { name, references } of schemas) for (const used of references) memoized(users, used, () => []).push(name);
-  return reachable(
-    own.map(({ name }) => name),
-    (name) => users.get(name) ?? [],
-  );
+  return reachable(names, (name) => users.get(name) ?? []);
 }
 
 /** The name of a form before it is known which forms the document needs. */

@@ -11,13 +11,9 @@ export type Direction = 'request' | 'response';
  * responses, a write-only one in requests. The mark applies to every value of the property but null.
  */
 export function onlyDirection(property: JsonValue | undefined, follow: Follow): Direction | undefined {
+  const isForm = (form: JsonValue): boolean => get(form, 'type') !== 'null';
   const isMarked = (mark: string): boolean =>
-    saysOfAll(
-      property,
-      (schema) => get(schema, mark) === true,
-      follow,
-      (form) => get(form, 'type') !== 'null',
-    );
+    saysOfAll(property, (schema) => get(schema, mark) === true, follow, isForm);
   if (isMarked('readOnly')) return 'response';
   return isMarked('writeOnly') ? 'request' : undefined;
 }

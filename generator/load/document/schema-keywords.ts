@@ -47,6 +47,7 @@ export const record =
 
 export const schemaTypes: readonly string[] = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
 
+const isAnything: Fits = () => true;
 const isString: Fits = (value) => typeof value === 'string';
 const isNumber: Fits = (value) => typeof value === 'number';
 const isType = oneOf(...schemaTypes);
@@ -68,15 +69,11 @@ export const schemaKeywords: ReadonlyMap<string, Shape> = new Map([
   ...keywords('then unevaluatedItems unevaluatedProperties', 'a schema', isSchema),
   ...keywords('allOf anyOf oneOf prefixItems', 'a list of at least one schema', fullListOf(isSchema)),
   ...keywords('$defs dependentSchemas patternProperties properties', 'schemas by name', mapOf(isSchema)),
-  ...keywords('const default example', 'anything', () => true),
+  ...keywords('const default example', 'anything', isAnything),
   ...keywords('$vocabulary discriminator externalDocs xml', 'a mapping', isObject),
   ...keywords('required', 'a list of names', listOf(isString)),
   ...keywords('dependentRequired', 'lists of names by name', mapOf(listOf(isString))),
-  ...keywords(
-    'enum',
-    'a list of at least one value',
-    fullListOf(() => true),
-  ),
+  ...keywords('enum', 'a list of at least one value', fullListOf(isAnything)),
   ...keywords('examples', 'a list', Array.isArray),
   ...keywords('type', `one or several of ${schemaTypes.join(', ')}`, (value) => isType(value) || listOf(isType)(value)),
 ]);

@@ -118,10 +118,8 @@ export function upgradeSwagger(document: JsonObject, places: PlaceTree, severity
     const to = [...path, 'requestBody'];
     move(to, first.path);
     if (whole === undefined) {
-      const { body, mediaType, problems } = formBody(
-        parts.map(({ json }) => json),
-        consumes,
-      );
+      const fields = parts.map(({ json }) => json);
+      const { body, mediaType, problems } = formBody(fields, consumes);
       const properties = [...to, 'content', mediaType, 'schema', 'properties'];
       for (const part of parts) move([...properties, String(part.json['name'])], part.path);
       for (const problem of problems) report(to, problem);
