@@ -19,6 +19,21 @@ test.each([
   expect(loadYaml(text)).toStrictEqual(expected);
 });
 
+test('reads JSON without the parser of YAML, colons and quotes in strings included', () => {
+  const value = { a: 'b: "c"', 'd:"\\': [':', {}, { '': null }] };
+  const unused = (): never => {
+    throw new Error('the parser of YAML was called');
+  };
+  expect(loadYaml(` ${JSON.stringify(value)}\n`, unused)).toStrictEqual(value);
+});
+
+test.each(['{"a": 1, "a": 1}', '{"a": [{"b": ":", "b": 2}]}', '{"a": {"\\"": 1, "\\u0022": 1}, "c": {}}'])(
+  'rejects the duplicate key in the JSON %j',
+  (text) => {
+    expect(() => loadYaml(text)).toThrow('duplicated mapping key');
+  },
+);
+
 const files = globSync(['spec/**/*.yaml', 'test/golden/**/*.yaml', 'test/corpus/documents/*']).filter(
   (file) => parseSource(file, readFileSync(file, 'utf8')).value !== undefined,
 );
