@@ -2,8 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The steps of a save, such as the parts of a 4 MB file, follow each other within this time. */
-const QUIET_MILLISECONDS = 10;
+/** The steps of a save, such as the parts of a 4 MB file, follow each other within about 2 ms. */
+const QUIET_MILLISECONDS = 5;
 /** An invalid document may be a file that is not complete yet; it is read again after this time. */
 const AGAIN_MILLISECONDS = 60;
 
