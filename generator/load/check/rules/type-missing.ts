@@ -25,7 +25,8 @@ export const typeMissing = rule('type-missing', (view, report) => {
   // Outer schemas come before those inside.
   for (const { json, path } of view.schemas) {
     for (const keyword of CONDITIONS)
-      walkFrom(json[keyword], kindOf(schema, keyword), [], (inside) => excused.add(inside));
+      if (json[keyword] !== undefined)
+        walkFrom(json[keyword], kindOf(schema, keyword), [], (inside) => excused.add(inside));
     const keyword = Object.keys(impliedTypes).find((each) => json[each] !== undefined);
     // These apply to the same value and contribute to its type.
     const parts = [json['allOf'], json['anyOf'], json['oneOf']].flatMap(list);
