@@ -1606,7 +1606,7 @@ export type CheckoutDomainStatus = 'pending_review' | 'approved' | 'rejected' | 
  */
 export interface CheckoutInput {
   /**
-   * A web address on an approved checkout domain, where your page opens the checkout. The transaction shows it with its identifier appended: `?_txn=txn_01…`. Null means the default of the account; in sandbox an account without a default has the hosted checkout.
+   * A web address on an approved checkout domain, where your page opens the checkout. The transaction shows it with its identifier appended: `?_txn=txn_01...`. Null means the default of the account; in sandbox an account without a default has the hosted checkout.
    *
    * @minLength 1
    * @maxLength 2000

@@ -11,7 +11,7 @@ function checkAddressId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^add_[a-z0-9]{26}$',
-        message: 'be an address id such as add_01…',
+        message: 'be an address id such as add_01...',
       });
     }
   } else {

@@ -11,7 +11,7 @@ function checkAdjustmentId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^adj_[a-z0-9]{26}$',
-        message: 'be an adjustment id such as adj_01…',
+        message: 'be an adjustment id such as adj_01...',
       });
     }
   } else {

@@ -22,7 +22,7 @@ function checkApiKey(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^apikey_[a-z0-9]{26}$',
-            message: 'be an API key id such as apikey_01…',
+            message: 'be an API key id such as apikey_01...',
           });
         }
       } else {
@@ -78,7 +78,7 @@ function checkApiKey(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/key', 'pattern', {
             limit: '^[a-z\\d_]*\\*{4}$',
-            message: 'be a key whose secret part is hidden by ****, such as svc_apikey_sdbx_01…_****',
+            message: 'be a key whose secret part is hidden by ****, such as svc_apikey_sdbx_01..._****',
           });
         }
       } else {

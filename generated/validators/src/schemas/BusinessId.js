@@ -11,7 +11,7 @@ function checkBusinessId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^biz_[a-z0-9]{26}$',
-        message: 'be a business id such as biz_01…',
+        message: 'be a business id such as biz_01...',
       });
     }
   } else {

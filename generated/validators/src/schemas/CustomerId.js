@@ -11,7 +11,7 @@ function checkCustomerId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ctm_[a-z0-9]{26}$',
-        message: 'be a customer id such as ctm_01…',
+        message: 'be a customer id such as ctm_01...',
       });
     }
   } else {

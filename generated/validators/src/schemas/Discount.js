@@ -68,7 +68,10 @@ function checkForm(data, fast) {
   if (typeof data == 'string') {
     if (!pattern6.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id such as pro_01…' });
+      faults = note(faults, '', 'pattern', {
+        limit: '^pro_[a-z0-9]{26}$',
+        message: 'be a product id such as pro_01...',
+      });
     }
   } else {
     if (fast) return rejected;
@@ -81,7 +84,7 @@ function checkForm2(data, fast) {
   if (typeof data == 'string') {
     if (!pattern7.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01…' });
+      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01...' });
     }
   } else {
     if (fast) return rejected;
@@ -162,7 +165,7 @@ function checkDiscount(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01…',
+            message: 'be a discount id such as dsc_01...',
           });
         }
       } else {
@@ -423,7 +426,7 @@ function checkDiscount(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_group_id', 'pattern', {
             limit: '^dsg_[a-z0-9]{26}$',
-            message: 'be a discount group id such as dsg_01…',
+            message: 'be a discount group id such as dsg_01...',
           });
         }
       } else if (!(discount_group_id === null)) {

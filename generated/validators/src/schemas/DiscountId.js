@@ -11,7 +11,7 @@ function checkDiscountId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^dsc_[a-z0-9]{26}$',
-        message: 'be a discount id such as dsc_01…',
+        message: 'be a discount id such as dsc_01...',
       });
     }
   } else {

@@ -11,7 +11,7 @@ function checkInvoiceId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^inv_[a-z0-9]{26}$',
-        message: 'be an invoice id such as inv_01…',
+        message: 'be an invoice id such as inv_01...',
       });
     }
   } else {

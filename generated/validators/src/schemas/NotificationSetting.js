@@ -23,7 +23,7 @@ function checkNotificationSetting(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
-            message: 'be a notification setting id such as ntfset_01…',
+            message: 'be a notification setting id such as ntfset_01...',
           });
         }
       } else {
@@ -144,7 +144,7 @@ function checkNotificationSetting(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/endpoint_secret_key', 'pattern', {
             limit: '^svc_ntfset_[a-zA-Z0-9]{26}_[a-zA-Z0-9]{32}$',
-            message: 'be an endpoint secret such as svc_ntfset_01…_…',
+            message: 'be an endpoint secret such as svc_ntfset_01..._...',
           });
         }
       } else {

@@ -59,7 +59,7 @@ function checkPaymentAttempt(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/payment_method_id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
-            message: 'be a payment method id such as paymtd_01…',
+            message: 'be a payment method id such as paymtd_01...',
           });
         }
       } else if (!(payment_method_id === null)) {

@@ -11,7 +11,7 @@ function checkTransactionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^txn_[a-z0-9]{26}$',
-        message: 'be a transaction id such as txn_01…',
+        message: 'be a transaction id such as txn_01...',
       });
     }
   } else {
