@@ -226,6 +226,8 @@ export interface SensitiveField {
 
 export interface ErrorCode extends Located {
   readonly code: string;
+  /** Its class in the client: `NotFoundError`. */
+  readonly className: string;
   readonly type: string;
   readonly status: number;
   readonly group: string;

@@ -8,7 +8,7 @@ import { buildOperations } from './build-operations.ts';
 import { canonical, compareText } from './canonical.ts';
 import { moduleNames } from './module-names.ts';
 import { distinctNames, nameClashes } from './name-clashes.ts';
-import { schemaTypeName } from './names.ts';
+import { errorClassName, schemaTypeName } from './names.ts';
 import { DocumentReader } from './reader.ts';
 import * as read from './reader.ts';
 import { contentsOf, reachable } from './schemas.ts';
@@ -78,6 +78,7 @@ function errors(reader: DocumentReader): ErrorCode[] {
     .objectMembers(reader.document['x-error-catalogue'])
     .map(([code, json]) => ({
       code,
+      className: errorClassName(code),
       status: read.integer(json['status']) ?? 500,
       title: read.string(json['title']) ?? code,
       ...read.texts(json, 'type', 'group', 'description', 'remedy'),

@@ -1,15 +1,7 @@
 import { diagnose, type Diagnostic, type Place } from '../diagnostic/diagnostic.ts';
 import type { Api, NamedSchema, Operation } from './api.ts';
 import { memoized } from './memoized.ts';
-import {
-  camelCase,
-  clientTypeNames,
-  errorClassName,
-  kebabCase,
-  numbered,
-  operationTypeNames,
-  pascalCase,
-} from './names.ts';
+import { camelCase, clientTypeNames, kebabCase, numbered, operationTypeNames, pascalCase } from './names.ts';
 
 interface Named {
   readonly what: string;
@@ -38,7 +30,7 @@ export function nameClashes(api: Api): Diagnostic[] {
   for (const { name, typeName, place } of api.schemas) types.claim(typeName, { what: `schema ${name}`, place }, own);
   for (const { key, typeName, place } of api.events)
     types.claim(typeName, { what: `webhook ${key}`, place }, [...own, ...WEBHOOKS_OWN]);
-  for (const { code, place } of api.errors) ofClient.claim(errorClassName(code), { what: `error code ${code}`, place });
+  for (const { code, className, place } of api.errors) ofClient.claim(className, { what: `error code ${code}`, place });
   for (const operation of api.operations) {
     const named = { what: `operation ${operation.id}`, place: operation.place };
     methods.claim(`${operation.resource}.${operation.name}`, named);
@@ -97,7 +89,7 @@ function withNewNames(api: Api) {
   /** By the place of what was renamed. */
   const names = new Map<Place, string>();
   const types = new Set(api.events.length > 0 ? TYPES_OWN : []);
-  const ofClient = new Set(api.errors.map(({ code }) => errorClassName(code)));
+  const ofClient = new Set(api.errors.map(({ className }) => className));
   const ids = new Set<string>();
   const methods = new Set<string>();
   const resources = new Map<string, string>();

@@ -1,5 +1,4 @@
 import type { Api, ErrorCode, Operation } from '../../model/api.ts';
-import { errorClassName } from '../../model/names.ts';
 import { bodyMedia } from '../bodies.ts';
 import { withSee } from '../code.ts';
 import { operationDoc, type Resource } from '../resources.ts';
@@ -9,7 +8,7 @@ export function callDoc(api: Api, operation: Operation, mediaTypes: readonly str
   const { method, path, source, deprecated } = operation;
   const tags = [
     ...(deprecated ? ['@deprecated'] : []),
-    ...ownErrors(api, operation).map(({ code, title }) => `@throws {${errorClassName(code)}} ${title}`),
+    ...ownErrors(api, operation).map(({ className, title }) => `@throws {${className}} ${title}`),
     `@see ${method.toUpperCase()} ${path}, in the document at ${source}`,
   ];
   const parts = [operationDoc(operation).trim(), facts(api, operation, mediaTypes).join('\n'), tags.join('\n')];

@@ -1,6 +1,7 @@
 import type { Api, ErrorCode, Operation, Response } from '../../model/api.ts';
 import { referencedName } from '../../model/schemas.ts';
 import { compareText, isObject } from '../../model/canonical.ts';
+import { memoized } from '../../model/memoized.ts';
 import { mediaSchema } from '../bodies.ts';
 import { TypeText } from '../code.ts';
 import { bodyTypeName, errorResponses } from '../resources.ts';
@@ -25,32 +26,30 @@ export function failures(operation: Operation) {
   return [...single, ...inRanges, failure(operation, rest, others)];
 }
 
-/** The type of the body of an error in all operations that document it; undefined if there are none. */
-export function errorClassBody(
-  { operations }: Api,
-  typeNames: ReadonlyMap<string, string>,
-  { code, status }: ErrorCode,
-): TypeText | undefined {
-  const bodies = operations
-    .filter(({ errorCodes }) => errorCodes.includes(code))
-    .flatMap((operation) => {
-      const response = errorResponse(operation, String(status));
-      return response === undefined ? [] : [schemaTypeName(typeNames, response) ?? bodyTypeName(operation, response)];
-    });
-  if (bodies.length === 0 || bodies.includes(undefined)) return undefined;
-  return new TypeText([...new Set(bodies)].map((name) => `types.${name}`).join(' | '));
+/** The types of the bodies of errors, by code, in all operations that document them with a body. */
+export function errorClassBodies({ operations, schemas, errors }: Api): ReadonlyMap<string, TypeText> {
+  const typeNames = new Map(schemas.map(({ name, typeName }) => [name, typeName]));
+  const statuses = new Map(errors.map(({ code, status }) => [code, String(status)]));
+  const names = new Map<string, Set<string | undefined>>();
+  for (const operation of operations) {
+    const responses = new Map(errorResponses(operation).map((one) => [one.status.toUpperCase(), one]));
+    for (const code of operation.errorCodes) {
+      const status = statuses.get(code) ?? '';
+      const response = responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
+      if (response === undefined) continue;
+      const name = schemaTypeName(typeNames, response) ?? bodyTypeName(operation, response);
+      memoized(names, code, () => new Set<string | undefined>()).add(name);
+    }
+  }
+  const documented = [...names].filter(([, own]) => !own.has(undefined));
+  return new Map(
+    documented.map(([code, own]) => [code, new TypeText([...own].map((name) => `types.${name}`).join(' | '))]),
+  );
 }
 
 /** Error responses with the same type of body, which is unknown without a response. */
 function failure(operation: Operation, response: Response | undefined, status: string, several = false) {
   return { status: new TypeText(status), several, body: response && errorBodyType(operation, response) };
-}
-
-function errorResponse(operation: Operation, status: string): Response | undefined {
-  const found = errorResponses(operation);
-  return [status, `${status[0]}XX`, 'default']
-    .map((key) => found.find((response) => response.status.toUpperCase() === key.toUpperCase()))
-    .find((response) => response !== undefined);
 }
 
 /** The name of the schema that the whole body refers to. */

@@ -1,6 +1,6 @@
 import type { Api, Operation, Pagination } from '../../model/api.ts';
 import { memoized } from '../../model/memoized.ts';
-import { errorClassName, operationTypeNames, type RequestPart, requestParts } from '../../model/names.ts';
+import { operationTypeNames, type RequestPart, requestParts } from '../../model/names.ts';
 import type { NamedSchemas } from '../../model/schemas.ts';
 import { quoted, TypeText } from '../code.ts';
 import { bodyMedia, contentType } from '../bodies.ts';
@@ -9,7 +9,7 @@ import { namedSchemas } from '../schemas-read.ts';
 import { idempotencyKey, parameterKey, type Resource, resourcesOf, successes } from '../resources.ts';
 import { operationExports } from '../validators/operation-exports.ts';
 import { callDoc, errorDoc, resourceDoc } from './docs.ts';
-import { errorClassBody, errorsOf, failures } from './failures.ts';
+import { errorClassBodies, errorsOf, failures } from './failures.ts';
 import { receivedView } from './received.ts';
 import { clientSchemes, requiredSchemes } from './security.ts';
 
@@ -50,11 +50,11 @@ export function clientViews(api: Api, scope: string) {
 }
 
 function errorClasses(api: Api) {
-  const typeNames = new Map(api.schemas.map(({ name, typeName }) => [name, typeName]));
+  const bodies = errorClassBodies(api);
   const errors = errorsOf(api).map((error) => ({
     ...error,
-    name: errorClassName(error.code),
-    body: errorClassBody(api, typeNames, error),
+    name: error.className,
+    body: bodies.get(error.code),
     doc: errorDoc(error),
   }));
   return {
@@ -100,7 +100,7 @@ function operationView(api: Api, operation: Operation, named: NamedSchemas, scop
     typesModule: `${scope}/types`,
     checksModule: `${scope}/validators/${operation.file}`,
     ...checksView(operation, named),
-    errors: errorsOf(api, operation).map(({ code, isShared }) => ({ code, name: errorClassName(code), isShared })),
+    errors: errorsOf(api, operation).map(({ code, className, isShared }) => ({ code, name: className, isShared })),
     failures: failed,
     errorStatus: printed.includes('ErrorStatus'),
     apiErrors: failed.some(({ several }) => several),
