@@ -14,7 +14,7 @@ export class Memo {
   api: Api | undefined;
   /** By path, as they were last rendered. */
   readonly files = new Map<string, OutputFile>();
-  readonly #texts = new Map<string, Pick<Piece, 'from'> & { readonly hash: string; readonly text: string }>();
+  readonly #texts = new Map<string, Pick<Piece, 'from'> & Required<RenderedPiece>>();
 
   /** The file of an earlier run, if it would be the same. */
   fileOf({ path, from }: Unit): OutputFile | undefined {
@@ -28,17 +28,17 @@ export class Memo {
     return earlier !== undefined && isSame(earlier.from, from) ? earlier.text : undefined;
   }
 
-  /** The hash of the text as it was rendered in an earlier run; empty if there was none. */
-  hashOf(path: string, { name }: Piece): string {
-    return this.#texts.get(`${path}#${name}`)?.hash ?? '';
+  /** The text as it was rendered in an earlier run, before it was formatted; null if there was none. */
+  renderedOf(path: string, { name }: Piece): string | null {
+    return this.#texts.get(`${path}#${name}`)?.rendered ?? null;
   }
 
-  /** Returns the formatted text: that of an earlier run where the piece has none. */
-  remember(path: string, { name, from }: Piece, { hash = '', text }: RenderedPiece): string {
+  /** Returns the formatted text: that of an earlier run where the piece was rendered to the same text. */
+  remember(path: string, { name, from }: Piece, { rendered, text }: RenderedPiece): string {
     const key = `${path}#${name}`;
-    const kept = text ?? this.#texts.get(key)!.text;
-    this.#texts.set(key, { from, hash, text: kept });
-    return kept;
+    const now = rendered === undefined || text === undefined ? this.#texts.get(key)! : { rendered, text };
+    this.#texts.set(key, { from, rendered: now.rendered, text: now.text });
+    return now.text;
   }
 }
 

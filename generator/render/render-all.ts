@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 
 import type { Piece, Unit } from '../targets/unit.ts';
@@ -17,15 +16,15 @@ const AT_ONCE = 2;
 export interface RequestedPiece {
   readonly path: string;
   readonly piece: Piece;
-  /** In a watch: the hash of the text that the piece was rendered to before, or an empty text. */
-  readonly known?: string | undefined;
+  /** In a watch: the text that the piece was rendered to before, or null. */
+  readonly known?: string | null | undefined;
 }
 
 export interface RenderedPiece {
-  /** Of the text before it was formatted; only if the request has one. */
-  readonly hash?: string | undefined;
-  /** The formatted text; absent if the request has the same hash. */
-  readonly text?: string | undefined;
+  /** The text before it was formatted. Only in a watch; absent if it is the known one. */
+  readonly rendered?: string;
+  /** The formatted text; absent if the piece was rendered to the known text. */
+  readonly text?: string;
 }
 
 /** Renders and formats pieces. Returns them in their order. */
@@ -42,8 +41,7 @@ export async function renderPieces(pieces: readonly RequestedPiece[]): Promise<R
 async function renderPiece({ path, piece, known }: RequestedPiece): Promise<RenderedPiece> {
   const text = await piece.render();
   if (known === undefined) return { text: await formatText(path, text) };
-  const own = hash('sha1', text);
-  return { hash: own, text: own === known ? undefined : await formatText(path, text) };
+  return text === known ? {} : { rendered: text, text: await formatText(path, text) };
 }
 
 /** Waits until nothing is at work any more, then rejects with the reason of the first rejection, if any. */

@@ -37,7 +37,7 @@ export async function render(
     pieces.flatMap((piece) => {
       const text = memo?.textOf(path, piece);
       if (text !== undefined) texts.set(piece, text);
-      return text === undefined ? [{ target, path, piece, known: memo?.hashOf(path, piece) }] : [];
+      return text === undefined ? [{ target, path, piece, known: memo?.renderedOf(path, piece) }] : [];
     }),
   );
   const keep = (some: readonly Stale[], rendered: readonly RenderedPiece[]): void => {

@@ -24,20 +24,23 @@ export const validators: Target = {
     const module = (
       path: string,
       parts: readonly Referring[],
-      exports: () => ModuleExport[],
+      listExports: () => ModuleExport[],
       component?: string,
-    ): Unit[] => [
-      {
-        path: `validators/src/${path}.js`,
-        from: [...parts, ...read(parts)],
-        render: async () => (await renderer())(path, exports(), component),
-      },
-      {
-        path: `validators/src/${path}.d.ts`,
-        from: parts,
-        render: () => checkDeclarations(exports(), `${scope}/types`, component !== undefined),
-      },
-    ];
+    ): Unit[] => {
+      const exports = lazy(listExports);
+      return [
+        {
+          path: `validators/src/${path}.js`,
+          from: [...parts, ...read(parts)],
+          render: async () => (await renderer())(path, exports(), component),
+        },
+        {
+          path: `validators/src/${path}.d.ts`,
+          from: parts,
+          render: () => checkDeclarations(exports(), `${scope}/types`, component !== undefined),
+        },
+      ];
+    };
     return [
       ...packageUnits('validators', api, options, {
         description: `Validators of ${api.info.title}`,
