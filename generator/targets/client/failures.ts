@@ -26,7 +26,7 @@ export function failures(operation: Operation) {
   return [...single, ...inRanges, failure(operation, rest, others)];
 }
 
-/** The types of the bodies of errors, by code, in all operations that document them with a body. */
+/** The types of the bodies of errors, by code; none for an error that an operation documents without one. */
 export function errorClassBodies({ operations, schemas, errors }: Api): ReadonlyMap<string, TypeText> {
   const typeNames = new Map(schemas.map(({ name, typeName }) => [name, typeName]));
   const statuses = new Map(errors.map(({ code, status }) => [code, String(status)]));
