@@ -15,7 +15,7 @@ export const FORMAT_CHECKS: ReadonlyMap<string, ReturnType<typeof check>> = new 
   ['uri-template', check('string', 'uri', 'isUriTemplate', 'a URI template')],
   ['iri', check('string', 'uri', 'isIri', 'an absolute IRI')],
   ['iri-reference', check('string', 'uri', 'isIriReference', 'an IRI or a relative reference')],
-  ['uuid', check('string', 'text', 'isUuid', 'a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04')],
+  ['uuid', check('string', 'text', 'isUuid', 'a UUID such as 11111111-2222-4333-8444-555555555555')],
   ['regex', check('string', 'text', 'isRegex', 'a regular expression')],
   ['json-pointer', check('string', 'text', 'isJsonPointer', 'a JSON Pointer')],
   ['relative-json-pointer', check('string', 'text', 'isRelativeJsonPointer', 'a relative JSON Pointer')],
