@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -38,7 +38,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else {

@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/adjustment_id', 'pattern', {
             limit: '^adj_[a-z0-9]{26}$',
-            message: 'be an adjustment id such as adj_01...',
+            message: 'be an adjustment id (adj_01...)',
           });
         }
       } else {

@@ -31,7 +31,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(adj_[a-z0-9]{26})?$',
-            message: 'be an adjustment id such as adj_01..., or empty',
+            message: 'be an adjustment id (adj_01...), or empty',
           });
         }
       } else {
@@ -73,7 +73,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^adj_[a-z0-9]{26}$',
-                message: 'be an adjustment id such as adj_01...',
+                message: 'be an adjustment id (adj_01...)',
               });
             }
           } else {
@@ -129,7 +129,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/customer_id/' + i3, 'pattern', {
                 limit: '^ctm_[a-z0-9]{26}$',
-                message: 'be a customer id such as ctm_01...',
+                message: 'be a customer id (ctm_01...)',
               });
             }
           } else {
@@ -156,7 +156,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/subscription_id/' + i4, 'pattern', {
                 limit: '^sub_[a-z0-9]{26}$',
-                message: 'be a subscription id such as sub_01...',
+                message: 'be a subscription id (sub_01...)',
               });
             }
           } else {
@@ -183,7 +183,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/transaction_id/' + i5, 'pattern', {
                 limit: '^txn_[a-z0-9]{26}$',
-                message: 'be a transaction id such as txn_01...',
+                message: 'be a transaction id (txn_01...)',
               });
             }
           } else {

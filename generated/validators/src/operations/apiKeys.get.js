@@ -19,7 +19,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/api_key_id', 'pattern', {
             limit: '^apikey_[a-z0-9]{26}$',
-            message: 'be an API key id such as apikey_01...',
+            message: 'be an API key id (apikey_01...)',
           });
         }
       } else {

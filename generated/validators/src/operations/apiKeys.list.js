@@ -18,7 +18,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(apikey_[a-z0-9]{26})?$',
-            message: 'be an API key id such as apikey_01..., or empty',
+            message: 'be an API key id (apikey_01...), or empty',
           });
         }
       } else {

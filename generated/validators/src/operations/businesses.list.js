@@ -24,7 +24,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -48,7 +48,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(biz_[a-z0-9]{26})?$',
-            message: 'be a business id such as biz_01..., or empty',
+            message: 'be a business id (biz_01...), or empty',
           });
         }
       } else {
@@ -90,7 +90,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^biz_[a-z0-9]{26}$',
-                message: 'be a business id such as biz_01...',
+                message: 'be a business id (biz_01...)',
               });
             }
           } else {

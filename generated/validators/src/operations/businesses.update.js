@@ -22,7 +22,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -40,7 +40,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else {

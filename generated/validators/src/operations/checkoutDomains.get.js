@@ -19,7 +19,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/checkout_domain_id', 'pattern', {
             limit: '^chedom_[a-z0-9]{26}$',
-            message: 'be a checkout domain id such as chedom_01...',
+            message: 'be a checkout domain id (chedom_01...)',
           });
         }
       } else {

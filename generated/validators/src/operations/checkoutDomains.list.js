@@ -20,7 +20,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(chedom_[a-z0-9]{26})?$',
-            message: 'be a checkout domain id such as chedom_01..., or empty',
+            message: 'be a checkout domain id (chedom_01...), or empty',
           });
         }
       } else {
@@ -71,7 +71,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^chedom_[a-z0-9]{26}$',
-                message: 'be a checkout domain id such as chedom_01...',
+                message: 'be a checkout domain id (chedom_01...)',
               });
             }
           } else {

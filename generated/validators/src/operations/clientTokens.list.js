@@ -18,7 +18,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ctkn_[a-z0-9]{26})?$',
-            message: 'be a client token id such as ctkn_01..., or empty',
+            message: 'be a client token id (ctkn_01...), or empty',
           });
         }
       } else {

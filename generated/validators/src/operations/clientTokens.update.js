@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/client_token_id', 'pattern', {
             limit: '^ctkn_[a-z0-9]{26}$',
-            message: 'be a client token id such as ctkn_01...',
+            message: 'be a client token id (ctkn_01...)',
           });
         }
       } else {

@@ -25,7 +25,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ctm_[a-z0-9]{26})?$',
-            message: 'be a customer id such as ctm_01..., or empty',
+            message: 'be a customer id (ctm_01...), or empty',
           });
         }
       } else {
@@ -67,7 +67,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ctm_[a-z0-9]{26}$',
-                message: 'be a customer id such as ctm_01...',
+                message: 'be a customer id (ctm_01...)',
               });
             }
           } else {

@@ -19,7 +19,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(dsg_[a-z0-9]{26})?$',
-            message: 'be a discount group id such as dsg_01..., or empty',
+            message: 'be a discount group id (dsg_01...), or empty',
           });
         }
       } else {
@@ -61,7 +61,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^dsg_[a-z0-9]{26}$',
-                message: 'be a discount group id such as dsg_01...',
+                message: 'be a discount group id (dsg_01...)',
               });
             }
           } else {

@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_group_id', 'pattern', {
             limit: '^dsg_[a-z0-9]{26}$',
-            message: 'be a discount group id such as dsg_01...',
+            message: 'be a discount group id (dsg_01...)',
           });
         }
       } else {

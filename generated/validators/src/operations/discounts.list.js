@@ -22,7 +22,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(dsc_[a-z0-9]{26})?$',
-            message: 'be a discount id such as dsc_01..., or empty',
+            message: 'be a discount id (dsc_01...), or empty',
           });
         }
       } else {
@@ -71,7 +71,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^dsc_[a-z0-9]{26}$',
-                message: 'be a discount id such as dsc_01...',
+                message: 'be a discount id (dsc_01...)',
               });
             }
           } else {
@@ -125,7 +125,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/discount_group_id/' + i3, 'pattern', {
                 limit: '^dsg_[a-z0-9]{26}$',
-                message: 'be a discount group id such as dsg_01...',
+                message: 'be a discount group id (dsg_01...)',
               });
             }
           } else {

@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}(@dscrev_[a-z0-9]{26})?$',
-            message: 'be a discount id such as dsc_01..., with or without a revision such as @dscrev_01...',
+            message: 'be a discount id (dsc_01...), with or without a revision (@dscrev_01...)',
           });
         }
       } else {

@@ -18,7 +18,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(evt_[a-z0-9]{26})?$',
-            message: 'be an event id such as evt_01..., or empty',
+            message: 'be an event id (evt_01...), or empty',
           });
         }
       } else {

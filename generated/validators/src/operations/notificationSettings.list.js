@@ -18,7 +18,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfset_[a-z0-9]{26})?$',
-            message: 'be a notification setting id such as ntfset_01..., or empty',
+            message: 'be a notification setting id (ntfset_01...), or empty',
           });
         }
       } else {

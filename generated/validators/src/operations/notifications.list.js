@@ -22,7 +22,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntf_[a-z0-9]{26})?$',
-            message: 'be a notification id such as ntf_01..., or empty',
+            message: 'be a notification id (ntf_01...), or empty',
           });
         }
       } else {
@@ -64,7 +64,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/notification_setting_id/' + i, 'pattern', {
                 limit: '^ntfset_[a-z0-9]{26}$',
-                message: 'be a notification setting id such as ntfset_01...',
+                message: 'be a notification setting id (ntfset_01...)',
               });
             }
           } else {
@@ -115,7 +115,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/filter', 'pattern', {
             limit: '^(txn|ctm|sub)_[a-z0-9]{26}$',
-            message: 'be a transaction, customer or subscription id such as txn_01...',
+            message: 'be a transaction, customer or subscription id (txn_01...)',
           });
         }
       } else {

@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/notification_id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
-            message: 'be a notification id such as ntf_01...',
+            message: 'be a notification id (ntf_01...)',
           });
         }
       } else {
@@ -45,7 +45,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntflog_[a-z0-9]{26})?$',
-            message: 'be a notification log id such as ntflog_01..., or empty',
+            message: 'be a notification log id (ntflog_01...), or empty',
           });
         }
       } else {

@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/notification_id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
-            message: 'be a notification id such as ntf_01...',
+            message: 'be a notification id (ntf_01...)',
           });
         }
       } else {

@@ -19,7 +19,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -37,7 +37,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/payment_method_id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
-            message: 'be a payment method id such as paymtd_01...',
+            message: 'be a payment method id (paymtd_01...)',
           });
         }
       } else {

@@ -22,7 +22,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -46,7 +46,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(paymtd_[a-z0-9]{26})?$',
-            message: 'be a payment method id such as paymtd_01..., or empty',
+            message: 'be a payment method id (paymtd_01...), or empty',
           });
         }
       } else {
@@ -88,7 +88,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/address_id/' + i, 'pattern', {
                 limit: '^add_[a-z0-9]{26}$',
-                message: 'be an address id such as add_01...',
+                message: 'be an address id (add_01...)',
               });
             }
           } else {

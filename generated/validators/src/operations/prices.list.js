@@ -43,7 +43,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(pri_[a-z0-9]{26})?$',
-            message: 'be a price id such as pri_01..., or empty',
+            message: 'be a price id (pri_01...), or empty',
           });
         }
       } else {
@@ -85,7 +85,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^pri_[a-z0-9]{26}$',
-                message: 'be a price id such as pri_01...',
+                message: 'be a price id (pri_01...)',
               });
             }
           } else {
@@ -112,7 +112,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/product_id/' + i2, 'pattern', {
                 limit: '^pro_[a-z0-9]{26}$',
-                message: 'be a product id such as pro_01...',
+                message: 'be a product id (pro_01...)',
               });
             }
           } else {

@@ -41,7 +41,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(pro_[a-z0-9]{26})?$',
-            message: 'be a product id such as pro_01..., or empty',
+            message: 'be a product id (pro_01...), or empty',
           });
         }
       } else {
@@ -83,7 +83,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^pro_[a-z0-9]{26}$',
-                message: 'be a product id such as pro_01...',
+                message: 'be a product id (pro_01...)',
               });
             }
           } else {

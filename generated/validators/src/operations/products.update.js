@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
-            message: 'be a product id such as pro_01...',
+            message: 'be a product id (pro_01...)',
           });
         }
       } else {

@@ -18,7 +18,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(rep_[a-z0-9]{26})?$',
-            message: 'be a report id such as rep_01..., or empty',
+            message: 'be a report id (rep_01...), or empty',
           });
         }
       } else {

@@ -21,7 +21,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {
@@ -39,7 +39,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_run_id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
-            message: 'be a simulation run id such as ntfsimrun_01...',
+            message: 'be a simulation run id (ntfsimrun_01...)',
           });
         }
       } else {
@@ -57,7 +57,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_event_id', 'pattern', {
             limit: '^ntfsimevt_[a-z0-9]{26}$',
-            message: 'be a simulation event id such as ntfsimevt_01...',
+            message: 'be a simulation event id (ntfsimevt_01...)',
           });
         }
       } else {

@@ -23,7 +23,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {
@@ -41,7 +41,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_run_id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
-            message: 'be a simulation run id such as ntfsimrun_01...',
+            message: 'be a simulation run id (ntfsimrun_01...)',
           });
         }
       } else {
@@ -65,7 +65,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsimevt_[a-z0-9]{26})?$',
-            message: 'be a simulation event id such as ntfsimevt_01..., or empty',
+            message: 'be a simulation event id (ntfsimevt_01...), or empty',
           });
         }
       } else {
@@ -107,7 +107,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsimevt_[a-z0-9]{26}$',
-                message: 'be a simulation event id such as ntfsimevt_01...',
+                message: 'be a simulation event id (ntfsimevt_01...)',
               });
             }
           } else {

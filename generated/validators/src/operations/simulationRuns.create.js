@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {

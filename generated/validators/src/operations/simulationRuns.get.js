@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {
@@ -38,7 +38,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_run_id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
-            message: 'be a simulation run id such as ntfsimrun_01...',
+            message: 'be a simulation run id (ntfsimrun_01...)',
           });
         }
       } else {

@@ -22,7 +22,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/simulation_id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {
@@ -46,7 +46,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsimrun_[a-z0-9]{26})?$',
-            message: 'be a simulation run id such as ntfsimrun_01..., or empty',
+            message: 'be a simulation run id (ntfsimrun_01...), or empty',
           });
         }
       } else {
@@ -88,7 +88,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsimrun_[a-z0-9]{26}$',
-                message: 'be a simulation run id such as ntfsimrun_01...',
+                message: 'be a simulation run id (ntfsimrun_01...)',
               });
             }
           } else {

@@ -20,7 +20,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(ntfsim_[a-z0-9]{26})?$',
-            message: 'be a simulation id such as ntfsim_01..., or empty',
+            message: 'be a simulation id (ntfsim_01...), or empty',
           });
         }
       } else {
@@ -62,7 +62,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^ntfsim_[a-z0-9]{26}$',
-                message: 'be a simulation id such as ntfsim_01...',
+                message: 'be a simulation id (ntfsim_01...)',
               });
             }
           } else {
@@ -89,7 +89,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/notification_setting_id/' + i2, 'pattern', {
                 limit: '^ntfset_[a-z0-9]{26}$',
-                message: 'be a notification setting id such as ntfset_01...',
+                message: 'be a notification setting id (ntfset_01...)',
               });
             }
           } else {

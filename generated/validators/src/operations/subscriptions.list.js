@@ -24,7 +24,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(sub_[a-z0-9]{26})?$',
-            message: 'be a subscription id such as sub_01..., or empty',
+            message: 'be a subscription id (sub_01...), or empty',
           });
         }
       } else {
@@ -66,7 +66,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^sub_[a-z0-9]{26}$',
-                message: 'be a subscription id such as sub_01...',
+                message: 'be a subscription id (sub_01...)',
               });
             }
           } else {
@@ -93,7 +93,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/customer_id/' + i2, 'pattern', {
                 limit: '^ctm_[a-z0-9]{26}$',
-                message: 'be a customer id such as ctm_01...',
+                message: 'be a customer id (ctm_01...)',
               });
             }
           } else {
@@ -120,7 +120,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/address_id/' + i3, 'pattern', {
                 limit: '^add_[a-z0-9]{26}$',
-                message: 'be an address id such as add_01...',
+                message: 'be an address id (add_01...)',
               });
             }
           } else {
@@ -147,7 +147,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/price_id/' + i4, 'pattern', {
                 limit: '^pri_[a-z0-9]{26}$',
-                message: 'be a price id such as pri_01...',
+                message: 'be a price id (pri_01...)',
               });
             }
           } else {

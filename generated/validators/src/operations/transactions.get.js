@@ -20,7 +20,7 @@ function checkPath(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else {

@@ -42,7 +42,7 @@ function checkQuery(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/after', 'pattern', {
             limit: '^(txn_[a-z0-9]{26})?$',
-            message: 'be a transaction id such as txn_01..., or empty',
+            message: 'be a transaction id (txn_01...), or empty',
           });
         }
       } else {
@@ -95,7 +95,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/id/' + i, 'pattern', {
                 limit: '^txn_[a-z0-9]{26}$',
-                message: 'be a transaction id such as txn_01...',
+                message: 'be a transaction id (txn_01...)',
               });
             }
           } else {
@@ -122,7 +122,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/customer_id/' + i2, 'pattern', {
                 limit: '^ctm_[a-z0-9]{26}$',
-                message: 'be a customer id such as ctm_01...',
+                message: 'be a customer id (ctm_01...)',
               });
             }
           } else {
@@ -149,7 +149,7 @@ function checkQuery(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/subscription_id/' + i3, 'pattern', {
                 limit: '^sub_[a-z0-9]{26}$',
-                message: 'be a subscription id such as sub_01...',
+                message: 'be a subscription id (sub_01...)',
               });
             }
           } else {

@@ -24,7 +24,7 @@ function checkAddress(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else {
@@ -42,7 +42,7 @@ function checkAddress(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {

@@ -9,10 +9,7 @@ function checkAddressId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^add_[a-z0-9]{26}$',
-        message: 'be an address id such as add_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^add_[a-z0-9]{26}$', message: 'be an address id (add_01...)' });
     }
   } else {
     if (fast) return rejected;

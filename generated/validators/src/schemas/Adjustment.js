@@ -37,7 +37,7 @@ function checkAdjustment(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^adj_[a-z0-9]{26}$',
-            message: 'be an adjustment id such as adj_01...',
+            message: 'be an adjustment id (adj_01...)',
           });
         }
       } else {
@@ -85,7 +85,7 @@ function checkAdjustment(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else {
@@ -103,7 +103,7 @@ function checkAdjustment(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
-            message: 'be a subscription id such as sub_01...',
+            message: 'be a subscription id (sub_01...)',
           });
         }
       } else if (!(subscription_id === null)) {
@@ -121,7 +121,7 @@ function checkAdjustment(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {

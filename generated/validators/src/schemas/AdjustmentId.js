@@ -9,10 +9,7 @@ function checkAdjustmentId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^adj_[a-z0-9]{26}$',
-        message: 'be an adjustment id such as adj_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^adj_[a-z0-9]{26}$', message: 'be an adjustment id (adj_01...)' });
     }
   } else {
     if (fast) return rejected;

@@ -22,7 +22,7 @@ function checkAdjustmentItem(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^adjitm_[a-z0-9]{26}$',
-            message: 'be an adjustment item id such as adjitm_01...',
+            message: 'be an adjustment item id (adjitm_01...)',
           });
         }
       } else {
@@ -40,7 +40,7 @@ function checkAdjustmentItem(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/item_id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
-            message: 'be a transaction line id such as txnitm_01...',
+            message: 'be a transaction line id (txnitm_01...)',
           });
         }
       } else {

@@ -11,7 +11,7 @@ function checkAdjustmentItemId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^adjitm_[a-z0-9]{26}$',
-        message: 'be an adjustment item id such as adjitm_01...',
+        message: 'be an adjustment item id (adjitm_01...)',
       });
     }
   } else {

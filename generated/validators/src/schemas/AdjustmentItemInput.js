@@ -25,7 +25,7 @@ function checkAdjustmentItemInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/item_id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
-            message: 'be a transaction line id such as txnitm_01...',
+            message: 'be a transaction line id (txnitm_01...)',
           });
         }
       } else {

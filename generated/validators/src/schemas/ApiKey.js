@@ -22,7 +22,7 @@ function checkApiKey(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^apikey_[a-z0-9]{26}$',
-            message: 'be an API key id such as apikey_01...',
+            message: 'be an API key id (apikey_01...)',
           });
         }
       } else {

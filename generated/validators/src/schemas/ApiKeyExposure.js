@@ -24,7 +24,7 @@ function checkApiKeyExposure(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^apikeyexp_[a-z0-9]{26}$',
-            message: 'be an API key exposure id such as apikeyexp_01...',
+            message: 'be an API key exposure id (apikeyexp_01...)',
           });
         }
       } else {
@@ -42,7 +42,7 @@ function checkApiKeyExposure(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/api_key_id', 'pattern', {
             limit: '^apikey_[a-z0-9]{26}$',
-            message: 'be an API key id such as apikey_01...',
+            message: 'be an API key id (apikey_01...)',
           });
         }
       } else {

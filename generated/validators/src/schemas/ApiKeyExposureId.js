@@ -11,7 +11,7 @@ function checkApiKeyExposureId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^apikeyexp_[a-z0-9]{26}$',
-        message: 'be an API key exposure id such as apikeyexp_01...',
+        message: 'be an API key exposure id (apikeyexp_01...)',
       });
     }
   } else {

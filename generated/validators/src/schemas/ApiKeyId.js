@@ -11,7 +11,7 @@ function checkApiKeyId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^apikey_[a-z0-9]{26}$',
-        message: 'be an API key id such as apikey_01...',
+        message: 'be an API key id (apikey_01...)',
       });
     }
   } else {

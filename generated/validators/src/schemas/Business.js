@@ -26,7 +26,7 @@ function checkBusiness(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else {
@@ -62,7 +62,7 @@ function checkBusiness(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {

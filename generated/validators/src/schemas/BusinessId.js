@@ -9,10 +9,7 @@ function checkBusinessId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^biz_[a-z0-9]{26}$',
-        message: 'be a business id such as biz_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^biz_[a-z0-9]{26}$', message: 'be a business id (biz_01...)' });
     }
   } else {
     if (fast) return rejected;

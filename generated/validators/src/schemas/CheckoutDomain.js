@@ -23,7 +23,7 @@ function checkCheckoutDomain(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^chedom_[a-z0-9]{26}$',
-            message: 'be a checkout domain id such as chedom_01...',
+            message: 'be a checkout domain id (chedom_01...)',
           });
         }
       } else {

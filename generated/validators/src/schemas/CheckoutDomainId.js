@@ -11,7 +11,7 @@ function checkCheckoutDomainId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^chedom_[a-z0-9]{26}$',
-        message: 'be a checkout domain id such as chedom_01...',
+        message: 'be a checkout domain id (chedom_01...)',
       });
     }
   } else {

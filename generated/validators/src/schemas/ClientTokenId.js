@@ -11,7 +11,7 @@ function checkClientTokenId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ctkn_[a-z0-9]{26}$',
-        message: 'be a client token id such as ctkn_01...',
+        message: 'be a client token id (ctkn_01...)',
       });
     }
   } else {

@@ -36,7 +36,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else if (!(address_id === null)) {
@@ -51,7 +51,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else if (!(business_id === null)) {
@@ -66,7 +66,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else if (!(customer_id === null)) {
@@ -81,7 +81,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else if (!(discount_id === null)) {
@@ -120,7 +120,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/payment_method_id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
-            message: 'be a payment method id such as paymtd_01...',
+            message: 'be a payment method id (paymtd_01...)',
           });
         }
       } else if (!(payment_method_id === null)) {
@@ -135,7 +135,7 @@ function checkCreationEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else if (!(transaction_id === null)) {

@@ -9,10 +9,7 @@ function checkCustomerId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^ctm_[a-z0-9]{26}$',
-        message: 'be a customer id such as ctm_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^ctm_[a-z0-9]{26}$', message: 'be a customer id (ctm_01...)' });
     }
   } else {
     if (fast) return rejected;

@@ -20,7 +20,7 @@ function checkCustomerPortalSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^cpls_[a-z0-9]{26}$',
-            message: 'be a customer portal session id such as cpls_01...',
+            message: 'be a customer portal session id (cpls_01...)',
           });
         }
       } else {
@@ -38,7 +38,7 @@ function checkCustomerPortalSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {

@@ -28,7 +28,7 @@ function checkCustomerPortalSessionCreate(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/subscription_ids/' + i, 'pattern', {
                 limit: '^sub_[a-z0-9]{26}$',
-                message: 'be a subscription id such as sub_01...',
+                message: 'be a subscription id (sub_01...)',
               });
             }
           } else {

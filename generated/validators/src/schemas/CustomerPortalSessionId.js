@@ -11,7 +11,7 @@ function checkCustomerPortalSessionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^cpls_[a-z0-9]{26}$',
-        message: 'be a customer portal session id such as cpls_01...',
+        message: 'be a customer portal session id (cpls_01...)',
       });
     }
   } else {

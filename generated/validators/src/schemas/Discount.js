@@ -68,10 +68,7 @@ function checkForm(data, fast) {
   if (typeof data == 'string') {
     if (!pattern6.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^pro_[a-z0-9]{26}$',
-        message: 'be a product id such as pro_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id (pro_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -84,7 +81,7 @@ function checkForm2(data, fast) {
   if (typeof data == 'string') {
     if (!pattern7.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01...' });
+      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id (pri_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -165,7 +162,7 @@ function checkDiscount(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else {
@@ -426,7 +423,7 @@ function checkDiscount(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_group_id', 'pattern', {
             limit: '^dsg_[a-z0-9]{26}$',
-            message: 'be a discount group id such as dsg_01...',
+            message: 'be a discount group id (dsg_01...)',
           });
         }
       } else if (!(discount_group_id === null)) {

@@ -90,10 +90,7 @@ function checkForm(data, fast) {
   if (typeof data == 'string') {
     if (!pattern6.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^pro_[a-z0-9]{26}$',
-        message: 'be a product id such as pro_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id (pro_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -106,7 +103,7 @@ function checkForm2(data, fast) {
   if (typeof data == 'string') {
     if (!pattern7.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01...' });
+      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id (pri_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -281,7 +278,7 @@ function checkDiscountCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_group_id', 'pattern', {
             limit: '^dsg_[a-z0-9]{26}$',
-            message: 'be a discount group id such as dsg_01...',
+            message: 'be a discount group id (dsg_01...)',
           });
         }
       } else if (!(discount_group_id === null)) {

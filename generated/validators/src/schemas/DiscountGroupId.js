@@ -11,7 +11,7 @@ function checkDiscountGroupId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^dsg_[a-z0-9]{26}$',
-        message: 'be a discount group id such as dsg_01...',
+        message: 'be a discount group id (dsg_01...)',
       });
     }
   } else {

@@ -9,10 +9,7 @@ function checkDiscountId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^dsc_[a-z0-9]{26}$',
-        message: 'be a discount id such as dsc_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^dsc_[a-z0-9]{26}$', message: 'be a discount id (dsc_01...)' });
     }
   } else {
     if (fast) return rejected;

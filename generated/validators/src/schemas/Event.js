@@ -19,7 +19,7 @@ function checkEvent(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/event_id', 'pattern', {
             limit: '^evt_[a-z0-9]{26}$',
-            message: 'be an event id such as evt_01...',
+            message: 'be an event id (evt_01...)',
           });
         }
       } else {

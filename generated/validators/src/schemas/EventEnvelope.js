@@ -14,10 +14,7 @@ function checkForm(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^evt_[a-z0-9]{26}$',
-        message: 'be an event id such as evt_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^evt_[a-z0-9]{26}$', message: 'be an event id (evt_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -32,7 +29,7 @@ function checkForm2(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimevt_[a-z0-9]{26}$',
-        message: 'be a simulation event id such as ntfsimevt_01...',
+        message: 'be a simulation event id (ntfsimevt_01...)',
       });
     }
   } else {
@@ -48,7 +45,7 @@ function checkForm3(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntf_[a-z0-9]{26}$',
-        message: 'be a notification id such as ntf_01...',
+        message: 'be a notification id (ntf_01...)',
       });
     }
   } else {
@@ -64,7 +61,7 @@ function checkForm4(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimntf_[a-z0-9]{26}$',
-        message: 'be a simulated notification id such as ntfsimntf_01...',
+        message: 'be a simulated notification id (ntfsimntf_01...)',
       });
     }
   } else {

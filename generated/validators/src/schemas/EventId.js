@@ -9,10 +9,7 @@ function checkEventId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^evt_[a-z0-9]{26}$',
-        message: 'be an event id such as evt_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^evt_[a-z0-9]{26}$', message: 'be an event id (evt_01...)' });
     }
   } else {
     if (fast) return rejected;

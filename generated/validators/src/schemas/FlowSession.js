@@ -23,7 +23,7 @@ function checkFlowSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^flwses_[a-z0-9]{26}$',
-            message: 'be a flow session id such as flwses_01...',
+            message: 'be a flow session id (flwses_01...)',
           });
         }
       } else {
@@ -51,7 +51,7 @@ function checkFlowSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -69,7 +69,7 @@ function checkFlowSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
-            message: 'be a subscription id such as sub_01...',
+            message: 'be a subscription id (sub_01...)',
           });
         }
       } else if (!(subscription_id === null)) {
@@ -87,7 +87,7 @@ function checkFlowSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else if (!(transaction_id === null)) {

@@ -11,7 +11,7 @@ function checkFlowSessionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^flwses_[a-z0-9]{26}$',
-        message: 'be a flow session id such as flwses_01...',
+        message: 'be a flow session id (flwses_01...)',
       });
     }
   } else {

@@ -24,7 +24,7 @@ function checkFunnelSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^fnlses_[a-z0-9]{26}$',
-            message: 'be a funnel session id such as fnlses_01...',
+            message: 'be a funnel session id (fnlses_01...)',
           });
         }
       } else {
@@ -52,7 +52,7 @@ function checkFunnelSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else if (!(customer_id === null)) {
@@ -70,7 +70,7 @@ function checkFunnelSession(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else if (!(transaction_id === null)) {
@@ -95,7 +95,7 @@ function checkFunnelSession(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/product_ids/' + i, 'pattern', {
                 limit: '^pro_[a-z0-9]{26}$',
-                message: 'be a product id such as pro_01...',
+                message: 'be a product id (pro_01...)',
               });
             }
           } else {

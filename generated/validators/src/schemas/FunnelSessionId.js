@@ -11,7 +11,7 @@ function checkFunnelSessionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^fnlses_[a-z0-9]{26}$',
-        message: 'be a funnel session id such as fnlses_01...',
+        message: 'be a funnel session id (fnlses_01...)',
       });
     }
   } else {

@@ -30,7 +30,7 @@ function checkInvoice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^inv_[a-z0-9]{26}$',
-            message: 'be an invoice id such as inv_01...',
+            message: 'be an invoice id (inv_01...)',
           });
         }
       } else {
@@ -58,7 +58,7 @@ function checkInvoice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/transaction_id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else {
@@ -76,7 +76,7 @@ function checkInvoice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -94,7 +94,7 @@ function checkInvoice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else {
@@ -112,7 +112,7 @@ function checkInvoice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else if (!(business_id === null)) {

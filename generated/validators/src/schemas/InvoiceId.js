@@ -9,10 +9,7 @@ function checkInvoiceId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^inv_[a-z0-9]{26}$',
-        message: 'be an invoice id such as inv_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^inv_[a-z0-9]{26}$', message: 'be an invoice id (inv_01...)' });
     }
   } else {
     if (fast) return rejected;

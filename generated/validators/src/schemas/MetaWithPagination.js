@@ -17,7 +17,7 @@ function checkMetaWithPagination(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/request_id', 'format', {
             limit: 'uuid',
-            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+            message: 'be a UUID such as 11111111-2222-4333-8444-555555555555',
           });
         }
       } else {

@@ -67,10 +67,7 @@ function checkForm(data, fast) {
   if (typeof data == 'string') {
     if (!pattern4.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^pro_[a-z0-9]{26}$',
-        message: 'be a product id such as pro_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id (pro_01...)' });
     }
   } else {
     if (fast) return rejected;
@@ -83,7 +80,7 @@ function checkForm2(data, fast) {
   if (typeof data == 'string') {
     if (!pattern5.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id such as pri_01...' });
+      faults = note(faults, '', 'pattern', { limit: '^pri_[a-z0-9]{26}$', message: 'be a price id (pri_01...)' });
     }
   } else {
     if (fast) return rejected;

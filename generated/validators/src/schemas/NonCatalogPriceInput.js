@@ -127,7 +127,7 @@ function checkNonCatalogPriceInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
-            message: 'be a product id such as pro_01...',
+            message: 'be a product id (pro_01...)',
           });
         }
       } else if (!(product_id === null)) {

@@ -23,7 +23,7 @@ function checkNotification(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntf_[a-z0-9]{26}$',
-            message: 'be a notification id such as ntf_01...',
+            message: 'be a notification id (ntf_01...)',
           });
         }
       } else {
@@ -189,7 +189,7 @@ function checkNotification(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
-            message: 'be a notification setting id such as ntfset_01...',
+            message: 'be a notification setting id (ntfset_01...)',
           });
         }
       } else {

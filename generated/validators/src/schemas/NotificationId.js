@@ -11,7 +11,7 @@ function checkNotificationId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntf_[a-z0-9]{26}$',
-        message: 'be a notification id such as ntf_01...',
+        message: 'be a notification id (ntf_01...)',
       });
     }
   } else {

@@ -18,7 +18,7 @@ function checkNotificationLog(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntflog_[a-z0-9]{26}$',
-            message: 'be a notification log id such as ntflog_01...',
+            message: 'be a notification log id (ntflog_01...)',
           });
         }
       } else {

@@ -11,7 +11,7 @@ function checkNotificationSettingId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfset_[a-z0-9]{26}$',
-        message: 'be a notification setting id such as ntfset_01...',
+        message: 'be a notification setting id (ntfset_01...)',
       });
     }
   } else {

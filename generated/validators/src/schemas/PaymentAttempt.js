@@ -23,7 +23,7 @@ function checkPaymentAttempt(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/payment_attempt_id', 'format', {
             limit: 'uuid',
-            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+            message: 'be a UUID such as 11111111-2222-4333-8444-555555555555',
           });
         }
       } else {
@@ -41,7 +41,7 @@ function checkPaymentAttempt(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/stored_payment_method_id', 'format', {
             limit: 'uuid',
-            message: 'be a UUID such as 0b8f6a52-3c41-4e7d-9a15-6f2d8c7e9b04',
+            message: 'be a UUID such as 11111111-2222-4333-8444-555555555555',
           });
         }
       } else {
@@ -59,7 +59,7 @@ function checkPaymentAttempt(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/payment_method_id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
-            message: 'be a payment method id such as paymtd_01...',
+            message: 'be a payment method id (paymtd_01...)',
           });
         }
       } else if (!(payment_method_id === null)) {

@@ -26,7 +26,7 @@ function checkPaymentMethod(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^paymtd_[a-z0-9]{26}$',
-            message: 'be a payment method id such as paymtd_01...',
+            message: 'be a payment method id (paymtd_01...)',
           });
         }
       } else {
@@ -44,7 +44,7 @@ function checkPaymentMethod(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {
@@ -62,7 +62,7 @@ function checkPaymentMethod(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else {

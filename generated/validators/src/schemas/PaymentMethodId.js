@@ -11,7 +11,7 @@ function checkPaymentMethodId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^paymtd_[a-z0-9]{26}$',
-        message: 'be a payment method id such as paymtd_01...',
+        message: 'be a payment method id (paymtd_01...)',
       });
     }
   } else {

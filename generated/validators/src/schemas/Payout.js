@@ -20,7 +20,7 @@ function checkPayout(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^pay_[a-z0-9]{26}$',
-            message: 'be a payout id such as pay_01...',
+            message: 'be a payout id (pay_01...)',
           });
         }
       } else {

@@ -9,10 +9,7 @@ function checkPayoutId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^pay_[a-z0-9]{26}$',
-        message: 'be a payout id such as pay_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^pay_[a-z0-9]{26}$', message: 'be a payout id (pay_01...)' });
     }
   } else {
     if (fast) return rejected;

@@ -30,7 +30,7 @@ function checkPrice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
-            message: 'be a price id such as pri_01...',
+            message: 'be a price id (pri_01...)',
           });
         }
       } else {
@@ -48,7 +48,7 @@ function checkPrice(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/product_id', 'pattern', {
             limit: '^pro_[a-z0-9]{26}$',
-            message: 'be a product id such as pro_01...',
+            message: 'be a product id (pro_01...)',
           });
         }
       } else {

@@ -18,7 +18,7 @@ function checkPricingPreviewDiscount(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else {

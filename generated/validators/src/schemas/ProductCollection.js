@@ -23,7 +23,7 @@ function checkProductCollection(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^procol_[a-z0-9]{26}$',
-            message: 'be a product collection id such as procol_01...',
+            message: 'be a product collection id (procol_01...)',
           });
         }
       } else {
@@ -92,7 +92,7 @@ function checkProductCollection(data, fast) {
               if (fast) return rejected;
               faults = note(faults, '/product_ids/' + i, 'pattern', {
                 limit: '^pro_[a-z0-9]{26}$',
-                message: 'be a product id such as pro_01...',
+                message: 'be a product id (pro_01...)',
               });
             }
           } else {

@@ -11,7 +11,7 @@ function checkProductCollectionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^procol_[a-z0-9]{26}$',
-        message: 'be a product collection id such as procol_01...',
+        message: 'be a product collection id (procol_01...)',
       });
     }
   } else {

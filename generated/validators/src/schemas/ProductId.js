@@ -9,10 +9,7 @@ function checkProductId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^pro_[a-z0-9]{26}$',
-        message: 'be a product id such as pro_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^pro_[a-z0-9]{26}$', message: 'be a product id (pro_01...)' });
     }
   } else {
     if (fast) return rejected;

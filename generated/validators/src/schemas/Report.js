@@ -21,7 +21,7 @@ function checkReport(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^rep_[a-z0-9]{26}$',
-            message: 'be a report id such as rep_01...',
+            message: 'be a report id (rep_01...)',
           });
         }
       } else {

@@ -9,10 +9,7 @@ function checkReportId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^rep_[a-z0-9]{26}$',
-        message: 'be a report id such as rep_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^rep_[a-z0-9]{26}$', message: 'be a report id (rep_01...)' });
     }
   } else {
     if (fast) return rejected;

@@ -55,7 +55,7 @@ function checkSimulation(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntfsim_[a-z0-9]{26}$',
-            message: 'be a simulation id such as ntfsim_01...',
+            message: 'be a simulation id (ntfsim_01...)',
           });
         }
       } else {
@@ -83,7 +83,7 @@ function checkSimulation(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
-            message: 'be a notification setting id such as ntfset_01...',
+            message: 'be a notification setting id (ntfset_01...)',
           });
         }
       } else {

@@ -22,7 +22,7 @@ function checkSimulationEvent(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntfsimevt_[a-z0-9]{26}$',
-            message: 'be a simulation event id such as ntfsimevt_01...',
+            message: 'be a simulation event id (ntfsimevt_01...)',
           });
         }
       } else {

@@ -11,7 +11,7 @@ function checkSimulationEventId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimevt_[a-z0-9]{26}$',
-        message: 'be a simulation event id such as ntfsimevt_01...',
+        message: 'be a simulation event id (ntfsimevt_01...)',
       });
     }
   } else {

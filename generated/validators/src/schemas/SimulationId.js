@@ -11,7 +11,7 @@ function checkSimulationId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsim_[a-z0-9]{26}$',
-        message: 'be a simulation id such as ntfsim_01...',
+        message: 'be a simulation id (ntfsim_01...)',
       });
     }
   } else {

@@ -11,7 +11,7 @@ function checkSimulationNotificationId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimntf_[a-z0-9]{26}$',
-        message: 'be a simulated notification id such as ntfsimntf_01...',
+        message: 'be a simulated notification id (ntfsimntf_01...)',
       });
     }
   } else {

@@ -11,7 +11,7 @@ function checkSimulationRunId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^ntfsimrun_[a-z0-9]{26}$',
-        message: 'be a simulation run id such as ntfsimrun_01...',
+        message: 'be a simulation run id (ntfsimrun_01...)',
       });
     }
   } else {

@@ -62,7 +62,7 @@ function checkSimulationUpdate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/notification_setting_id', 'pattern', {
             limit: '^ntfset_[a-z0-9]{26}$',
-            message: 'be a notification setting id such as ntfset_01...',
+            message: 'be a notification setting id (ntfset_01...)',
           });
         }
       } else {

@@ -22,7 +22,7 @@ function checkSingleEventRun(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^ntfsimrun_[a-z0-9]{26}$',
-            message: 'be a simulation run id such as ntfsimrun_01...',
+            message: 'be a simulation run id (ntfsimrun_01...)',
           });
         }
       } else {

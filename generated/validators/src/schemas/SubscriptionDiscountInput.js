@@ -24,7 +24,7 @@ function checkSubscriptionDiscountInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else {

@@ -20,7 +20,7 @@ function checkSubscriptionEntitiesInput(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
-            message: 'be a subscription id such as sub_01...',
+            message: 'be a subscription id (sub_01...)',
           });
         }
       } else if (!(subscription_id === null)) {

@@ -11,7 +11,7 @@ function checkSubscriptionId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^sub_[a-z0-9]{26}$',
-        message: 'be a subscription id such as sub_01...',
+        message: 'be a subscription id (sub_01...)',
       });
     }
   } else {

@@ -52,7 +52,7 @@ function checkSubscriptionUpdate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else {
@@ -80,7 +80,7 @@ function checkSubscriptionUpdate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else if (!(business_id === null)) {
@@ -123,7 +123,7 @@ function checkSubscriptionUpdate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else {

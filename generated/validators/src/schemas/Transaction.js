@@ -42,7 +42,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^txn_[a-z0-9]{26}$',
-            message: 'be a transaction id such as txn_01...',
+            message: 'be a transaction id (txn_01...)',
           });
         }
       } else {
@@ -80,7 +80,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else if (!(customer_id === null)) {
@@ -98,7 +98,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else if (!(address_id === null)) {
@@ -116,7 +116,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else if (!(business_id === null)) {
@@ -180,7 +180,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/subscription_id', 'pattern', {
             limit: '^sub_[a-z0-9]{26}$',
-            message: 'be a subscription id such as sub_01...',
+            message: 'be a subscription id (sub_01...)',
           });
         }
       } else if (!(subscription_id === null)) {
@@ -198,7 +198,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/invoice_id', 'pattern', {
             limit: '^inv_[a-z0-9]{26}$',
-            message: 'be an invoice id such as inv_01...',
+            message: 'be an invoice id (inv_01...)',
           });
         }
       } else if (!(invoice_id === null)) {
@@ -236,7 +236,7 @@ function checkTransaction(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else if (!(discount_id === null)) {

@@ -9,10 +9,7 @@ function checkTransactionId(data, fast) {
   if (typeof data == 'string') {
     if (!pattern.test(data)) {
       if (fast) return rejected;
-      faults = note(faults, '', 'pattern', {
-        limit: '^txn_[a-z0-9]{26}$',
-        message: 'be a transaction id such as txn_01...',
-      });
+      faults = note(faults, '', 'pattern', { limit: '^txn_[a-z0-9]{26}$', message: 'be a transaction id (txn_01...)' });
     }
   } else {
     if (fast) return rejected;

@@ -19,7 +19,7 @@ function checkTransactionItem(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
-            message: 'be a price id such as pri_01...',
+            message: 'be a price id (pri_01...)',
           });
         }
       } else {

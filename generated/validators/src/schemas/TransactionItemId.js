@@ -11,7 +11,7 @@ function checkTransactionItemId(data, fast) {
       if (fast) return rejected;
       faults = note(faults, '', 'pattern', {
         limit: '^txnitm_[a-z0-9]{26}$',
-        message: 'be a transaction line id such as txnitm_01...',
+        message: 'be a transaction line id (txnitm_01...)',
       });
     }
   } else {

@@ -22,7 +22,7 @@ function checkTransactionLineItem(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/id', 'pattern', {
             limit: '^txnitm_[a-z0-9]{26}$',
-            message: 'be a transaction line id such as txnitm_01...',
+            message: 'be a transaction line id (txnitm_01...)',
           });
         }
       } else {
@@ -40,7 +40,7 @@ function checkTransactionLineItem(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/price_id', 'pattern', {
             limit: '^pri_[a-z0-9]{26}$',
-            message: 'be a price id such as pri_01...',
+            message: 'be a price id (pri_01...)',
           });
         }
       } else {

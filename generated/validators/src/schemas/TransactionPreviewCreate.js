@@ -78,7 +78,7 @@ function checkTransactionPreviewCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/address_id', 'pattern', {
             limit: '^add_[a-z0-9]{26}$',
-            message: 'be an address id such as add_01...',
+            message: 'be an address id (add_01...)',
           });
         }
       } else if (!(address_id === null)) {
@@ -93,7 +93,7 @@ function checkTransactionPreviewCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/business_id', 'pattern', {
             limit: '^biz_[a-z0-9]{26}$',
-            message: 'be a business id such as biz_01...',
+            message: 'be a business id (biz_01...)',
           });
         }
       } else if (!(business_id === null)) {
@@ -121,7 +121,7 @@ function checkTransactionPreviewCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/customer_id', 'pattern', {
             limit: '^ctm_[a-z0-9]{26}$',
-            message: 'be a customer id such as ctm_01...',
+            message: 'be a customer id (ctm_01...)',
           });
         }
       } else if (!(customer_id === null)) {
@@ -149,7 +149,7 @@ function checkTransactionPreviewCreate(data, fast) {
           if (fast) return rejected;
           faults = note(faults, '/discount_id', 'pattern', {
             limit: '^dsc_[a-z0-9]{26}$',
-            message: 'be a discount id such as dsc_01...',
+            message: 'be a discount id (dsc_01...)',
           });
         }
       } else if (!(discount_id === null)) {
