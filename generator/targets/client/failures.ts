@@ -34,8 +34,9 @@ export function errorClassBodies({ operations, schemas, errors }: Api): Readonly
   for (const operation of operations) {
     const responses = new Map(errorResponses(operation).map((one) => [one.status.toUpperCase(), one]));
     for (const code of operation.errorCodes) {
-      const status = statuses.get(code) ?? '';
-      const response = responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
+      const status = statuses.get(code);
+      const keys = status === undefined ? [] : [status, `${status[0]}XX`, 'DEFAULT'];
+      const response = keys.map((key) => responses.get(key)).find((found) => found !== undefined);
       if (response === undefined) continue;
       const name = schemaTypeName(typeNames, response) ?? bodyTypeName(operation, response);
       memoized(names, code, () => new Set<string | undefined>()).add(name);
